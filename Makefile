@@ -1,0 +1,90 @@
+# Needs: Python 3.11 or newer, make, git. Everything else goes into .venv.
+
+PYTHON  ?= python3
+VENV    := .venv
+BIN     := $(VENV)/bin
+PIP     := $(BIN)/python -m pip --disable-pip-version-check
+GAME    ?= witch-of-salem
+GAMES   ?= 20000
+UV      := uv==0.13.7
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## Show this list
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
+	@$(BIN)/miskatonic play $(GAME)
+
+# --- checks, cheapest first ------------------------------------------------------------------------
+
+.PHONY: test
+test: lint imports types unit ## Run every check; what CI runs
+
+.PHONY: lint
+lint: $(VENV)/.dev ## Check style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+.PHONY: imports
+imports: $(VENV)/.dev ## Check who imports whom
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: types
+types: $(VENV)/.dev ## Check types
+	$(BIN)/mypy
+
+.PHONY: unit
+unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
+	$(BIN)/pytest -n auto
+
+.PHONY: verify
+verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=20000)
+	$(BIN)/miskatonic verify $(GAME) --games $(GAMES)
+
+.PHONY: bench
+bench: $(VENV)/.run ## Measure speed
+	$(BIN)/python -m bench
+
+# --- upkeep ----------------------------------------------------------------------------------------
+
+.PHONY: format
+format: $(VENV)/.dev ## Format the code and fix what can be fixed
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+.PHONY: lock
+lock: $(VENV)-lock/.done ## Recreate the lock files (UPGRADE=1 takes newer versions)
+	$(COMPILE) pyproject.toml requirements/run.in -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra dev requirements/dev.in -o requirements/dev.txt
+
+COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+.PHONY: clean
+clean: ## Remove environments, caches and build products
+	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -not -path './web/node_modules/*' -prune -exec rm -rf {} +
+
+# --- environments: a stamp is renewed when its lock or pyproject.toml is -----------------------------
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements/run.txt pyproject.toml | $(BIN)/python
+	$(PIP) install --quiet --require-hashes -r requirements/run.txt
+	$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)-lock/.done: Makefile
+	$(PYTHON) -m venv $(VENV)-lock
+	$(VENV)-lock/bin/python -m pip --disable-pip-version-check install --quiet $(UV)
+	@touch $@
