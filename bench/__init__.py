@@ -1,0 +1,1 @@
+"""Speed, side by side with peers: `python -m bench`, explained in bench/README.md."""
