@@ -1,0 +1,1 @@
+"""Card files and messages: read, checked all at once, and turned into specs."""

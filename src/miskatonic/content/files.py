@@ -1,0 +1,103 @@
+"""A folder of TOML files, checked as a whole: every fault is found and named by file and key."""
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from miskatonic.kernel.errors import MiskatonicError
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class Fault(NamedTuple):
+    """One thing wrong with a content folder."""
+
+    file: str
+    key: str
+    problem: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.problem}" if self.key else f"{self.file}: {self.problem}"
+
+
+class ContentError(MiskatonicError):
+    """A content folder that cannot be played; carries all its faults."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+        count = "one fault" if len(faults) == 1 else f"{len(faults)} faults"
+        super().__init__(f"the content has {count}: " + "; ".join(str(fault) for fault in faults))
+
+
+class Strict(BaseModel):
+    """A record of a card file: no unknown keys, no silent conversions, immutable."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Folder:
+    """Reads the files of a content folder and collects what is wrong with them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.faults: list[Fault] = []
+        self._read: dict[str, Any] = {}
+        if not path.is_dir():
+            self.fault(str(path), "", "there is no such folder")
+
+    def fault(self, file: str, key: str, problem: str) -> None:
+        self.faults.append(Fault(file, key, problem))
+
+    def read(self, name: str, model: type[M]) -> M | None:
+        """One file as its model; None when it is missing or wrong, which is then noted."""
+        data = self._parse(name)
+        if data is None:
+            return None
+        try:
+            return model.model_validate(data)
+        except ValidationError as error:
+            for fault in error.errors():
+                self.fault(name, _key(data, fault["loc"]), fault["msg"])
+            return None
+
+    def close(self) -> str:
+        """Raise all faults found; without any, give the digest of what was read."""
+        if self.faults:
+            raise ContentError(self.faults)
+        text = json.dumps(self._read, sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def _parse(self, name: str) -> Any:
+        try:
+            self._read[name] = tomllib.loads((self.path / name).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            if self.path.is_dir():
+                self.fault(name, "", "this file is missing")
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self.fault(name, "", f"not valid TOML: {error}")
+        except OSError as error:
+            self.fault(name, "", f"cannot be read: {error.strerror}")
+        return self._read.get(name)
+
+
+def _key(data: Any, loc: tuple[int | str, ...]) -> str:
+    """The place of a fault, with list positions replaced by the ids of the records there."""
+    parts: list[str] = []
+    for part in loc:
+        data = _inside(data, part)
+        if isinstance(part, int) and isinstance(data, dict) and "id" in data:
+            parts.append(f"[{data['id']}]")
+        else:
+            parts.append(str(part))
+    return ".".join(parts)
+
+
+def _inside(data: Any, part: int | str) -> Any:
+    try:
+        return data[part]
+    except (KeyError, IndexError, TypeError):
+        return None

@@ -1,0 +1,1 @@
+"""The games. Each is a package of one shape; none knows another."""

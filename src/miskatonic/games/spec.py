@@ -1,0 +1,65 @@
+"""What a game gives to the house: a frozen record of functions, not a base class."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.scene import Scene
+from miskatonic.kernel.words import Alphabet, Word
+
+
+class BadOptionError(MiskatonicError):
+    """A table option that the game does not have, or a value that the option does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its values in the order of the rulebook, the default first or named."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """One game. `content` is what `load_content` returns; `table` is the game's own table class."""
+
+    key: str
+    seats: range
+    cooperative: bool
+    rules_version: str
+    rule_prefix: str
+    alphabet: Alphabet
+    options: tuple[Option, ...]
+    # Option values worth a run of their own in tests: each with the options it sets.
+    variants: Mapping[str, Mapping[str, str]]
+    folder: Path
+    load_content: Callable[[Path], Any]
+    new: Callable[..., Any]
+    scene: Callable[[Any, int | None], Scene]
+    imagine: Callable[[Any, int, Dice], Any]
+    instinct: Callable[[Any, int], float]
+    why_not: Callable[[Any, int, Word], Refusal | None]
+    powers: Callable[[Any], frozenset[str]]
+    conserved: Callable[[Any], Mapping[str, int]]
+    fatal: frozenset[Word] = field(default_factory=frozenset)
+
+    def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All options of the table: the chosen ones, and the defaults of the rest."""
+        settled = {option.key: option.default for option in self.options}
+        for key, value in chosen.items():
+            option = next((option for option in self.options if option.key == key), None)
+            if option is None:
+                raise BadOptionError(f"{self.key} has no option '{key}'; it has: {', '.join(settled)}")
+            if value not in option.values:
+                raise BadOptionError(
+                    f"option '{key}' of {self.key} cannot be '{value}'; choose one of: {', '.join(option.values)}"
+                )
+            settled[key] = value
+        return settled

@@ -1,0 +1,38 @@
+"""What happened, as data: told to those who may know it, put into words elsewhere.
+
+Who may see an event is decided when it is told, by the rule that tells it, and never later.
+"""
+
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """One thing that happened. String arguments are content ids or nested message keys."""
+
+    kind: str
+    seat: int | None
+    args: dict[str, Any]
+    to: tuple[int, ...] | None = None
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) see it?"""
+        return self.to is None or seat in self.to
+
+
+class Chronicle:
+    """The events of one table. A table that is only simulated has none (None in its place)."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def tell(self, kind: str, seat: int | None, args: dict[str, Any], to: tuple[int, ...] | None) -> None:
+        self.events.append(Event(kind, seat, args, to))
+
+    def since(self, start: int, seat: int | None) -> list[Event]:
+        """The events from position `start` on that a seat may see."""
+        return [event for event in self.events[start:] if event.is_for(seat)]

@@ -1,0 +1,165 @@
+"""What happens next at a table: a stack of steps, and the decision they have come to.
+
+A frame is an immutable value (a NamedTuple marked `stored`) whose methods are the steps of a rule or a
+card. The stack holds bound methods: frame and program counter in one. Because frames never change,
+cloning a flow is copying a list, and a table can be saved in the middle of any nested effect.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, TypeAlias
+
+from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+Seat: TypeAlias = int
+Step: TypeAlias = Callable[[Any], None]
+Answer: TypeAlias = Callable[..., None]
+
+STEP_BUDGET = 10_000
+
+
+@stored
+class Outcome(NamedTuple):
+    """How a game ended: the way of ending, who won, and the points of each seat."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+@stored
+class Decision(NamedTuple):
+    """A choice that somebody must make before the game goes on.
+
+    `seat` chooses among `options`. In an open decision any of several seats may answer, each from its
+    own `offers`; then `seat` is the first of them and `options` are the words of all.
+    """
+
+    seat: Seat
+    prompt: str
+    options: Sequence[Word]
+    then: Answer
+    source: str = ""
+    about: Mapping[str, Any] | None = None
+    offers: tuple[tuple[Seat, Sequence[Word]], ...] | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody who may answer."""
+        return (self.seat,) if self.offers is None else tuple(seat for seat, _ in self.offers)
+
+    def options_of(self, seat: Seat) -> Sequence[Word]:
+        """What this seat may answer; nothing when it is not asked."""
+        if self.offers is None:
+            return self.options if seat == self.seat else ()
+        return next((words for other, words in self.offers if other == seat), ())
+
+
+class Finished(Exception):  # noqa: N818 - the end of a game is no error
+    """Thrown by `finish`; a met end condition stops everything at once, however deep it was met."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.ending)
+        self.outcome = outcome
+
+
+def finish(outcome: Outcome) -> NoReturn:
+    """End the game now; nothing that was still to happen happens."""
+    raise Finished(outcome)
+
+
+@stored
+class Flow:
+    """The stack of steps to come and the decision that is waiting."""
+
+    __slots__ = ("decision", "outcome", "stack")
+
+    def __init__(self) -> None:
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+        self.stack: list[Step] = []
+
+    def clone(self) -> "Flow":
+        twin = Flow.__new__(Flow)
+        twin.decision = self.decision
+        twin.outcome = self.outcome
+        twin.stack = self.stack[:]
+        return twin
+
+    def then(self, *steps: Step) -> None:
+        """After the present step do these, first one first, before anything that was waiting."""
+        self.stack.extend(reversed(steps))
+
+    def ask(  # noqa: PLR0913 - a decision has this many parts
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Word],
+        then: Answer,
+        source: str = "",
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Let a seat choose; `then` is called with the table and the chosen word."""
+        self.decision = Decision(seat, prompt, options, then, source, about)
+
+    def ask_any(  # noqa: PLR0913 - a decision has this many parts
+        self,
+        offers: Sequence[tuple[Seat, Sequence[Word]]],
+        prompt: str,
+        then: Answer,
+        source: str = "",
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Let whichever seat answers first choose; `then` gets the table, the word and that seat."""
+        union = tuple(dict.fromkeys(word for _, words in offers for word in words))
+        self.decision = Decision(offers[0][0], prompt, union, then, source, about, tuple(offers))
+
+    def submit(self, table: Any, word: Word, seat: Seat | None = None) -> None:
+        """Answer the waiting decision and go on to the next one."""
+        asked = self.decision
+        if asked is None:
+            raise GameIsOverError("the game is over")
+        if asked.offers is None:
+            if word not in asked.options or (seat is not None and seat != asked.seat):
+                raise IllegalWordError("this seat cannot choose that word now")
+            self.decision = None
+            self._run(table, asked.then, word)
+        else:
+            who = asked.seat if seat is None else seat
+            if word not in asked.options_of(who):
+                raise IllegalWordError("this seat cannot choose that word now")
+            self.decision = None
+            self._run(table, asked.then, word, who)
+
+    def start(self, table: Any, step: Step) -> None:
+        """Begin the game with this step."""
+        self._run(table, step)
+
+    def _run(self, table: Any, step: Answer, *answer: int) -> None:
+        """Take steps until somebody must choose or the game is over."""
+        stack = self.stack
+        try:
+            step(table, *answer)
+            for _ in range(STEP_BUDGET):
+                asked = self.decision
+                if asked is None:
+                    stack.pop()(table)
+                elif len(asked.options) > 1 or (asked.offers is not None and len(asked.offers) > 1):
+                    return
+                else:
+                    self._take_forced(table, asked)
+        except Finished as end:
+            self.decision = None
+            self.outcome = end.outcome
+            stack.clear()
+            return
+        raise EffectLoopError(f"no decision after {STEP_BUDGET} steps; the next was {stack[-1:]}")
+
+    def _take_forced(self, table: Any, asked: Decision) -> None:
+        """A single option is no choice; nobody is asked (an empty list is a fault in a rule)."""
+        self.decision = None
+        if asked.offers is None:
+            asked.then(table, asked.options[0])
+        else:
+            asked.then(table, asked.options[0], asked.seat)

@@ -1,0 +1,98 @@
+"""Face-down decks in which the future does not exist yet.
+
+A pile is an unordered bag, plus the cards that somebody put on top or at the bottom knowing them. A
+card leaves the bag when it is drawn, so no clone can peek at the order, and imagining a deck costs
+nothing. A placed card remembers which seats know it (a bit each); for the others it is an unknown
+card, and `forget` turns it into one.
+"""
+
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.storage import stored
+
+UNKNOWN = -1
+
+
+@stored
+class Pile:
+    """A face-down deck of cards, which are ints."""
+
+    __slots__ = ("bag", "bottom", "top")
+
+    def __init__(self, cards: list[int]) -> None:
+        self.bag = cards
+        # Pairs of card and known-by mask; the end of `top` is drawn first, the end of `bottom` last.
+        self.top: list[tuple[int, int]] = []
+        self.bottom: list[tuple[int, int]] = []
+
+    def __len__(self) -> int:
+        known = sum(card != UNKNOWN for card, _ in self.top) + sum(card != UNKNOWN for card, _ in self.bottom)
+        return len(self.bag) + known
+
+    def clone(self) -> "Pile":
+        twin = Pile(self.bag[:])
+        twin.top = self.top[:]
+        twin.bottom = self.bottom[:]
+        return twin
+
+    def cards(self) -> list[int]:
+        """All cards in the pile, in an order without meaning."""
+        return self.bag + [card for card, _ in self.top + self.bottom if card != UNKNOWN]
+
+    def draw(self, dice: Dice) -> int:
+        """Take the top card."""
+        return self._take_placed(self.top, -1, dice) if self.top else self._take_below_top(dice)
+
+    def draw_bottom(self, dice: Dice) -> int:
+        """Take the bottom card."""
+        if self.bottom:
+            return self._take_placed(self.bottom, -1, dice)
+        if len(self.bag) > self._unknown():
+            return dice.draw(self.bag)
+        return self._take_placed(self.top, 0, dice)
+
+    def put_top(self, card: int, known_by: int) -> None:
+        """Lay a card on top; the seats in the mask know it."""
+        self.top.append((card, known_by))
+
+    def put_bottom(self, card: int, known_by: int) -> None:
+        """Lay a card under the pile; the seats in the mask know it."""
+        self.bottom.append((card, known_by))
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Add cards and shuffle: what anybody knew of the order is gone."""
+        self.bag = self.cards() + cards
+        self.top = []
+        self.bottom = []
+
+    def forget(self, seat: int) -> None:
+        """Leave only what this seat knows; everything else in the pile becomes undecided."""
+        self.top = [self._as_known(seat, *entry) for entry in self.top]
+        self.bottom = [self._as_known(seat, *entry) for entry in self.bottom]
+        # The order of a bag has no meaning; sorted, it cannot tell where a card came from either.
+        self.bag.sort()
+
+    def known(self, seat: int) -> tuple[list[int], list[int]]:
+        """What a seat knows of the top (first drawn first) and of the bottom (last drawn first)."""
+
+        def seen(entries: list[tuple[int, int]]) -> list[int]:
+            return [card if mask >> seat & 1 else UNKNOWN for card, mask in reversed(entries)]
+
+        return seen(self.top), seen(self.bottom)
+
+    def _unknown(self) -> int:
+        return sum(card == UNKNOWN for card, _ in self.top + self.bottom)
+
+    def _take_below_top(self, dice: Dice) -> int:
+        if len(self.bag) > self._unknown():
+            return dice.draw(self.bag)
+        return self._take_placed(self.bottom, 0, dice)
+
+    def _take_placed(self, entries: list[tuple[int, int]], at: int, dice: Dice) -> int:
+        card, _ = entries.pop(at)
+        return dice.draw(self.bag) if card == UNKNOWN else card
+
+    def _as_known(self, seat: int, card: int, mask: int) -> tuple[int, int]:
+        if card == UNKNOWN or mask >> seat & 1:
+            return card, mask
+        self.bag.append(card)
+        return UNKNOWN, 0

@@ -1,0 +1,10 @@
+"""Why something is not allowed: the rule that forbids it, and what to say."""
+
+from typing import NamedTuple
+
+
+class Refusal(NamedTuple):
+    """`rule` is the id in the rulebook, `key` the message (without its `refusal-` prefix)."""
+
+    rule: str
+    key: str

@@ -1,0 +1,61 @@
+"""What one seat sees, as data.
+
+One scene feeds the browser, the terminal, the screen reader, learners and the leak test. Hidden things
+are absent from it, not masked in it.
+"""
+
+from typing import Any, NamedTuple
+
+
+class Piece(NamedTuple):
+    """A thing on the table. `face` is its content id; `words` are the legal words that point at it."""
+
+    id: str
+    face: str
+    marks: dict[str, Any] = {}  # noqa: RUF012 - never changed, and NamedTuple fields cannot be factories
+    words: tuple[str, ...] = ()
+
+
+class Zone(NamedTuple):
+    """A place for pieces. `kind` says how to lay them out: row, stack, ring, track or tableau."""
+
+    id: str
+    kind: str
+    pieces: tuple[Piece, ...] = ()
+    owner: int | None = None
+    marks: dict[str, Any] = {}  # noqa: RUF012 - as above
+
+
+class Question(NamedTuple):
+    """The decision that is waiting. Only those who are asked see the options."""
+
+    seats: tuple[int, ...]
+    prompt: str
+    source: str
+    about: dict[str, Any]
+    options: tuple[str, ...]
+
+
+class Scene(NamedTuple):
+    """Everything a seat (None: a spectator) may see."""
+
+    game: str
+    seat: int | None
+    round: int
+    zones: tuple[Zone, ...]
+    question: Question | None
+    outcome: dict[str, Any] | None
+
+    def zone(self, zone_id: str) -> Zone:
+        return next(zone for zone in self.zones if zone.id == zone_id)
+
+
+def plain(value: Any) -> Any:
+    """A scene, or a part of it, as dicts and lists for JSON."""
+    if isinstance(value, tuple):
+        if hasattr(value, "_asdict"):
+            return {key: plain(item) for key, item in value._asdict().items()}
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value
