@@ -1,0 +1,7 @@
+"""The pytest plugin of the house: citations of rules, scenarios in three ways, golden transcripts."""
+
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(id, ...): the rules of a rulebook that this test proves")
