@@ -1,0 +1,198 @@
+"""The numbered rules of a game: a page of `docs/rules`, read into sections, rules and examples.
+
+A rule is a list item or a table row that opens with its id in bold (`**WOS-4.2**`). A bare `4.2` or
+`R4` in the text refers to the rule of that number in the same book.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
+
+from miskatonic.kernel.errors import MiskatonicError
+
+# In a wheel the pages lie inside the package, in a checkout in the docs folder.
+_PACKAGE: Final = Path(__file__).parents[1]
+FOLDERS: Final = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
+
+_HEADING: Final = re.compile(r"(#+)\s+(?:[A-Z]{3}-)?((?:[A-Z]\.)?\d+(?:\.\d+)*)?\.?\s*(.*)")
+_ID: Final = r"\*\*([A-Z]{3}-(?:R?\d+(?:\.\d+)?))"
+_ITEM: Final = re.compile(rf"- {_ID}(?: ([^*]+))?\*\*:?\s*(.*)")
+_ROW: Final = re.compile(rf"\| {_ID}\*\* \|(.*)\|")
+_EXAMPLE: Final = re.compile(r"(\d+)\. \*\*(.+?)\.?\*\* (.*?)(?: \(([^()]*)\))?")
+_REFERENCE: Final = re.compile(r"(?<![\w.])(?:[A-Z]{3}-)?(R\d+|\d+\.\d+)(?:[\u2013-](\d+\.\d+))?(?![\w])")
+_OPTION_ROW: Final = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
+
+
+class UnknownRuleError(MiskatonicError):
+    """The rulebook has no rule or section of this id."""
+
+
+class NoRulebookError(MiskatonicError):
+    """The game has no rules page."""
+
+
+class Named(Protocol):
+    """What of a game its rulebook is found by."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def rule_prefix(self) -> str: ...
+
+
+class Rule(NamedTuple):
+    """One numbered rule, the id of its section, and the rules and table options it speaks of."""
+
+    id: str
+    text: str
+    section: str
+    cites: tuple[str, ...]
+    options: tuple[str, ...]
+
+    @property
+    def is_ruling(self) -> bool:
+        """Was it decided by the house, where the published rules are silent?"""
+        return "-R" in self.id
+
+
+class Example(NamedTuple):
+    """A worked example and the rules it shows."""
+
+    number: int
+    title: str
+    text: str
+    cites: tuple[str, ...]
+
+
+class Section(NamedTuple):
+    """A heading and what stands under it, down to the next heading, as Markdown."""
+
+    id: str
+    title: str
+    depth: int
+    text: str
+
+
+class Rulebook:
+    """A whole page, in its order. `options` are the table options it has a row for."""
+
+    def __init__(self, prefix: str, page: str) -> None:
+        self.prefix = prefix
+        self.sections = tuple(_sections(page))
+        self.title = self.sections[0].title if self.sections else ""
+        self.options = tuple(_OPTION_ROW.findall(page))
+        found = [pair for section in self.sections for pair in _rules(section)]
+        self.ids = tuple(rule_id for rule_id, _, _ in found)
+        self.rules: Mapping[str, Rule] = {
+            rule_id: Rule(rule_id, text, section, self._cites(text), self._options(text))
+            for rule_id, text, section in found
+        }
+        self.examples = tuple(self._examples())
+
+    @cached_property
+    def dangling(self) -> tuple[tuple[str, str], ...]:
+        """References that lead nowhere: pairs of the place and what it refers to."""
+        places = [(rule.id, rule.cites) for rule in self.rules.values()]
+        places += [(f"example {example.number}", example.cites) for example in self.examples]
+        return tuple((place, cited) for place, cites in places for cited in cites if not self._has(cited))
+
+    def find(self, name: str) -> Rule | Section:
+        """A rule or section by its id; `wos-4.2`, `4.2`, `r4` and `20.1` will do."""
+        wanted = name.strip().upper().removeprefix(f"{self.prefix}-")
+        rule = self.rules.get(f"{self.prefix}-{wanted}")
+        found = rule or next((section for section in self.sections if section.id == wanted != ""), None)
+        if found is None:
+            raise UnknownRuleError(f"there is no rule '{name}' in '{self.title}'")
+        return found
+
+    def rules_in(self, section: str) -> tuple[Rule, ...]:
+        return tuple(rule for rule in self.rules.values() if rule.section == section)
+
+    def citing(self, rule_id: str) -> tuple[Rule, ...]:
+        """The rules that refer to this one."""
+        return tuple(rule for rule in self.rules.values() if rule_id in rule.cites)
+
+    def examples_of(self, rule_id: str) -> tuple[Example, ...]:
+        """The worked examples that show this rule."""
+        return tuple(example for example in self.examples if rule_id in example.cites)
+
+    def about_option(self, key: str) -> tuple[Rule, ...]:
+        """The rules that speak of a table option."""
+        return tuple(rule for rule in self.rules.values() if key in rule.options)
+
+    def _has(self, cited: str) -> bool:
+        number = cited.removeprefix(f"{self.prefix}-")
+        return cited in self.rules or any(section.id == number for section in self.sections)
+
+    def _cites(self, text: str) -> tuple[str, ...]:
+        numbers: list[str] = []
+        for first, last in _REFERENCE.findall(text):
+            numbers.append(first)
+            if last:
+                chapter, start = first.split(".")
+                numbers += [f"{chapter}.{n}" for n in range(int(start) + 1, int(last.split(".")[1]) + 1)]
+        return tuple(dict.fromkeys(f"{self.prefix}-{number}" for number in numbers))
+
+    def _options(self, text: str) -> tuple[str, ...]:
+        return tuple(key for key in self.options if f"`{key}`" in text)
+
+    def _examples(self) -> Iterator[Example]:
+        for section in self.sections:
+            for line in section.text.splitlines():
+                if match := _EXAMPLE.fullmatch(line):
+                    number, title, text, cites = match.groups()
+                    yield Example(int(number), title, text, self._cites(cites or ""))
+
+
+def load_rulebook(game: Named) -> Rulebook:
+    """The rulebook of a game."""
+    for folder in FOLDERS:
+        page = folder / f"{game.key}.md"
+        if page.is_file():
+            return Rulebook(game.rule_prefix, page.read_text(encoding="utf-8"))
+    raise NoRulebookError(f"{game.key} has no rulebook")
+
+
+def _sections(page: str) -> Iterator[Section]:
+    heading: tuple[str, str, int] | None = None
+    body: list[str] = []
+    for line in [*page.splitlines(), None]:
+        match = None if line is None else _HEADING.fullmatch(line)
+        if match is None and line is not None:
+            body.append(line)
+            continue
+        if heading is not None:
+            yield Section(*heading, "\n".join(body).strip())
+        body = []
+        if match is not None:
+            heading = (match[2] or "", match[3], len(match[1]))
+
+
+def _rules(section: Section) -> Iterator[tuple[str, str, str]]:
+    """Id, text and section of each rule; an indented line goes on with the rule before it."""
+    current: list[str] = []
+    columns: list[str] = []
+    before = ""
+    for line in [*section.text.splitlines(), ""]:
+        item, row = _ITEM.fullmatch(line), _ROW.fullmatch(line)
+        if current and line.startswith("  "):
+            current[1] += " " + line.strip()
+            continue
+        if current:
+            yield current[0], current[1], section.id
+            current = []
+        if item:
+            current = [item[1], " ".join(part for part in (item[2], item[3]) if part)]
+        elif row:
+            cells = zip(columns[1:], _cells(row[2]), strict=False)
+            yield row[1], "; ".join(f"{column}: {cell}" for column, cell in cells), section.id
+        elif line.startswith("|") and not before.startswith("|"):
+            columns = _cells(line.strip("|"))
+        before = line
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.split("|")]
