@@ -37,7 +37,8 @@ def copier(seed: int, tick: int) -> Callable[[], object]:
     game = _new(seed)
     for _ in range(tick):
         game.play_tick()
-    return game.copy
+    copy: Callable[[], object] = game.copy
+    return copy
 
 
 if __name__ == "__main__":

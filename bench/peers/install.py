@@ -26,8 +26,8 @@ def install() -> list[str]:
 
 
 def _installed(lock: Path, *options: str) -> bool:
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    return subprocess.run([*pip, "--require-hashes", *options, "-r", lock], check=False).returncode == 0
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    return subprocess.run([*pip, "--require-hashes", *options, "-r", str(lock)], check=False).returncode == 0
 
 
 def _installed_alone(pin: str) -> bool:

@@ -59,7 +59,8 @@ def copier(seed: int, tick: int) -> Callable[[], object]:
         else:
             state.apply_action(rng.choice(state.legal_actions()))
             ticks += 1
-    return state.clone
+    copy: Callable[[], object] = state.clone
+    return copy
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ from typing import Any
 
 from bench.measure import Contestant, Tally, measure
 
-GAMES_PER_PASS = {"hanabi_v5": 50, "connect_four_v3": 100}
+MODULES = {"hanabi": "hanabi_v5", "connect_four": "connect_four_v3"}
+GAMES_PER_PASS = {"hanabi": 50, "connect_four": 100}
 
 
 def _reset(env: Any, seed: int) -> None:  # noqa: ANN401
@@ -51,11 +52,11 @@ def count(env: Any, seed: int) -> Tally:  # noqa: ANN401
 
 if __name__ == "__main__":
     game = sys.argv[1]
-    env = import_module(f"pettingzoo.classic.{game}").env()
+    env = import_module(f"pettingzoo.classic.{MODULES[game]}").env()
     contestant = Contestant(
         name="PettingZoo Classic",
         version=version("pettingzoo"),
-        played=f"{game}, {len(env.possible_agents)} agents, AEC loop",
+        played=f"{MODULES[game]}, {len(env.possible_agents)} agents, AEC loop",
         seeds=range(1, GAMES_PER_PASS[game] + 1),
         play=partial(play, env),
         count=partial(count, env),
