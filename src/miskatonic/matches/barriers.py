@@ -1,0 +1,48 @@
+"""How far a step can be taken back: not past one that told somebody something.
+
+A step is a barrier when it used chance, passed the word to another seat, or revealed something. What it
+revealed is asked of the game itself: if some seat could have believed in a truth in which the same word
+leads to another scene, then that seat has learnt something.
+"""
+
+from collections.abc import Sequence
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.errors import IllegalWordError
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.words import Word
+
+# Beliefs tried for each seat; two equally likely truths stay undistinguished once in 65,536 times.
+BELIEFS = 16
+
+
+def barrier(
+    spec: GameSpec, before: Table, said: tuple[int, Word], after: Table, told: Sequence[Event]
+) -> str | None:
+    """Why the step from `before` to `after` cannot be taken back freely; None when it can."""
+    seat, word = said
+    if before.dice.state != after.dice.state:
+        return "chance was used"
+    if after.flow.decision is not None and seat not in after.flow.decision.seats:
+        return "the word passed to another seat"
+    if any(event.to is not None for event in told) or _teaches(spec, before, (seat, word), after):
+        return "something was revealed"
+    return None
+
+
+def _teaches(spec: GameSpec, before: Table, said: tuple[int, Word], after: Table) -> bool:
+    seat, word = said
+    for viewer in range(before.seats):
+        seen = spec.scene(after, viewer)
+        dice = Dice.seeded(viewer, "undo")
+        for _ in range(BELIEFS):
+            believed: Table = spec.imagine(before, viewer, dice)
+            try:
+                believed.flow.submit(believed, word, seat)
+            except IllegalWordError:
+                return True
+            if spec.scene(believed, viewer) != seen:
+                return True
+    return False

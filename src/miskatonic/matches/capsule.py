@@ -1,0 +1,136 @@
+"""A match as JSON that reproduces it anywhere: exported, verified word by word when it comes back.
+
+The format is described in docs/capsule.md and is stable: what changes it raises `SCHEMA`.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from miskatonic.games.registry import UnknownGameError, find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.matches.errors import BrokenReplayError, ForeignCapsuleError, NotACapsuleError
+from miskatonic.matches.match import Match
+from miskatonic.matches.record import Occupant, Setting
+
+FORMAT = "miskatonic-capsule"
+SCHEMA = 1
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatPart(_Part):
+    """Who sits at a seat; `bot` names the bot, null is a person."""
+
+    name: str = Field(max_length=200)
+    bot: str | None = Field(max_length=200)
+
+
+class MovePart(_Part):
+    """A word, who said it (seats count from 0), and the digest of the table after it."""
+
+    seat: int = Field(ge=0)
+    word: str
+    digest: str
+
+
+class Capsule(_Part):
+    """The whole of a match."""
+
+    format: Literal["miskatonic-capsule"]
+    schema_: Literal[1] = Field(alias="schema")
+    game: str
+    rules_version: str
+    content: str
+    seed: int
+    options: dict[str, str]
+    seats: list[SeatPart]
+    opening: str
+    moves: list[MovePart]
+
+
+def to_json(match: Match) -> str:
+    """The match as one JSON document, with a line for each word."""
+    head = {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "game": match.spec.key,
+        "rules_version": match.spec.rules_version,
+        "content": match.table.rules.digest,
+        "seed": match.setting.seed,
+        "options": match.setting.options,
+        "seats": [seat._asdict() for seat in match.setting.seats],
+        "opening": match.opening,
+    }
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    moves = [f"    {json.dumps(move._asdict(), ensure_ascii=False)}" for move in match.moves]
+    body = "[\n" + ",\n".join(moves) + "\n  ]" if moves else "[]"
+    return "\n".join(["{", *lines, f'  "moves": {body}', "}", ""])
+
+
+def from_json(
+    text: str | bytes, content: object = None, find: Callable[[str], GameSpec] = find_game
+) -> Match:
+    """The match of a capsule, replayed and compared with every recorded digest."""
+    capsule = _parsed(text)
+    spec = _game_of(capsule, find)
+    match = _opened(capsule, spec, content)
+    for seq, move in enumerate(capsule.moves, 1):
+        where = f"step {seq} of the capsule, '{move.word}' by seat {move.seat + 1},"
+        try:
+            made = match.submit(move.seat, move.word)
+        except MiskatonicError as error:
+            raise BrokenReplayError(f"{where} cannot be played: {error}") from error
+        if made.digest != move.digest:
+            raise BrokenReplayError(f"{where} does not lead to the table that was recorded")
+    return match
+
+
+def _parsed(text: str | bytes) -> Capsule:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotACapsuleError("this is no capsule: it is not valid JSON") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise NotACapsuleError(f"this is no capsule: its 'format' is not '{FORMAT}'")
+    if data.get("schema") != SCHEMA:
+        raise ForeignCapsuleError(
+            f"this capsule has schema {data.get('schema')!r}, but this version of miskatonic reads {SCHEMA}"
+        )
+    try:
+        return Capsule.model_validate(data)
+    except ValidationError as error:
+        fault = error.errors()[0]
+        where = ".".join(str(part) for part in fault["loc"])
+        raise NotACapsuleError(f"the capsule is damaged at '{where}': {fault['msg'].lower()}") from error
+
+
+def _game_of(capsule: Capsule, find: Callable[[str], GameSpec]) -> GameSpec:
+    try:
+        spec = find(capsule.game)
+    except UnknownGameError as error:
+        raise ForeignCapsuleError(f"the capsule holds a match of another game: {error}") from error
+    if capsule.rules_version != spec.rules_version:
+        raise ForeignCapsuleError(
+            f"the match was played by rules version {capsule.rules_version} of {spec.key}; "
+            f"these are the rules of version {spec.rules_version}"
+        )
+    return spec
+
+
+def _opened(capsule: Capsule, spec: GameSpec, content: object) -> Match:
+    seats = tuple(Occupant(seat.name, seat.bot) for seat in capsule.seats)
+    match = Match(Setting(spec, seats, capsule.seed, spec.settle(capsule.options), content))
+    if match.table.rules.digest != capsule.content:
+        raise ForeignCapsuleError(
+            f"the match was played with other cards of {spec.key} (content {capsule.content}) "
+            f"than these (content {match.table.rules.digest})"
+        )
+    if match.opening != capsule.opening:
+        raise BrokenReplayError("the capsule does not begin with the table that its seed lays out")
+    return match

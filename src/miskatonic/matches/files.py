@@ -1,0 +1,48 @@
+"""Capsules in files: written whole or not at all."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from miskatonic.games.registry import find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.matches.capsule import from_json, to_json
+from miskatonic.matches.errors import CapsuleError
+from miskatonic.matches.match import Match
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a match so that a crash leaves either the old file or the new one."""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as draft:
+            _write_through(Path(draft.name), path, to_json(match))
+    except OSError as error:
+        raise CapsuleError(f"cannot save to {path}: {_reason(error)}") from error
+
+
+def load(path: Path, content: object = None, find: Callable[[str], GameSpec] = find_game) -> Match:
+    """Read a match from a file, verified."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise CapsuleError(f"cannot read {path}: {_reason(error)}") from error
+    return from_json(text, content, find)
+
+
+def _write_through(draft: Path, path: Path, text: str) -> None:
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or type(error).__name__).lower()

@@ -1,0 +1,171 @@
+"""One match in memory. Where it is kept, and for how long, is somebody else's business."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.storage import digest
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.words import Word
+from miskatonic.matches.barriers import barrier
+from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
+from miskatonic.matches.record import Move, Occupant, Setting
+
+
+class Step(NamedTuple):
+    """A moment of a replay: after `seq` words. `table` is the replay's own and goes on with it."""
+
+    seq: int
+    move: Move | None
+    table: Table
+    events: list[Event]
+
+
+class Match:
+    """A table, who sits at it, and every word that was said there."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.moves: list[Move] = []
+        self.table = setting.lay()
+        self.opening = digest(self.table)
+
+    @classmethod
+    def new(
+        cls,
+        spec: GameSpec,
+        seats: Sequence[Occupant],
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        content: object = None,
+    ) -> "Match":
+        """Sit down to a new game; options that are not named have their defaults."""
+        return cls(Setting(spec, tuple(seats), seed, spec.settle(options or {}), content))
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.setting.spec
+
+    @property
+    def seq(self) -> int:
+        """How many words have been said; the number of the next one."""
+        return len(self.moves)
+
+    @property
+    def over(self) -> bool:
+        return self.table.flow.decision is None
+
+    def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
+        """A seat says a word. `expected_seq` is the `seq` the speaker had in view, against stale clicks."""
+        if expected_seq is not None and expected_seq != self.seq:
+            raise StaleMoveError(
+                f"'{word}' was meant for step {expected_seq}, but the table is at step {self.seq}"
+            )
+        said = self._understood(seat, word)
+        self.table.flow.submit(self.table, said, seat)
+        self.moves.append(Move(seat, self.spec.alphabet.text(said), digest(self.table)))
+        return self.moves[-1]
+
+    def free_until(self) -> int:
+        """The earliest step to which the match can be taken back without asking anybody."""
+        if not self.moves:
+            return 0
+        barriers = self._barriers()
+        return max((seq for seq, why in enumerate(barriers, 1) if why), default=0)
+
+    def undo(self, to: int | None = None, *, agreed: bool = False) -> list[Move]:
+        """Take back the last word, or all after step `to`; what was taken back is returned.
+
+        Without consent this stops at a step that used chance, revealed something or passed to another
+        seat; with consent, which only cooperative games know, it goes as far as one likes.
+        """
+        target = self.seq - 1 if to is None else to
+        if not 0 <= target < self.seq:
+            raise UndoError(
+                "there is nothing to take back"
+                if not self.moves
+                else f"there is no step {target} to go back to"
+            )
+        if agreed and not self.spec.cooperative:
+            raise UndoError(
+                f"{self.spec.key} is played against one another: its past is not open to agreement"
+            )
+        if not agreed:
+            self._refuse_barriers(target)
+        undone = self.moves[target:]
+        del self.moves[target:]
+        self.table = self._at(target)
+        return undone
+
+    def fork(self, seq: int | None = None) -> "Match":
+        """Another match with the same past up to step `seq` and a future of its own."""
+        at = self.seq if seq is None else seq
+        if not 0 <= at <= self.seq:
+            raise UndoError(f"there is no step {at}; the match has {self.seq}")
+        twin = Match(self.setting)
+        twin.moves = self.moves[:at]
+        twin.table = self._at(at)
+        return twin
+
+    def replay(self) -> Iterator[Step]:
+        """The match from its opening on, step by step, with what happened in each."""
+        table = self.setting.lay()
+        yield Step(0, None, table, _told(table, 0))
+        for seq, move in enumerate(self.moves, 1):
+            start = _length(table)
+            table.flow.submit(table, self._word(move), move.seat)
+            yield Step(seq, move, table, _told(table, start))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat (None: a spectator) may know to have happened, from the event number `since` on."""
+        chronicle = self.table.chronicle
+        return [] if chronicle is None else chronicle.since(since, seat)
+
+    def _understood(self, seat: int, text: str) -> Word:
+        word = self.spec.alphabet.find(text)
+        if word is None:
+            raise UnknownWordError(f"{self.spec.key} has no word '{text}'")
+        asked = self.table.flow.decision
+        if asked is None:
+            raise GameIsOverError(f"the game is over: '{text}' comes too late")
+        if seat not in asked.seats:
+            others = " or ".join(str(other + 1) for other in asked.seats)
+            raise NotAskedError(f"seat {seat + 1} cannot say '{text}' now: seat {others} is asked")
+        if word not in asked.options_of(seat):
+            raise IllegalWordError(f"seat {seat + 1} cannot say '{text}' now")
+        return word
+
+    def _word(self, move: Move) -> Word:
+        word = self.spec.alphabet.find(move.word)
+        if word is None:
+            raise UnknownWordError(f"{self.spec.key} has no word '{move.word}'")
+        return word
+
+    def _at(self, seq: int) -> Table:
+        return next(step.table for step in self.replay() if step.seq == seq)
+
+    def _barriers(self) -> list[str | None]:
+        """For each step, why it cannot be taken back freely."""
+        found: list[str | None] = []
+        before: Table | None = None
+        for step in self.replay():
+            if step.move is not None and before is not None:
+                said = (step.move.seat, self._word(step.move))
+                found.append(barrier(self.spec, before, said, step.table, step.events))
+            before = step.table.clone()
+        return found
+
+    def _refuse_barriers(self, target: int) -> None:
+        for seq, why in reversed(list(enumerate(self._barriers()))):
+            if seq >= target and why is not None:
+                raise UndoError(f"'{self.moves[seq].word}' cannot be taken back: {why}")
+
+
+def _length(table: Table) -> int:
+    return 0 if table.chronicle is None else len(table.chronicle)
+
+
+def _told(table: Table, start: int) -> list[Event]:
+    return [] if table.chronicle is None else table.chronicle.events[start:]

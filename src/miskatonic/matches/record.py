@@ -1,0 +1,46 @@
+"""What is written down of a match: how the table was set, who sits there, and what was said."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.table import Table
+from miskatonic.matches.errors import BadSeatsError
+
+
+class Occupant(NamedTuple):
+    """Who sits at a seat: a person, or the bot of that name."""
+
+    name: str
+    bot: str | None = None
+
+
+class Move(NamedTuple):
+    """One word: who said it, its text, and the digest of the table after it."""
+
+    seat: int
+    word: str
+    digest: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that decides a table before the first word."""
+
+    spec: GameSpec
+    seats: tuple[Occupant, ...]
+    seed: int
+    options: dict[str, str]
+    content: object = None
+
+    def __post_init__(self) -> None:
+        if len(self.seats) not in self.spec.seats:
+            least, most = self.spec.seats[0], self.spec.seats[-1]
+            raise BadSeatsError(f"{self.spec.key} takes {least} to {most} seats, not {len(self.seats)}")
+
+    def lay(self) -> Table:
+        """A fresh table, standing at its first decision, that tells what happens."""
+        table: Table = self.spec.new(
+            len(self.seats), self.options, self.seed, content=self.content, chronicle=True
+        )
+        return table
