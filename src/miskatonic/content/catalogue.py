@@ -1,0 +1,61 @@
+"""The Fluent files of one language, with everything that is wrong in them."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from miskatonic.content.files import Fault
+
+
+class Catalogue(NamedTuple):
+    """Parsed files, first come first served, and the keys of all messages by the file they are in."""
+
+    resources: tuple[ast.Resource, ...]
+    files: dict[str, str]
+    faults: tuple[Fault, ...]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(self.files)
+
+
+def read_catalogue(folder: Path, language: str, overlay: Path | None = None) -> Catalogue:
+    """Read `<language>.ftl` and `<language>/*.ftl`; the overlay's messages may replace the folder's."""
+    faults: list[Fault] = []
+    ours = _files(folder, language)
+    if not ours:
+        faults.append(Fault(str(folder), "", f"there are no texts for the language '{language}'"))
+    keys: dict[str, str] = {}
+    resources = []
+    for layer in ([] if overlay is None else _files(overlay, language), ours):
+        found: dict[str, str] = {}
+        for name, path in layer:
+            resources.append(_read(name, path, found, faults))
+        keys = found | keys
+    return Catalogue(tuple(resources), keys, tuple(faults))
+
+
+def _files(folder: Path, language: str) -> list[tuple[str, Path]]:
+    paths = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+    return [(path.relative_to(folder).as_posix(), path) for path in paths if path.is_file()]
+
+
+def _read(name: str, path: Path, keys: dict[str, str], faults: list[Fault]) -> ast.Resource:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        faults.append(Fault(name, "", f"cannot be read: {error}"))
+        return ast.Resource()
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            problem = "; ".join(note.message or "" for note in entry.annotations)
+            faults.append(Fault(name, f"line {line}", f"not valid Fluent: {problem}"))
+        elif isinstance(entry, ast.Message):
+            key = entry.id.name
+            if key in keys:
+                faults.append(Fault(name, key, f"this message is also in {keys[key]}"))
+            keys.setdefault(key, name)
+    return resource

@@ -1,0 +1,164 @@
+"""What people read, in their language: Fluent messages by key.
+
+The catalogue of a language is `en.ftl`, or the files of a folder `en`, or both. Which message says
+what is decided by its key: `name-elixir`, `event-moved`, `ask-move`, `word-go`, `refusal-no-recipe`,
+`option-preset`, `ending-rift`. String arguments are content ids and reach a message as names.
+
+A name can have forms, its attributes: with `.the = the Docks` on `name-docks`, a message about `$place`
+may say `{ $place-the }`. A name without that form stands as it is.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle
+
+from miskatonic.content.catalogue import read_catalogue
+from miskatonic.content.files import ContentError
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.scene import Question
+
+_SEAT: Final = re.compile(r"seat-(\d+)")
+
+
+class MissingTextError(MiskatonicError):
+    """A message that does not exist, or that wants arguments it was not given."""
+
+
+class OptionText(NamedTuple):
+    """A table option in words, with an explanation of each of its values."""
+
+    name: str
+    about: str
+    values: Mapping[str, str]
+
+
+class Texts:
+    """All messages of one game in one language.
+
+    A strict catalogue raises when a message is missing, for tests; otherwise the reader gets the key
+    and the arguments, which is better than no sentence.
+    """
+
+    def __init__(self, bundle: FluentBundle, keys: Sequence[str], *, strict: bool) -> None:
+        self._bundle = bundle
+        self._strict = strict
+        self.keys = tuple(keys)
+        names = (bundle.get_message(key) for key in keys if key.startswith("name-"))
+        self._forms = tuple(dict.fromkeys(form for name in names for form in name.attributes))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, seat_names: Sequence[str] = (), /, **args: Any) -> str:  # noqa: ANN401 - what an event tells
+        """The message with this key."""
+        spoken: dict[str, Any] = {}
+        for name, value in args.items():
+            spoken[name] = self._spoken(value, seat_names)
+            if isinstance(value, str):
+                for form in self._forms:
+                    spoken[f"{name}-{form}"] = self._spoken(value, seat_names, form)
+        return self._say(key, None, spoken)
+
+    def name(self, content_id: str, seat_names: Sequence[str] = (), form: str | None = None) -> str:
+        """What a thing is called; its id, when it has no name."""
+        seat = _SEAT.fullmatch(content_id)
+        if seat and int(seat[1]) <= len(seat_names):
+            return seat_names[int(seat[1]) - 1]
+        key = f"name-{content_id}"
+        if not self.has(key):
+            return content_id
+        return self._say(key, form if self._has_form(key, form) else None, {})
+
+    def event(self, event: Event, seat_names: Sequence[str] = ()) -> str:
+        """What happened, in a sentence."""
+        seat = {} if event.seat is None else {"seat": f"seat-{event.seat + 1}"}
+        return self.say(f"event-{event.kind}", seat_names, **{**event.args, **seat})
+
+    def question(self, question: Question, seat_names: Sequence[str] = ()) -> str:
+        """What a decision asks."""
+        about = {"source": question.source, "seat": f"seat-{question.seats[0] + 1}", **question.about}
+        return self.say(f"ask-{question.prompt}", seat_names, **about)
+
+    def word(self, text: str, seat_names: Sequence[str] = ()) -> str:
+        """An option of a decision, as one would say it."""
+        verb, _, item = text.partition(" ")
+        special = f"word-{verb}-{item}"
+        if item and self.has(special):
+            return self.say(special, seat_names)
+        return self.say(f"word-{verb}", seat_names, object=int(item) if item.isdecimal() else item)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed; the rule's id is for the caller to show."""
+        return self.say(f"refusal-{refusal.key}")
+
+    def option(self, key: str) -> OptionText:
+        """A table option: attributes of its message explain it and its values."""
+        message = f"option-{key}"
+        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+        said = {name: self._say(message, name, {}) for name in attributes}
+        about = said.pop("about", "")
+        return OptionText(self._say(message, None, {}), about, said)
+
+    def ending(self, key: str) -> str:
+        """How the game ended, in a sentence."""
+        return self.say(f"ending-{key}")
+
+    def fact(self, key: str, value: int | str | Sequence[str]) -> tuple[str, str]:
+        """A fact of a card: its label, and its value as the label's message puts it."""
+        message = f"fact-{key}"
+        spoken = self._spoken(value, ())
+        if self._has_form(message, "value"):
+            return self._say(message, None, {}), self._say(message, "value", {"value": spoken})
+        return self._say(message, None, {}), str(spoken)
+
+    def _has_form(self, key: str, form: str | None) -> bool:
+        return self.has(key) and form in self._bundle.get_message(key).attributes
+
+    def _spoken(self, value: Any, seat_names: Sequence[str], form: str | None = None) -> Any:  # noqa: ANN401 - numbers stay numbers
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            # A cause names its kind too: `creature/witches`, `rule/WOS-9.3`.
+            return self.name(value.rpartition("/")[2], seat_names, form)
+        if isinstance(value, Sequence):
+            return self._list(Counter(str(self._spoken(item, seat_names)) for item in value))
+        return "" if value is None else value
+
+    def _list(self, things: Mapping[str, int]) -> str:
+        if not things:
+            return self.name("nothing")
+        *rest, last = (f"{count} × {thing}" if count > 1 else thing for thing, count in things.items())  # noqa: RUF001 - times
+        return self._say("list", None, {"rest": ", ".join(rest), "last": last}) if rest else last
+
+    def _say(self, key: str, attribute: str | None, args: Mapping[str, Any]) -> str:
+        problem = "there is no such message"
+        if self.has(key):
+            message = self._bundle.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                said, errors = self._bundle.format_pattern(pattern, dict(args))
+                if not errors:
+                    return str(said)
+                problem = "; ".join(str(error) for error in errors)
+        if self._strict:
+            raise MissingTextError(f"{key}: {problem}")
+        return " ".join([key.replace("-", " "), *(f"{name}={value}" for name, value in args.items())])
+
+
+def load_texts(
+    folder: Path, language: str = "en", *, overlay: Path | None = None, strict: bool = False
+) -> Texts:
+    """The catalogue of a game; messages in an overlay, such as a designer's folder, go before it."""
+    catalogue = read_catalogue(folder, language, overlay)
+    if catalogue.faults:
+        raise ContentError(list(catalogue.faults))
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in catalogue.resources:
+        bundle.add_resource(resource)
+    return Texts(bundle, catalogue.keys, strict=strict)
