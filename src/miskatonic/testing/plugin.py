@@ -4,4 +4,5 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Declare the mark that cites rules."""
     config.addinivalue_line("markers", "rule(id, ...): the rules of a rulebook that this test proves")

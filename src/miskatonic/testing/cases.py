@@ -1,0 +1,52 @@
+"""Which games are played to prove a game: every seat count with every variant."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.words import Word
+
+STANDARD: Final = "standard"
+
+
+class Move(NamedTuple):
+    """One answer: who gave it, and the word."""
+
+    seat: Seat
+    word: Word
+
+
+class Case(NamedTuple):
+    """A game about to be played."""
+
+    spec: GameSpec
+    seats: int
+    variant: str
+    options: Mapping[str, str]
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.spec.key}-{self.seats}-{self.variant}-{self.seed}"
+
+    def open(self, *, chronicle: bool = False) -> Table:
+        """A fresh table, standing at its first decision."""
+        table: Table = self.spec.new(self.seats, self.options, self.seed, chronicle=chronicle)
+        return table
+
+
+def contract_cases(spec: GameSpec, seed: int = 0) -> list[Case]:
+    """Every seat count with the standard options and with each variant; the seeds differ."""
+    variants: dict[str, Mapping[str, str]] = {STANDARD: {}, **spec.variants}
+    pairs = [(seats, name) for name in variants for seats in spec.seats]
+    return [
+        Case(spec, seats, name, variants[name], seed + number) for number, (seats, name) in enumerate(pairs)
+    ]
+
+
+def random_move(decision: Decision, dice: Dice) -> Move:
+    """Any answer to a decision; in an open one, of any seat that may give one."""
+    seat = dice.pick(decision.seats)
+    return Move(seat, dice.pick(decision.options_of(seat)))

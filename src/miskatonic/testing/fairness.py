@@ -1,0 +1,47 @@
+"""The clause about bots: they choose by what their seat can see."""
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.bots.random import RandomBot
+from miskatonic.bots.vantage import Vantage
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.words import Word
+from miskatonic.testing.spot import Spot, demand
+
+Chooser = Callable[[Vantage, Dice], Word]
+
+_RANDOM: Final = RandomBot()
+
+
+def bots_choose_by_what_they_see(spot: Spot) -> None:
+    """The vantage that bots are given is the same when all that is hidden is dealt anew."""
+    chooses_by_what_it_sees(_RANDOM.choose, spot)
+    chooses_by_what_it_sees(_most_promising, spot)
+
+
+def chooses_by_what_it_sees(choose: Chooser, spot: Spot) -> None:
+    """Put any chooser before the truth and before another truth that looks the same."""
+    spec, table, dice = spot
+    for seat in spot.asked.seats:
+        chance = dice.split()
+        word = choose(Vantage(spec, table, seat), chance.clone())
+        demand(word in spot.asked.options_of(seat), f"the bot of seat {seat} chose what is not offered")
+        other_truth = spec.imagine(table, seat, dice)
+        again = choose(Vantage(spec, other_truth, seat), chance.clone())
+        problem = (
+            f"{spot.say(seat, word)} is chosen, but {spot.say(seat, again)} where only hidden things differ"
+        )
+        demand(word == again, problem)
+
+
+def _most_promising(vantage: Vantage, dice: Dice) -> Word:
+    """By the instinct of the game after one word in one imagined world: cheap, and it looks at all."""
+    world = vantage.imagine(dice)
+
+    def promise(word: Word) -> float:
+        after = world.clone()
+        after.flow.submit(after, word, vantage.seat)
+        return vantage.spec.instinct(after, vantage.seat)
+
+    return max(vantage.options, key=promise)

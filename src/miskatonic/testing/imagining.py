@@ -1,0 +1,77 @@
+"""Clauses about imagination: it agrees with what a seat sees, and knows nothing more."""
+
+from typing import Final
+
+from miskatonic.kernel.storage import digest
+from miskatonic.kernel.table import Table
+from miskatonic.testing.cases import random_move
+from miskatonic.testing.seeing import picture, scenes_are_well_formed
+from miskatonic.testing.spot import Spot, demand
+
+_STEPS_AHEAD: Final = 8
+
+
+def imagination_looks_like_the_truth(spot: Spot) -> None:
+    """What a seat imagines is, to that seat and to spectators, the same scene to the byte.
+
+    Two different imaginations that give the same bytes prove that nothing hidden is in them.
+    """
+    spec, table, dice = spot
+    before = digest(table)
+    public = picture(spec, table, None)
+    counts = dict(spec.conserved(table))
+    for seat in range(table.seats):
+        truth = picture(spec, table, seat)
+        for _ in range(2):
+            dream: Table = spec.imagine(table, seat, dice)
+            demand(picture(spec, dream, seat) == truth, f"seat {seat} imagines another scene than it sees")
+            demand(picture(spec, dream, None) == public, f"seat {seat} imagines what no spectator would see")
+            demand(dict(spec.conserved(dream)) == counts, f"cards vanish or appear as seat {seat} imagines")
+            _check_dreamt_decision(spot, dream, seat)
+    demand(digest(table) == before, "imagining changed the table")
+
+
+def _check_dreamt_decision(spot: Spot, dream: Table, seat: int) -> None:
+    """The same seats are asked the same; what the others may answer must be legal in the dream."""
+    asked, dreamt = spot.asked, Spot(spot.spec, dream, spot.dice).asked
+    demand(dreamt.seats == asked.seats, f"seat {seat} imagines {dreamt.seats} asked, not {asked.seats}")
+    demand(dreamt.prompt == asked.prompt, f"seat {seat} imagines the prompt '{dreamt.prompt}'")
+    mine, dreamt_mine = tuple(asked.options_of(seat)), tuple(dreamt.options_of(seat))
+    demand(mine == dreamt_mine, f"seat {seat} may choose from {mine} but imagines {dreamt_mine}")
+    for other in dreamt.seats:
+        for word in dreamt.options_of(other):
+            refusal = spot.spec.why_not(dream, other, word)
+            demand(refusal is None, f"in the dream of seat {seat}, {spot.say(other, word)} is illegal")
+
+
+def imagination_takes_nothing_from_the_truth(spot: Spot) -> None:
+    """Deal the hidden things anew, imagine from there with the same dice: the result is the same.
+
+    So what is imagined depends on what the seat knows, and on nothing else.
+    """
+    spec, table, dice = spot
+    for seat in range(table.seats):
+        chance = dice.split()
+        other_truth = spec.imagine(table, seat, dice)
+        from_truth = spec.imagine(table, seat, chance.clone())
+        from_other = spec.imagine(other_truth, seat, chance.clone())
+        demand(
+            digest(from_truth) == digest(from_other),
+            f"what seat {seat} imagines depends on what is hidden from it",
+        )
+
+
+def imagination_goes_on(spot: Spot) -> None:
+    """What is imagined is a table like any other: it can be seen, imagined further and played."""
+    spec, table, dice = spot
+    seat = dice.below(table.seats)
+    dream: Table = spec.imagine(table, seat, dice)
+    counts = dict(spec.conserved(dream))
+    for _ in range(_STEPS_AHEAD):
+        scenes_are_well_formed(Spot(spec, dream, dice))
+        if dream.flow.decision is None:
+            break
+        spec.imagine(dream, dice.below(table.seats), dice)
+        who, word = random_move(dream.flow.decision, dice)
+        dream.flow.submit(dream, word, who)
+        demand(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in the dream of seat {seat}")

@@ -1,0 +1,58 @@
+"""Clauses about tables as things: cloned, saved, reloaded, counted, and never mixed up."""
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from miskatonic.kernel.storage import digest, freeze, thaw
+from miskatonic.kernel.table import Table
+from miskatonic.testing.cases import Case, Move, random_move
+from miskatonic.testing.spot import Spot, demand
+
+_STEPS_APART: Final = 12
+
+
+def reloaded(table: Table) -> Table:
+    """The table after a journey through a file; a chronicle does not travel."""
+    back: Table = thaw(json.loads(json.dumps(freeze(table))), table.rules)
+    return back
+
+
+def saving_loses_nothing(spot: Spot) -> None:
+    """Freeze, JSON, thaw, freeze gives the same data; so does a clone."""
+    table = spot.table
+    data = freeze(table)
+    again = reloaded(table)
+    demand(type(again) is type(table), f"saved a {type(table).__name__}, loaded a {type(again).__name__}")
+    demand(freeze(again) == data, "a reloaded table differs from the saved one")
+    demand(freeze(table.clone()) == data, "a clone differs from the original")
+
+
+def clones_live_alone(spot: Spot) -> None:
+    """Playing a clone, or a reloaded table, leaves the original as it was."""
+    before = digest(spot.table)
+    for twin in (spot.table.clone(), reloaded(spot.table)):
+        for _ in range(_STEPS_APART):
+            if twin.flow.decision is None:
+                break
+            seat, word = random_move(twin.flow.decision, spot.dice)
+            twin.flow.submit(twin, word, seat)
+        demand(digest(spot.table) == before, "playing a twin changed the table")
+
+
+def nothing_is_lost(spot: Spot, counts: Mapping[str, int]) -> None:
+    """Every card is in exactly one place: the counts are those of the beginning."""
+    now = spot.spec.conserved(spot.table)
+    demand(now == counts, f"there were {counts}, now there are {now}")
+
+
+def replays_alike(case: Case, moves: list[Move], digests: Mapping[int, str], table: Table) -> None:
+    """Seed and words give the same tables and the same events again."""
+    again = case.open(chronicle=True)
+    for number, (seat, word) in enumerate(moves):
+        if number in digests:
+            demand(digest(again) == digests[number], f"the replay differs after {number} words")
+        again.flow.submit(again, word, seat)
+    demand(digest(again) == digest(table), "the replay ends differently")
+    told = [chronicle and chronicle.events for chronicle in (again.chronicle, table.chronicle)]
+    demand(told[0] == told[1], "the replay tells other events")

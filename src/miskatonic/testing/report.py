@@ -1,0 +1,58 @@
+"""What a run of the contract has covered."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.flow import Outcome
+from miskatonic.testing.cases import Case
+
+
+@dataclass
+class Report:
+    """Counts of everything that the games of a run have seen; reports of several runs add up."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    cases: Counter[str] = field(default_factory=Counter)
+    checks: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    prompts: Counter[str] = field(default_factory=Counter)
+    words: Counter[str] = field(default_factory=Counter)
+    causes: Counter[str] = field(default_factory=Counter)
+
+    def count_game(self, case: Case, outcome: Outcome | None, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
+        self.cases[f"{case.seats} seats, {case.variant}"] += 1
+        self.endings[outcome.ending if outcome else "none"] += 1
+
+    def count_events(self, events: list[Event]) -> None:
+        self.causes.update(cause for event in events if (cause := event.args.get("cause")))
+
+    def add(self, other: "Report") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        for name in ("cases", "checks", "endings", "prompts", "words", "causes"):
+            getattr(self, name).update(getattr(other, name))
+
+    def unused_words(self, spec: GameSpec) -> list[str]:
+        """Words of the alphabet that nobody chose in any game."""
+        return [text for text in spec.alphabet.texts if text not in self.words]
+
+    def silent(self, powers: Iterable[str]) -> list[str]:
+        """Those of the card powers that were the cause of nothing in any game."""
+        return sorted(power for power in powers if power not in self.causes)
+
+    def as_data(self) -> dict[str, Any]:
+        """All counts, the largest first, for JSON."""
+        return {
+            name: dict(value.most_common()) if isinstance(value, Counter) else value
+            for name, value in vars(self).items()
+        }

@@ -1,0 +1,69 @@
+"""Clauses about who sees what: scenes, the question in them, and events."""
+
+import json
+from collections.abc import Sequence
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.flow import Decision
+from miskatonic.kernel.scene import Scene, plain
+from miskatonic.kernel.table import Table
+from miskatonic.testing.spot import BrokenClauseError, Spot, demand
+
+
+def picture(spec: GameSpec, table: Table, seat: int | None) -> str:
+    """The bytes of a scene, as they go to a browser."""
+    return json.dumps(plain(spec.scene(table, seat)))
+
+
+def scenes_are_well_formed(spot: Spot) -> None:
+    """Ids are unique, the question is the one that waits, and only the asked see the options."""
+    spec, table, _ = spot
+    asked = table.flow.decision
+    for seat in (*range(table.seats), None):
+        scene = spec.scene(table, seat)
+        demand(scene.game == spec.key, f"the scene is of '{scene.game}'")
+        demand(scene.seat == seat, f"the scene of seat {seat} says seat {scene.seat}")
+        _check_ids([zone.id for zone in scene.zones])
+        _check_ids([piece.id for zone in scene.zones for piece in zone.pieces])
+        if asked is None:
+            demand(scene.question is None, "a question after the end")
+            demand(scene.outcome is not None, "no outcome after the end")
+        else:
+            words = () if seat is None else asked.options_of(seat)
+            _check_question(scene, asked, [spec.alphabet.text(word) for word in words])
+
+
+def _check_ids(ids: list[str]) -> None:
+    twice = sorted({name for name in ids if ids.count(name) > 1})
+    demand(not twice, f"these ids are there more than once: {twice}")
+
+
+def _check_question(scene: Scene, asked: Decision, options: list[str]) -> None:
+    who, question = scene.seat, scene.question
+    if question is None:
+        raise BrokenClauseError(f"seat {who} does not see that somebody is asked")
+    demand(question.seats == asked.seats, f"seat {who} sees {question.seats} asked, not {asked.seats}")
+    demand(question.prompt == asked.prompt, f"seat {who} sees the prompt '{question.prompt}'")
+    demand(list(question.options) == options, f"seat {who} sees {question.options}, not {options}")
+    for zone in scene.zones:
+        for piece in zone.pieces:
+            strange = [word for word in piece.words if word not in options]
+            demand(not strange, f"piece {piece.id} of seat {who} points at {strange}")
+
+
+def events_go_to_seats(table: Table, events: Sequence[Event]) -> None:
+    """Whom an event is for is named by seats, its arguments are plain, and no secret is told twice."""
+    public = [event for event in events if event.to is None]
+    for event in events:
+        json.dumps(event.args)
+        if event.to is not None:
+            demand(all(0 <= seat < table.seats for seat in event.to), f"{event} is for nobody at the table")
+            told = [other for other in public if _repeats(other, event)]
+            demand(not told, f"{event} is told to some and to all")
+
+
+def _repeats(public: Event, secret: Event) -> bool:
+    return public.kind == secret.kind and all(
+        public.args.get(key, ...) == value for key, value in secret.args.items()
+    )

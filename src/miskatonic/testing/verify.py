@@ -1,0 +1,80 @@
+"""The contract as a fuzz: many random games over all seat counts and variants, by several processes."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Final, NamedTuple
+
+from miskatonic.games.registry import find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.testing.breach import ContractError
+from miskatonic.testing.cases import Case, Move, contract_cases
+from miskatonic.testing.contract import uphold
+from miskatonic.testing.report import Report
+
+# Called with the games played so far and the games wanted.
+Progress = Callable[[int, int], None]
+
+_BATCH: Final = 20
+
+
+class _Breach(NamedTuple):
+    """A breach on its way between processes; specs hold functions, which do not travel."""
+
+    number: int
+    clause: str
+    moves: list[Move]
+    problem: str
+
+
+def verify(
+    spec: GameSpec,
+    games: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    one_in: int = 50,
+    progress: Progress | None = None,
+) -> Report:
+    """Play so many games under the contract; the first breach is raised as a `ContractError`.
+
+    The number of jobs makes no difference to what is played. More than one needs a registered game.
+    """
+    total = Report()
+    play = partial(_play_batch, spec if jobs == 1 else spec.key, games, seed, one_in)
+    for found in _batches(play, range(0, games, _BATCH), jobs):
+        if isinstance(found, _Breach):
+            case = _case(spec, found.number, seed)
+            raise ContractError(case, found.clause, found.moves, found.problem)
+        total.add(found)
+        if progress is not None:
+            progress(total.games, games)
+    return total
+
+
+def _batches(play: Callable[[int], Report | _Breach], starts: range, jobs: int) -> Iterator[Report | _Breach]:
+    if jobs == 1:
+        yield from map(play, starts)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play, starts)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _play_batch(game: GameSpec | str, games: int, seed: int, one_in: int, start: int) -> Report | _Breach:
+    spec = find_game(game) if isinstance(game, str) else game
+    report = Report()
+    for number in range(start, min(start + _BATCH, games)):
+        try:
+            uphold(_case(spec, number, seed), report, one_in=one_in)
+        except ContractError as error:
+            return _Breach(number, error.clause, error.moves, error.problem)
+    return report
+
+
+def _case(spec: GameSpec, number: int, seed: int) -> Case:
+    cases = contract_cases(spec)
+    return cases[number % len(cases)]._replace(seed=seed + number)
