@@ -1,0 +1,97 @@
+"""Many games across processes, with the same result whatever their number."""
+
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+
+from miskatonic.arena.playing import Record, Setting, play_game
+from miskatonic.arena.processes import play_together
+from miskatonic.arena.report import Report
+from miskatonic.bots.roster import make_bot
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.errors import MiskatonicError
+
+# Called with the games played so far and the games wanted.
+Progress: TypeAlias = Callable[[int, int], None]
+
+
+class BadSimulationError(MiskatonicError):
+    """A simulation that cannot be run as asked."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be simulated; checked when it is made."""
+
+    spec: GameSpec
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    content: Path | None = None
+
+    def __post_init__(self) -> None:
+        allowed = self.spec.seats
+        if self.seats not in allowed:
+            raise BadSimulationError(
+                f"{self.spec.key} is played by {allowed[0]} to {allowed[-1]} seats, not {self.seats}"
+            )
+        if self.games < 1:
+            raise BadSimulationError(f"the number of games must be at least 1, not {self.games}")
+        if len(self.bots) not in (1, self.seats):
+            raise BadSimulationError(
+                f"name one bot for all seats or one for each of the {self.seats} seats, not {len(self.bots)}"
+            )
+        self.setting()
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """A bot's name for each seat."""
+        return self.bots * self.seats if len(self.bots) == 1 else self.bots
+
+    def setting(self) -> Setting:
+        content = None if self.content is None else self.spec.load_content(self.content)
+        options = self.spec.settle(self.options)
+        bots = [make_bot(name) for name in self.lineup]
+        return Setting(self.spec, self.seats, bots, options, content, self.seed)
+
+
+def simulate(  # noqa: PLR0913 - a simulation has this many parts
+    spec: GameSpec,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 1,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+    content: Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play the games and report; an interrupt (Ctrl-C) ends all processes and is passed on."""
+    plan = Simulation(spec, seats, tuple(bots), games, seed, dict(options or {}), content)
+    if jobs < 1:
+        raise BadSimulationError(f"the number of jobs must be at least 1, not {jobs}")
+    began = time.perf_counter()
+    records: list[Record] = []
+    played = _alone(plan) if min(jobs, games) == 1 else play_together(plan.setting, games, min(jobs, games))
+    # Closing reaches the processes even when the progress display or the person interrupts.
+    with closing(played):
+        for chunk in played:
+            records.extend(chunk)
+            if progress is not None:
+                progress(len(records), games)
+    records.sort(key=lambda record: record.number)
+    seconds = time.perf_counter() - began
+    settled = spec.settle(plan.options)
+    return Report(spec.key, spec.cooperative, seats, plan.lineup, seed, settled, records, seconds)
+
+
+def _alone(plan: Simulation) -> Generator[list[Record], None, None]:
+    setting = plan.setting()
+    for index in range(plan.games):
+        yield [play_game(setting, index)]

@@ -1,0 +1,48 @@
+"""Bots by name: `random`, `greedy`, `search:200` (thoughts), `search:500ms` (time)."""
+
+import re
+from typing import Final
+
+from miskatonic.bots.bot import Bot
+from miskatonic.bots.budget import Budget
+from miskatonic.bots.greedy import GreedyBot
+from miskatonic.bots.random import RandomBot
+from miskatonic.bots.search import SearchBot
+from miskatonic.kernel.errors import MiskatonicError
+
+# What may be written, each with what it is: for help texts.
+ROSTER: Final = {
+    "random": "takes any option",
+    "greedy": "plans its own turn",
+    "search": "looks further ahead, 500 ms for each decision",
+    "search:200": "the same with 200 thoughts for each decision, which makes it repeatable",
+    "search:2s": "the same with 2 seconds; milliseconds are written 500ms",
+}
+_BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
+_UNITS: Final = {"ms": 1, "s": 1000}
+
+
+class UnknownBotError(MiskatonicError):
+    """No bot has this name."""
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of this name."""
+    kind, colon, amount = name.strip().partition(":")
+    if kind == "random" and not colon:
+        return RandomBot()
+    if kind == "greedy" and not colon:
+        return GreedyBot()
+    if kind == "search":
+        return SearchBot(_budget(amount) if colon else Budget(milliseconds=500))
+    raise UnknownBotError(f"there is no bot '{name}'; there are: {', '.join(ROSTER)}")
+
+
+def _budget(amount: str) -> Budget:
+    match = _BUDGET.fullmatch(amount)
+    if match is None:
+        raise UnknownBotError(
+            f"'{amount}' is no budget for a search; write a number of thoughts (200) or a time (500ms, 2s)"
+        )
+    number, unit = int(match[1]), match[2]
+    return Budget(milliseconds=number * _UNITS[unit]) if unit else Budget(thoughts=number)

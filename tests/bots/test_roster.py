@@ -1,0 +1,47 @@
+import time
+
+import pytest
+
+from miskatonic.bots.roster import ROSTER, UnknownBotError, make_bot
+from miskatonic.bots.vantage import Vantage
+from miskatonic.kernel.dice import Dice
+from tests.bots.toys import STICKS
+
+
+@pytest.mark.parametrize("name", ROSTER)
+def test_everybody_on_the_roster_exists(name: str) -> None:
+    assert make_bot(name).name.startswith(name.split(":", maxsplit=1)[0])
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("search", "search:500ms"),
+        ("search:2s", "search:2000ms"),
+        ("search:70", "search:70"),
+        (" greedy ", "greedy"),
+    ],
+)
+def test_names_say_the_budget(written: str, name: str) -> None:
+    assert make_bot(written).name == name
+
+
+@pytest.mark.parametrize("name", ["", "gredy", "random:3", "greedy:", "Search"])
+def test_an_unknown_bot_is_refused_in_one_sentence_that_lists_the_others(name: str) -> None:
+    with pytest.raises(UnknownBotError, match="random, greedy, search") as refusal:
+        make_bot(name)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "search:-5", "search:fast", "search:1.5s", "search:5m"]
+)
+def test_a_bad_budget_is_refused_in_one_sentence(name: str) -> None:
+    with pytest.raises(UnknownBotError, match="is no budget for a search"):
+        make_bot(name)
+
+
+def test_a_time_budget_is_kept() -> None:
+    began = time.monotonic()
+    make_bot("search:100ms").choose(Vantage(STICKS, STICKS.new(2, {}, 1), 0), Dice.seeded(1, "bot"))
+    assert 0.1 <= time.monotonic() - began < 1
