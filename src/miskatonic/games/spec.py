@@ -1,10 +1,11 @@
 """What a game gives to the house: a frozen record of functions, not a base class."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from miskatonic.content.cards import CardFace
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.refusal import Refusal
@@ -24,6 +25,13 @@ class Option:
     values: tuple[str, ...]
     default: str
     rule: str
+    # The value is a list of distinct values, divided by commas, one for each seat.
+    many: bool = False
+
+
+def no_cards(_content: object) -> tuple[CardFace, ...]:
+    """A game without cards to show."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -49,17 +57,34 @@ class GameSpec:
     powers: Callable[[Any], frozenset[str]]
     conserved: Callable[[Any], Mapping[str, int]]
     fatal: frozenset[Word] = field(default_factory=frozenset)
+    # What a player may look up: everything of the content that has a face.
+    cards: Callable[[Any], tuple[CardFace, ...]] = no_cards
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """All options of the table: the chosen ones, and the defaults of the rest."""
-        settled = {option.key: option.default for option in self.options}
-        for key, value in chosen.items():
-            option = next((option for option in self.options if option.key == key), None)
-            if option is None:
-                raise BadOptionError(f"{self.key} has no option '{key}'; it has: {', '.join(settled)}")
-            if value not in option.values:
+        """All options of a table: the chosen ones, and the defaults of the rest."""
+        return settle(self.options, chosen)
+
+
+def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options of a table: the chosen ones checked, and the defaults of the rest."""
+    settled = {option.key: option.default for option in options}
+    for key, value in chosen.items():
+        option = next((option for option in options if option.key == key), None)
+        if option is None:
+            raise BadOptionError(f"there is no option '{key}'; there are: {', '.join(settled)}")
+        parts = value.split(",") if option.many else [value]
+        for part in parts:
+            if part not in option.values:
                 raise BadOptionError(
-                    f"option '{key}' of {self.key} cannot be '{value}'; choose one of: {', '.join(option.values)}"
+                    f"option '{key}' cannot be '{part}'; choose from: {', '.join(option.values)}"
                 )
-            settled[key] = value
-        return settled
+        if len(set(parts)) < len(parts):
+            raise BadOptionError(f"option '{key}' names something twice: {value}")
+        settled[key] = value
+    return settled
+
+
+def check_seats(allowed: range, seats: int) -> None:
+    """Raise when the game is not for so many."""
+    if seats not in allowed:
+        raise BadOptionError(f"this game is for {allowed[0]} to {allowed[-1]} seats, not {seats}")

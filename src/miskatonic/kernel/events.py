@@ -24,6 +24,8 @@ class Chronicle:
 
     __slots__ = ("events",)
 
+    is_transient = True
+
     def __init__(self) -> None:
         self.events: list[Event] = []
 

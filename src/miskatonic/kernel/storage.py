@@ -25,6 +25,13 @@ class Shared(Protocol):
     def digest(self) -> str: ...
 
 
+@runtime_checkable
+class Transient(Protocol):
+    """Rides along with a table but is no part of its truth: never written, absent after loading."""
+
+    is_transient: bool
+
+
 def stored(cls: C) -> C:
     """Mark a class with `__slots__`, or a NamedTuple, as one that tables are made of."""
     name = f"{cls.__module__}.{cls.__qualname__}"
@@ -52,6 +59,8 @@ def freeze(value: Any) -> Any:
         return {"tuple": [freeze(item) for item in value]}
     if isinstance(value, Shared):
         return {"shared": value.digest}
+    if isinstance(value, Transient):
+        return None
     raise TypeError(f"a table holds a {name}, which is not stored")
 
 

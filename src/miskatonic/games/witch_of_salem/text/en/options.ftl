@@ -71,3 +71,13 @@ option-wallCheck = When seals are judged
     .about = When a sealed tile is turned up.
     .now = At once: sealing a Wall loses on the spot.
     .end = Only when the University's portal closes.
+
+## Ways to play that set several options at once
+
+variant-standard = The game with all options at their defaults.
+variant-apprentice = A first visit: the gentle preset, and everybody sees what anybody peeks at.
+variant-elder = For veterans: the harsh preset, with talents to make up for some of it.
+variant-explorers = Scholars with talents, seated the other way round, who may explore together.
+variant-solo = One player for all scholars, who may explore together.
+variant-strict = No staying put, banning costs the items, the loss die is rolled before every Trade, and shadows lose their abilities.
+variant-reckless = Sanity may be paid to the last, tribute refused, and seals are judged only at the end.

@@ -1,0 +1,54 @@
+"""Witch of Salem: two to four scholars against Necron. See docs/rules/witch-of-salem.md."""
+
+from typing import Final
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.games.witch_of_salem.census import conserved, powers
+from miskatonic.games.witch_of_salem.content import load_content
+from miskatonic.games.witch_of_salem.faces import faces
+from miskatonic.games.witch_of_salem.faces import faces
+from miskatonic.games.witch_of_salem.imagine import imagine
+from miskatonic.games.witch_of_salem.instinct import instinct
+from miskatonic.games.witch_of_salem.rules import OPTIONS
+from miskatonic.games.witch_of_salem.scene import scene
+from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table
+from miskatonic.games.witch_of_salem.why_not import why_not
+from miskatonic.games.witch_of_salem.words import ALPHABET, CLOSE, SEAL
+
+SPEC: Final = GameSpec(
+    key="witch-of-salem",
+    seats=SEAT_COUNTS,
+    cooperative=True,
+    rules_version="1",
+    rule_prefix="WOS",
+    alphabet=ALPHABET,
+    options=OPTIONS,
+    variants={
+        "standard": {},
+        "apprentice": {"preset": "apprentice", "openGlasses": "on"},
+        "elder": {"preset": "elder", "talents": "on"},
+        "explorers": {"exploration": "on", "talents": "on", "scholars": "foster,sterns,furlong,baxter"},
+        "solo": {"solo": "on", "exploration": "on"},
+        "strict": {"mayStay": "off", "banDiscards": "on", "rollFirst": "always", "shadowAbility": "off"},
+        "reckless": {
+            "fatalPayments": "on",
+            "refuseTribute": "on",
+            "wallCheck": "end",
+            "placeFrom": "own",
+            "rateByLiving": "on",
+            "rollFirst": "never",
+        },
+    },
+    folder=FOLDER,
+    load_content=load_content,
+    new=new_table,
+    scene=scene,
+    imagine=imagine,
+    instinct=instinct,
+    why_not=why_not,
+    powers=powers,
+    conserved=conserved,
+    cards=faces,
+    fatal=frozenset({*SEAL, CLOSE}),
+    cards=faces,
+)

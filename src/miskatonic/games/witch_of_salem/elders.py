@@ -1,0 +1,36 @@
+"""The Great Old Ones: unmasking, shadows, abilities (WOS-8.3, WOS-11)."""
+
+from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_ELDER, PRISONER, Table
+
+
+def unmask_next(t: Table) -> None:
+    """Turn up the next face-down card: edges in order, then the Prisoner (WOS-8.3)."""
+    at = t.elders.index(FACE_DOWN)
+    elder = t.dice.draw(t.elders_hidden)
+    t.elders[at] = elder
+    t.powers |= t.rules.abilities[elder]
+    kind = "prisoner-unmasked" if at == PRISONER else "elder-unmasked"
+    t.tell(kind, elder=t.rules.elders[elder], edge=at + 1)
+
+
+def place_shadow(t: Table, cause: str) -> None:
+    """The lowest-numbered face-up edge card moves to the University (WOS-11.6, WOS-11.7)."""
+    if t.shadow != NO_ELDER:
+        advance(t, 1, cause)
+        return
+    at = next((edge for edge in range(PRISONER) if t.elders[edge] >= 0), None)
+    if at is None:
+        return
+    t.shadow = t.elders[at]
+    t.elders[at] = GONE
+    if not t.rules.shadow_keeps_ability:
+        t.powers &= ~t.rules.abilities[t.shadow]
+    t.tell("shadow-placed", elder=t.rules.elders[t.shadow], cause=cause)
+
+
+def banish_shadow(t: Table) -> None:
+    """A defeated shadow returns to the box and its ability ends (WOS-7.7)."""
+    t.tell("shadow-defeated", t.active, elder=t.rules.elders[t.shadow])
+    t.powers &= ~t.rules.abilities[t.shadow]
+    t.shadow = NO_ELDER

@@ -1,0 +1,179 @@
+"""Encounter: the loss roll, then the chance to defeat (WOS-7)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.witch_of_salem.creatures import discard_creature
+from miskatonic.games.witch_of_salem.elders import banish_shadow
+from miskatonic.games.witch_of_salem.items import discard
+from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.rules import (
+    DOUBLE_LOSSES,
+    FURLONG,
+    NECRON_FACE,
+    NO_WITCH,
+    SANITY_FACE,
+    TWO_ROLLS,
+)
+from miskatonic.games.witch_of_salem.sanity import lose_sanity
+from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, Table
+from miskatonic.games.witch_of_salem.words import (
+    DEFEAT,
+    FIRST_ARTIFACT,
+    ITEMS,
+    LOCATIONS,
+    NO_ITEM,
+    REROLL,
+    SACRIFICE,
+    SKIP,
+    UNIVERSITY,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_FACES = {SANITY_FACE: "sanity", NECRON_FACE: "necron"}
+
+
+@stored
+class LossRoll(NamedTuple):
+    """So many rolls of the loss die, one after the other; Furlong may repeat one of them."""
+
+    seat: Seat
+    left: int
+    may_repeat: bool
+
+    def rolls(self, t: Table) -> None:
+        if not self.left or not t.sanity[self.seat]:
+            return
+        face = t.rules.die[t.dice.below(len(t.rules.die))]
+        t.tell("loss-rolled", self.seat, face=face_name(face))
+        if self.may_repeat:
+            t.flow.ask(
+                self.seat,
+                "reroll",
+                (REROLL, SKIP),
+                RolledFace(self.seat, self.left, face).kept,
+                source="talent/furlong",
+                about={"face": face_name(face)},
+            )
+        else:
+            self.suffers(t, face)
+
+    def suffers(self, t: Table, face: int) -> None:
+        suffer(t, self.seat, face)
+        LossRoll(self.seat, self.left - 1, self.may_repeat).rolls(t)
+
+
+@stored
+class RolledFace(NamedTuple):
+    """A roll that Furlong may repeat once in this Encounter; the second result stands (WOS-21.1)."""
+
+    seat: Seat
+    left: int
+    face: int
+
+    def kept(self, t: Table, word: Word) -> None:
+        if word == REROLL:
+            t.tell("rerolled", self.seat, cause="talent/furlong")
+            LossRoll(self.seat, self.left, may_repeat=False).rolls(t)
+        else:
+            LossRoll(self.seat, self.left, may_repeat=True).suffers(t, self.face)
+
+
+def is_due(t: Table, seat: Seat) -> bool:
+    """Is there a creature here, or the shadow at the University (WOS-7.1)?"""
+    place = t.place[seat]
+    return t.creatures[place] != NO_CREATURE or (place == UNIVERSITY and t.shadow != NO_ELDER)
+
+
+def rolls_before_trade(t: Table, seat: Seat) -> bool:
+    """The shadow's roll comes before Trade, others after it (WOS-6.4, WOS-R16)."""
+    rules = t.rules
+    return rules.roll_always_first or (rules.roll_shadow_first and t.place[seat] == UNIVERSITY)
+
+
+def roll(t: Table, seat: Seat) -> None:
+    """The Witch saves his friends the roll (WOS-7.2); Cthulhu asks for two (WOS-7.4)."""
+    if t.witch_helps(t.place[seat]):
+        t.tell("witch-protects", seat)
+        return
+    if t.witch == t.place[seat]:
+        t.tell("witch-powerless", seat, cause=t.rules.ability_causes[NO_WITCH])
+    may_repeat = t.rules.talents and t.rules.scholars[seat] == FURLONG
+    rolls = 1
+    if t.powers & TWO_ROLLS:
+        rolls = 2
+        t.tell("rolls-twice", seat, cause=t.rules.ability_causes[TWO_ROLLS])
+    LossRoll(seat, rolls, may_repeat).rolls(t)
+
+
+def suffer(t: Table, seat: Seat, face: int) -> None:
+    """One result of the die, doubled by Nyarlathotep (WOS-7.3, WOS-7.4, WOS-R17)."""
+    times = 1
+    cause = "rule/WOS-7.3"
+    if t.powers & DOUBLE_LOSSES:
+        times = 2
+        cause = t.rules.ability_causes[DOUBLE_LOSSES]
+    if face == SANITY_FACE:
+        lose_sanity(t, seat, times, cause)
+    elif face == NECRON_FACE:
+        advance(t, times, cause)
+    else:
+        for _ in range(min(times, t.minors[seat].count(face))):
+            discard(t, seat, face, cause)
+
+
+def options(t: Table, seat: Seat) -> list[Word]:
+    """How the card here can be defeated (WOS-7.5, WOS-7.6)."""
+    place = t.place[seat]
+    creature = t.creatures[place]
+    if creature == NO_CREATURE:
+        return [DEFEAT[1]] if may_not_defeat(t, seat) is None else []
+    if t.rules.wants_artifact[creature]:
+        return [] if t.artifact[seat] == NO_ITEM else [SACRIFICE[t.artifact[seat] - FIRST_ARTIFACT]]
+    return [DEFEAT[0]] if t.minors[seat] in t.rules.creature_holders[creature] else []
+
+
+def may_not_defeat(t: Table, seat: Seat) -> Refusal | None:
+    """Why the card here cannot be defeated with its recipe (WOS-7.5)."""
+    if not is_due(t, seat):
+        return Refusal("WOS-7.1", "nothing-to-defeat")
+    creature = t.creatures[t.place[seat]]
+    if creature == NO_CREATURE:
+        held = t.minors[seat] in t.rules.elder_holders[t.shadow]
+    elif t.rules.wants_artifact[creature]:
+        return Refusal("WOS-7.6", "only-artifact")
+    else:
+        held = t.minors[seat] in t.rules.creature_holders[creature]
+    return None if held else Refusal("WOS-7.5", "recipe-not-held")
+
+
+def may_not_sacrifice(t: Table, seat: Seat) -> Refusal | None:
+    """An artifact is given up only to a creature that wants one (WOS-7.6)."""
+    creature = t.creatures[t.place[seat]]
+    if creature == NO_CREATURE or not t.rules.wants_artifact[creature]:
+        return Refusal("WOS-7.6", "nobody-wants-artifact")
+    return Refusal("WOS-7.6", "no-artifact") if t.artifact[seat] == NO_ITEM else None
+
+
+def defeat(t: Table, seat: Seat, word: Word) -> None:
+    """It costs no item, except where an artifact is given up (WOS-7.5, WOS-7.6)."""
+    if word == DEFEAT[1]:
+        banish_shadow(t)
+        return
+    if word != DEFEAT[0]:
+        discard(t, seat, t.artifact[seat], "rule/WOS-7.6")
+    defeat_creature(t, seat)
+
+
+def defeat_creature(t: Table, seat: Seat) -> None:
+    place = t.place[seat]
+    t.tell(
+        "creature-defeated", seat, creature=t.rules.creatures[t.creatures[place]], location=LOCATIONS[place]
+    )
+    discard_creature(t, place)
+
+
+def face_name(face: int) -> str:
+    return _FACES[face] if face < 0 else ITEMS[face]

@@ -1,0 +1,76 @@
+"""Items: bag, heap, pouches and the stock of the locations (WOS-2.7, WOS-9, WOS-11.3)."""
+
+from miskatonic.games.witch_of_salem.rules import THIN_STOCK
+from miskatonic.games.witch_of_salem.table import EMPTY_STOCK, Table
+from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, LOCATIONS, NO_ITEM, OUTER
+from miskatonic.kernel.flow import Seat
+
+
+def draw_item(t: Table) -> int:
+    """Draw from the bag, which the heap refills when it is empty (WOS-9.8, WOS-R21)."""
+    if not t.bag:
+        if not t.heap:
+            return NO_ITEM
+        t.bag, t.heap = t.heap, []
+        t.tell("bag-refilled")
+    return t.dice.draw(t.bag)
+
+
+def has_room(t: Table, seat: Seat, item: int) -> bool:
+    """Is there a space for it? A set-aside item keeps its space while it is paid for (WOS-R20)."""
+    waiting = t.set_aside if seat == t.active else NO_ITEM
+    if item >= FIRST_ARTIFACT:
+        return t.artifact[seat] == NO_ITEM and waiting < FIRST_ARTIFACT
+    reserved = NO_ITEM < waiting < FIRST_ARTIFACT
+    return len(t.minors[seat]) + reserved < t.rules.spaces[seat]
+
+
+def can_make_room(t: Table, seat: Seat, item: int) -> bool:
+    """Is there a space for it, or one that can be emptied (WOS-9.2)?"""
+    held = t.artifact[seat] != NO_ITEM if item >= FIRST_ARTIFACT else bool(t.minors[seat])
+    return held or has_room(t, seat, item)
+
+
+def receive(t: Table, seat: Seat, item: int) -> None:
+    """Put an item into a pouch that has room for it."""
+    if item >= FIRST_ARTIFACT:
+        t.artifact[seat] = item
+    else:
+        t.minors[seat] = tuple(sorted((*t.minors[seat], item)))
+
+
+def remove(t: Table, seat: Seat, item: int) -> None:
+    """Take an item out of a pouch; the caller says where it goes."""
+    if item >= FIRST_ARTIFACT:
+        t.artifact[seat] = NO_ITEM
+        return
+    minors = t.minors[seat]
+    at = minors.index(item)
+    t.minors[seat] = minors[:at] + minors[at + 1 :]
+
+
+def discard(t: Table, seat: Seat, item: int, cause: str) -> None:
+    """An item goes from a pouch to the heap."""
+    remove(t, seat, item)
+    t.heap.append(item)
+    t.tell("item-discarded", seat, item=ITEMS[item], cause=cause)
+
+
+def fill_stock(t: Table, location: int, slots: int = 3) -> None:
+    """Fill the last `slots` slots, left to right (WOS-2.8)."""
+    drawn = tuple(draw_item(t) for _ in range(slots))
+    stock = (NO_ITEM,) * (3 - slots) + drawn
+    t.stock[location] = stock
+    if t.chronicle is not None and stock != EMPTY_STOCK:
+        items = [ITEMS[item] for item in stock if item != NO_ITEM]
+        t.tell("stock-filled", location=LOCATIONS[location], items=items)
+        if slots < len(stock):
+            t.tell("stock-thinned", location=LOCATIONS[location], cause=t.rules.ability_causes[THIN_STOCK])
+
+
+def refill_stocks(t: Table) -> None:
+    """Every empty stock is refilled; Dagon leaves the left slot empty (WOS-9.7, WOS-11.3)."""
+    stock = t.stock
+    for location in OUTER:
+        if stock[location] == EMPTY_STOCK:
+            fill_stock(t, location, 2 if t.powers & THIN_STOCK else 3)

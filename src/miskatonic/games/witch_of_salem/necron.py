@@ -1,0 +1,46 @@
+"""Necron's track (WOS-15)."""
+
+from typing import NoReturn
+
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.kernel.flow import Outcome, finish
+
+
+def advance(t: Table, spaces: int, cause: str) -> None:
+    """Move Necron on; entering the demon space or the Rift loses (WOS-15.1, WOS-16.1, WOS-16.2)."""
+    rules = t.rules
+    before, target = t.necron, t.necron + spaces
+    if before < rules.demon <= target and not t.is_unmasked():
+        _enter(t, rules.demon, cause)
+        lose_game(t, "demon")
+    if target >= rules.rift:
+        _enter(t, rules.rift, cause)
+        lose_game(t, "rift")
+    _enter(t, target, cause)
+
+
+def retreat(t: Table, spaces: int, cause: str) -> None:
+    """Move Necron back, never behind the start (WOS-15.1)."""
+    back = min(spaces, t.necron)
+    if back:
+        t.necron -= back
+        t.tell("necron-retreated", spaces=back, space=t.necron, cause=cause)
+
+
+def surge(t: Table, cause: str) -> None:
+    """Move Necron to the next portrait ahead, or to the Rift behind the last one (WOS-15.2)."""
+    rules = t.rules
+    target = next((space for space in rules.portraits if space > t.necron), rules.rift)
+    t.tell("necron-surges", cause=cause)
+    advance(t, target - t.necron, cause)
+
+
+def lose_game(t: Table, ending: str) -> NoReturn:
+    """Everybody loses, the eliminated ones too (WOS-16.8)."""
+    finish(Outcome(ending, (), (0,) * t.seats))
+
+
+def _enter(t: Table, space: int, cause: str) -> None:
+    if space != t.necron:
+        t.tell("necron-advanced", spaces=space - t.necron, space=space, cause=cause)
+        t.necron = space

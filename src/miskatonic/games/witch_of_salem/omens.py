@@ -1,0 +1,26 @@
+"""Phase C and every other event card that is revealed (WOS-10)."""
+
+from miskatonic.games.witch_of_salem.creatures import CardPowers
+from miskatonic.games.witch_of_salem.rules import NO_GOOD_OMENS
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.words import LOCATIONS
+
+
+def reveal_event(t: Table) -> None:
+    """The Witch walks, then the event happens (WOS-10.2); its card counts as discarded (WOS-R23)."""
+    rules = t.rules
+    if not t.events_left:
+        t.events_hidden = list(range(len(rules.events)))
+        t.event_discard = []
+        t.events_left = rules.event_deck
+        t.tell("events-reshuffled")
+    event = t.dice.draw(t.events_hidden)
+    t.events_left -= 1
+    t.event_discard.append(event)
+    card = rules.event_cards[event]
+    t.witch = (t.witch + card.witch) % 7
+    t.tell("event-revealed", event=card.id, location=LOCATIONS[t.witch], steps=card.witch)
+    if card.positive and t.powers & NO_GOOD_OMENS:
+        t.tell("omen-smothered", event=card.id, cause=rules.ability_causes[NO_GOOD_OMENS])
+    else:
+        CardPowers(is_event=True, card=event, at=0).resolves(t)

@@ -1,0 +1,83 @@
+"""Events that give something to choose from."""
+
+from typing import NamedTuple
+
+from miskatonic.games.witch_of_salem.items import can_make_room, discard, draw_item, has_room, receive
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.tiles import knows, peek
+from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO, NO_ITEM, PEEK, YES
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class EachDrawsItem(NamedTuple):
+    """These seats, one by one, draw an item and keep it, making room as in WOS-9.2, or discard it."""
+
+    cause: str
+    seats: tuple[Seat, ...]
+
+    def draws(self, t: Table) -> None:
+        if not self.seats:
+            return
+        item = draw_item(t)
+        if item == NO_ITEM:
+            return
+        t.heap.append(item)
+        seat = self.seats[0]
+        t.tell("item-drawn", seat, item=ITEMS[item], cause=self.cause)
+        words = (YES, NO) if can_make_room(t, seat, item) else (NO,)
+        t.flow.ask(
+            seat, "keep-item", words, DrawnItem(self, item).decided, source=self.cause, about={"item": ITEMS[item]}
+        )
+
+
+@stored
+class DrawnItem(NamedTuple):
+    """A drawn item. Until it is kept it lies on the heap, where a refused one stays."""
+
+    gift: EachDrawsItem
+    item: int
+
+    def decided(self, t: Table, word: Word) -> None:
+        seat = self.gift.seats[0]
+        if word == NO:
+            self._goes_on(t)
+        elif has_room(t, seat, self.item):
+            self._keeps(t)
+        elif self.item >= FIRST_ARTIFACT:
+            self.room_made(t, DROP[t.artifact[seat]])
+        else:
+            words = [DROP[held] for held in dict.fromkeys(t.minors[seat])]
+            t.flow.ask(seat, "make-room", words, self.room_made, about={"item": ITEMS[self.item]})
+
+    def room_made(self, t: Table, word: Word) -> None:
+        discard(t, self.gift.seats[0], word - DROP[0], self.gift.cause)
+        self._keeps(t)
+
+    def _keeps(self, t: Table) -> None:
+        seat = self.gift.seats[0]
+        t.heap.remove(self.item)
+        receive(t, seat, self.item)
+        t.tell("item-kept", seat, item=ITEMS[self.item], cause=self.gift.cause)
+        self._goes_on(t)
+
+    def _goes_on(self, t: Table) -> None:
+        EachDrawsItem(self.gift.cause, self.gift.seats[1:]).draws(t)
+
+
+@stored
+class OnePeeks(NamedTuple):
+    """One seat, chosen by the team, looks at the tile where the Witch is."""
+
+    cause: str
+
+    def begins(self, t: Table) -> None:
+        exposed = t.exposed()
+        curious = [seat for seat in exposed if not knows(t, seat, t.witch)] or exposed
+        words = [PEEK[seat] for seat in curious]
+        t.flow.ask(exposed[0], "who-peeks", words, self.chosen, source=self.cause)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        peek(t, (word - PEEK[0],), t.witch, self.cause)

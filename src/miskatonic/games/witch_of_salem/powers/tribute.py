@@ -1,0 +1,130 @@
+"""Giving up items, with or without the red arrow (WOS-4.5, WOS-R7, WOS-R8)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.witch_of_salem.items import discard
+from miskatonic.games.witch_of_salem.necron import surge
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.words import DROP, ITEMS, OFFER, PAY, SURGE
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class EachDiscards(NamedTuple):
+    """These seats, one by one, discard a minor item of their choice."""
+
+    cause: str
+    seats: tuple[Seat, ...]
+    arrow: bool
+    short: bool = False
+
+    def collects(self, t: Table) -> None:
+        for at, seat in enumerate(self.seats):
+            if t.minors[seat]:
+                rest = EachDiscards(self.cause, self.seats[at:], self.arrow, self.short or at > 0)
+                words = [DROP[item] for item in dict.fromkeys(t.minors[seat])]
+                t.flow.ask(seat, "discard", words, rest.chosen, source=self.cause)
+                return
+        end_tribute(t, self.cause, self.arrow and (self.short or bool(self.seats)))
+
+    def chosen(self, t: Table, word: Word) -> None:
+        discard(t, self.seats[0], word - DROP[0], self.cause)
+        EachDiscards(self.cause, self.seats[1:], self.arrow, self.short).collects(t)
+
+
+@stored
+class TeamDiscards(NamedTuple):
+    """The team gives up so many of each item together."""
+
+    cause: str
+    needs: tuple[tuple[int, int], ...]
+    arrow: bool
+    short: bool = False
+
+    def collects(self, t: Table) -> None:
+        if not self.needs:
+            end_tribute(t, self.cause, self.arrow and self.short)
+            return
+        (item, need), *_ = self.needs
+        exposed = t.exposed()
+        held = sum(t.minors[seat].count(item) for seat in exposed)
+        rest = TeamDiscards(self.cause, self.needs[1:], self.arrow, self.short or held < need)
+        if held <= need:
+            # Everything is due, so there is nothing to choose.
+            compel(t, item, held, self.cause)
+            rest.collects(t)
+        else:
+            t.flow.then(rest.collects)
+            Offers(self.cause, item, need, tuple(exposed)).asks(t)
+
+
+@stored
+class Offers(NamedTuple):
+    """In seat order each seat offers what it likes; what is missing then is taken in seat order."""
+
+    cause: str
+    item: int
+    missing: int
+    seats: tuple[Seat, ...]
+
+    def asks(self, t: Table) -> None:
+        if not self.missing:
+            return
+        if not self.seats:
+            compel(t, self.item, self.missing, self.cause)
+            return
+        most = min(self.missing, t.minors[self.seats[0]].count(self.item))
+        t.flow.ask(
+            self.seats[0],
+            "tribute",
+            OFFER[: most + 1],
+            self.offered,
+            source=self.cause,
+            about={"item": ITEMS[self.item], "missing": self.missing},
+        )
+
+    def offered(self, t: Table, word: Word) -> None:
+        count = word - OFFER[0]
+        for _ in range(count):
+            discard(t, self.seats[0], self.item, self.cause)
+        Offers(self.cause, self.item, self.missing - count, self.seats[1:]).asks(t)
+
+
+@stored
+class TributeOrSurge(NamedTuple):
+    """With `refuseTribute` the team may let Necron surge in place of paying (WOS-R7)."""
+
+    tribute: EachDiscards | TeamDiscards
+    cause: str
+
+    def chosen(self, t: Table, word: Word) -> None:
+        if word == SURGE:
+            surge(t, self.cause)
+        else:
+            self.tribute.collects(t)
+
+
+def demand(t: Table, tribute: EachDiscards | TeamDiscards, cause: str, arrow: bool) -> None:  # noqa: FBT001 - a card's mark
+    """Begin a tribute or a plain loss."""
+    if arrow and t.rules.refuse_tribute:
+        then = TributeOrSurge(tribute, cause).chosen
+        t.flow.ask(t.exposed()[0], "tribute-or-surge", (PAY, SURGE), then, source=cause)
+    else:
+        tribute.collects(t)
+
+
+def compel(t: Table, item: int, count: int, cause: str) -> None:
+    """Take so many of an item from the exposed seats, in seat order."""
+    for seat in t.exposed():
+        for _ in range(min(count, t.minors[seat].count(item))):
+            discard(t, seat, item, cause)
+            count -= 1
+
+
+def end_tribute(t: Table, cause: str, short: bool) -> None:  # noqa: FBT001 - the only question is yes or no
+    """Any shortfall, in however many seats, makes Necron surge once (WOS-4.5)."""
+    if short:
+        t.tell("tribute-short", cause=cause)
+        surge(t, cause)

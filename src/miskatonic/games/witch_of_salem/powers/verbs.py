@@ -1,0 +1,153 @@
+"""The verbs of the card files. Each takes the table and the cause, then its arguments."""
+
+from typing import Final, Literal
+
+from miskatonic.content.powers import VerbBook
+from miskatonic.games.witch_of_salem import creatures, elders, necron, omens, sanity, tiles
+from miskatonic.games.witch_of_salem.powers.gifts import EachDrawsItem, OnePeeks
+from miskatonic.games.witch_of_salem.powers.tribute import EachDiscards, TeamDiscards, demand
+from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
+from miskatonic.games.witch_of_salem.words import (
+    FULL_HAND,
+    ITEMS,
+    LOCATIONS,
+    MINOR,
+    NO_ITEM,
+    OUTER,
+    UNIVERSITY,
+)
+from miskatonic.kernel.flow import Seat
+
+VERBS: Final = VerbBook()
+
+Minor = Literal["necronomicon", "glasses", "elixir", "dagger"]
+Whom = Literal["all", "most-sanity", "three-played-cards", "away-from-witch"]
+
+_MANY_PLAYED_CARDS: Final = 3
+
+
+@VERBS.verb("advance")
+def advance(t: Table, cause: str, spaces: int) -> None:
+    necron.advance(t, spaces, cause)
+
+
+@VERBS.verb("retreat")
+def retreat(t: Table, cause: str, spaces: int) -> None:
+    necron.retreat(t, spaces, cause)
+
+
+@VERBS.verb("advance-per-artifact")
+def advance_per_artifact(t: Table, cause: str, least: int) -> None:
+    """A space for each artifact that exposed seats hold."""
+    held = sum(t.artifact[seat] != NO_ITEM for seat in t.exposed())
+    necron.advance(t, max(held, least), cause)
+
+
+@VERBS.verb("each-loses-sanity")
+def each_loses_sanity(t: Table, cause: str, amount: int, whom: Whom = "all") -> None:
+    """Who is concerned is fixed before anybody loses (WOS-R9)."""
+    for seat in _concerned(t, whom):
+        sanity.lose_sanity(t, seat, amount, cause)
+
+
+def _concerned(t: Table, whom: Whom) -> list[Seat]:
+    exposed = t.exposed()
+    if whom == "most-sanity":
+        most = max(t.sanity[seat] for seat in exposed)
+        return [seat for seat in exposed if t.sanity[seat] == most]
+    if whom == "three-played-cards":
+        played = (FULL_HAND.bit_count() - t.hand[seat].bit_count() for seat in exposed)
+        return [seat for seat, cards in zip(exposed, played, strict=True) if cards >= _MANY_PLAYED_CARDS]
+    if whom == "away-from-witch":
+        return [seat for seat in exposed if t.place[seat] != t.witch]
+    return exposed
+
+
+@VERBS.verb("each-regains-sanity")
+def each_regains_sanity(t: Table, cause: str, amount: int) -> None:
+    for seat in t.exposed():
+        sanity.regain_sanity(t, seat, amount, cause)
+
+
+@VERBS.verb("team-discards")
+def team_discards(
+    t: Table, cause: str, items: tuple[Minor, ...] = (), half: Minor | None = None, arrow: bool = False
+) -> None:
+    """The team gives up one of each of `items`, and `half` times half the exposed seats, rounded up."""
+    needs = [(MINOR.index(item), 1) for item in items]
+    if half is not None:
+        needs.append((MINOR.index(half), (len(t.exposed()) + 1) // 2))
+    demand(t, TeamDiscards(cause, tuple(needs), arrow), cause, arrow)
+
+
+@VERBS.verb("each-discards")
+def each_discards(t: Table, cause: str, holding: int = 0, arrow: bool = False) -> None:
+    """Each seat (holding so many minor items at least) discards one of its choice."""
+    seats = tuple(seat for seat in t.exposed() if len(t.minors[seat]) >= holding)
+    demand(t, EachDiscards(cause, seats, arrow), cause, arrow)
+
+
+@VERBS.verb("redistribute-tiles")
+def redistribute_tiles(t: Table, cause: str) -> None:
+    tiles.redistribute(t, cause)
+
+
+@VERBS.verb("strip-stocks")
+def strip_stocks(t: Table, cause: str) -> None:
+    """Where a creature is, the leftmost item of the stock goes to the heap."""
+    for location in OUTER:
+        stock = t.stock[location]
+        at = next((slot for slot, item in enumerate(stock) if item != NO_ITEM), None)
+        if t.creatures[location] != NO_CREATURE and at is not None:
+            t.heap.append(stock[at])
+            t.stock[location] = (*stock[:at], NO_ITEM, *stock[at + 1 :])
+            t.tell("stock-stripped", location=LOCATIONS[location], item=ITEMS[stock[at]], cause=cause)
+
+
+@VERBS.verb("banish-nearest-creature")
+def banish_nearest_creature(t: Table, cause: str) -> None:
+    """The first creature clockwise from the Witch, his own location first."""
+    for step in range(len(LOCATIONS)):
+        place = (t.witch + step) % len(LOCATIONS)
+        if t.creatures[place] != NO_CREATURE:
+            name = t.rules.creatures[t.creatures[place]]
+            t.tell("creature-banished", creature=name, location=LOCATIONS[place], cause=cause)
+            creatures.discard_creature(t, place)
+            return
+
+
+@VERBS.verb("each-draws-item")
+def each_draws_item(t: Table, cause: str) -> None:
+    EachDrawsItem(cause, tuple(t.exposed())).draws(t)
+
+
+@VERBS.verb("one-peeks")
+def one_peeks(t: Table, cause: str) -> None:
+    """If the Witch is where a face-down tile lies, one seat looks at it."""
+    if t.witch != UNIVERSITY and tiles.is_face_down(t, t.witch):
+        OnePeeks(cause).begins(t)
+
+
+@VERBS.verb("each-retrieves-cards")
+def each_retrieves_cards(t: Table, cause: str) -> None:
+    for seat in t.exposed():
+        if t.hand[seat] != FULL_HAND:
+            t.hand[seat] = FULL_HAND
+            t.tell("cards-retrieved", seat, cause=cause)
+
+
+@VERBS.verb("place-shadow")
+def place_shadow(t: Table, cause: str) -> None:
+    elders.place_shadow(t, cause)
+
+
+@VERBS.verb("reveal-creature")
+def reveal_creature(t: Table, cause: str) -> None:
+    t.tell("reveals-creature", cause=cause)
+    creatures.reveal_creature(t)
+
+
+@VERBS.verb("reveal-event")
+def reveal_event(t: Table, cause: str) -> None:
+    t.tell("reveals-event", cause=cause)
+    omens.reveal_event(t)

@@ -1,0 +1,55 @@
+"""The round: creatures, turns, event (WOS-3)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.witch_of_salem.creatures import CreatureCards
+from miskatonic.games.witch_of_salem.items import refill_stocks
+from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.omens import reveal_event
+from miskatonic.games.witch_of_salem.rules import CREEPING
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.turn import Turn
+from miskatonic.kernel.storage import stored
+
+
+@stored
+class Round(NamedTuple):
+    """One round; `done` seats have had their turn."""
+
+    done: int = 0
+
+    def begins(self, t: Table) -> None:
+        t.round += 1
+        t.first = t.starting
+        t.tell("round-begins", round=t.round)
+        if t.powers & CREEPING:
+            advance(t, 1, t.rules.ability_causes[CREEPING])
+        t.flow.then(self.next_turn)
+        cards = creature_rate(t)
+        if cards:
+            CreatureCards(cards).begins(t)
+
+    def next_turn(self, t: Table) -> None:
+        for done in range(self.done, t.seats):
+            seat = (t.starting + done) % t.seats
+            if t.sanity[seat]:
+                t.flow.then(Round(done + 1).next_turn)
+                Turn(seat).begins(t)
+                return
+        self.draws_event(t)
+
+    def draws_event(self, t: Table) -> None:
+        """Phase C (WOS-10.1)."""
+        t.first = t.starting
+        t.flow.then(self.ends)
+        reveal_event(t)
+
+    def ends(self, t: Table) -> None:
+        refill_stocks(t)
+        Round().begins(t)
+
+
+def creature_rate(t: Table) -> int:
+    """Cards to reveal in this round (WOS-4.1, WOS-R5)."""
+    rates = t.rules.rates[t.living] if t.rules.rate_by_living else t.rules.rate
+    return rates[(t.round - 1) % len(rates)]

@@ -1,0 +1,82 @@
+"""Setting up a game (WOS-2)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from miskatonic.games.spec import BadOptionError, check_seats, settle
+from miskatonic.games.witch_of_salem.cards import Content
+from miskatonic.games.witch_of_salem.content import load_content
+from miskatonic.games.witch_of_salem.elders import unmask_next
+from miskatonic.games.witch_of_salem.items import draw_item, fill_stock, receive
+from miskatonic.games.witch_of_salem.round import Round
+from miskatonic.games.witch_of_salem.rules import OPTIONS, rules_for
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, NO_ITEM, OUTER, SEATS
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.flow import Seat
+
+SEAT_COUNTS: Final = range(2, 5)
+FOLDER: Final = Path(__file__).parent
+_house: list[Content] = []
+
+
+def house_content() -> Content:
+    """The game's own card files, read once."""
+    if not _house:
+        _house.append(load_content(FOLDER / "data"))
+    return _house[0]
+
+
+def new_table(
+    seats: int, options: Mapping[str, str], seed: int, content: Content | None = None, *, chronicle: bool = False
+) -> Table:
+    """A table at its first decision; options that are not given have their defaults."""
+    check_seats(SEAT_COUNTS, seats)
+    options = settle(OPTIONS, options)
+    scholars = options["scholars"].split(",")
+    if len(scholars) < seats:
+        raise BadOptionError(f"option 'scholars' names {len(scholars)} scholars for {seats} seats")
+    chosen = {**options, "scholars": ",".join(scholars[:seats])}
+    rules = rules_for(content or house_content(), tuple(chosen.items()), seats)
+    t = Table(rules, seats, Dice.seeded(seed, "game"))
+    if chronicle:
+        t.chronicle = Chronicle()
+    t.starting = _starting_seat(t, options["start"])
+    t.first = t.starting
+    t.flow.start(t, _Setup().lays_out)
+    return t
+
+
+class _Setup:
+    """The steps before the first round; nobody chooses in them, so they are never saved."""
+
+    def lays_out(self, t: Table) -> None:
+        unmask_next(t)
+        for number in range(t.seats):
+            seat = (t.starting + number) % t.seats
+            for _ in range(t.rules.start_items):
+                _draw_first_item(t, seat)
+        for location in OUTER:
+            fill_stock(t, location)
+        Round().begins(t)
+
+
+def _draw_first_item(t: Table, seat: Seat) -> None:
+    """A second starting artifact is put back and redrawn (WOS-2.7, house rule 20.3)."""
+    item = draw_item(t)
+    while item >= FIRST_ARTIFACT and t.artifact[seat] != NO_ITEM:
+        t.bag.append(item)
+        item = draw_item(t)
+    receive(t, seat, item)
+    t.tell("item-dealt", seat, item=ITEMS[item])
+
+
+def _starting_seat(t: Table, start: str) -> Seat:
+    if start == "random":
+        return t.dice.below(t.seats)
+    seat = SEATS.index(start)
+    if seat >= t.seats:
+        raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {t.seats} seats")
+    return seat

@@ -1,0 +1,93 @@
+"""Take: one item from the stock here, paid for before it is received (WOS-9)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.witch_of_salem.creatures import reveal_creature
+from miskatonic.games.witch_of_salem.items import discard, has_room, receive
+from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.omens import reveal_event
+from miskatonic.games.witch_of_salem.sanity import lose_sanity
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO_ITEM, SLOTS, TAKE, UNIVERSITY
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_CAUSE = "rule/WOS-9.3"
+
+
+@stored
+class Take(NamedTuple):
+    """Taking the item of one slot; `paid` symbols of its price are paid."""
+
+    seat: Seat
+    location: int
+    slot: int
+    paid: int = 0
+
+    def begins(self, t: Table) -> None:
+        item = t.stock[self.location][self.slot]
+        if has_room(t, self.seat, item):
+            self.sets_aside(t)
+        elif item >= FIRST_ARTIFACT:
+            self.dropped(t, DROP[t.artifact[self.seat]])
+        else:
+            words = [DROP[held] for held in dict.fromkeys(t.minors[self.seat])]
+            t.flow.ask(self.seat, "make-room", words, self.dropped, about={"item": ITEMS[item]})
+
+    def dropped(self, t: Table, word: Word) -> None:
+        discard(t, self.seat, word - DROP[0], "rule/WOS-9.2")
+        self.sets_aside(t)
+
+    def sets_aside(self, t: Table) -> None:
+        stock = t.stock[self.location]
+        t.set_aside = stock[self.slot]
+        t.stock[self.location] = (*stock[: self.slot], NO_ITEM, *stock[self.slot + 1 :])
+        self.pays(t)
+
+    def pays(self, t: Table) -> None:
+        """The next symbol of the price; what it reveals resolves before the one after it."""
+        price = t.rules.costs[self.location][self.slot]
+        if self.paid == len(price) or not t.sanity[self.seat]:
+            self.receives(t)
+            return
+        symbol = price[self.paid]
+        t.flow.then(Take(self.seat, self.location, self.slot, self.paid + 1).pays)
+        if symbol == "N":
+            advance(t, 1, _CAUSE)
+        elif symbol == "S":
+            lose_sanity(t, self.seat, 1, _CAUSE)
+        elif symbol == "C":
+            reveal_creature(t)
+        else:
+            reveal_event(t)
+
+    def receives(self, t: Table) -> None:
+        """Who was eliminated while paying receives nothing (WOS-9.5)."""
+        item, t.set_aside = t.set_aside, NO_ITEM
+        if t.sanity[self.seat]:
+            receive(t, self.seat, item)
+            t.tell("item-taken", self.seat, item=ITEMS[item], slot=SLOTS[self.slot])
+        else:
+            t.heap.append(item)
+
+
+def options(t: Table, seat: Seat) -> list[Word]:
+    """The slots this seat may take from (WOS-9.1, WOS-9.4)."""
+    place = t.place[seat]
+    if place == UNIVERSITY:
+        return []
+    return [TAKE[slot] for slot in range(3) if may_not_take(t, seat, slot) is None]
+
+
+def may_not_take(t: Table, seat: Seat, slot: int) -> Refusal | None:
+    """Why a slot cannot be chosen."""
+    place = t.place[seat]
+    if place == UNIVERSITY:
+        return Refusal("WOS-9.1", "no-stock-here")
+    if t.stock[place][slot] == NO_ITEM:
+        return Refusal("WOS-9.1", "slot-empty")
+    if t.sanity[seat] <= t.rules.costs[place][slot].count("S") and not t.rules.fatal_payments:
+        return Refusal("WOS-9.4", "last-sanity")
+    return None

@@ -1,0 +1,77 @@
+# What happened. $seat is the name of the scholar, $cause the card or rule behind it.
+
+## Rounds and cards
+
+event-round-begins = Round { $round }.
+event-creature-placed = Something comes to { $location-the }: { $creature }.
+event-creature-activated = Another card for { $creature-the }, and the power of those in Arkham wakes.
+event-creature-turned-away = No location is free for { $creature-the }; the card is discarded.
+event-creature-banished = { $cause } clears { $location-the }: { $creature-the } must go.
+event-creature-defeated = { $seat } defeats { $creature-the } at { $location-the }.
+event-reveals-creature = { $cause } brings another creature card.
+event-necron-drawn = The Necron card, strength { $strength }. It is shuffled back with all discarded creatures.
+event-craven-calls = Robert Craven calls everybody to the University; all played location cards return to their owners.
+event-event-revealed = { $event }. The Witch walks { $steps } to { $location-the }.
+event-events-reshuffled = All events are shuffled anew, and four of them set aside unseen.
+event-reveals-event = { $cause } brings another event.
+event-omen-smothered = { $cause } lets no good come of { $event }.
+
+## Necron
+
+event-necron-advanced =
+    Necron advances { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } to { $space } ({ $cause }).
+event-necron-retreated =
+    Necron falls back { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } to { $space } ({ $cause }).
+event-necron-surges = Necron surges ({ $cause }).
+event-tribute-short = The tribute falls short ({ $cause }).
+
+## Great Old Ones
+
+event-elder-unmasked = At edge { $edge } the mask falls: { $elder }.
+event-prisoner-unmasked = The Prisoner of R'lyeh is { $elder }. Now it can be banned.
+event-shadow-placed = The shadow of { $elder } falls on the University ({ $cause }).
+event-shadow-defeated = { $seat } defeats the shadow of { $elder }, which is gone for good.
+event-banning-begins = { $seat } goes down to R'lyeh and begins to ban { $elder }.
+
+## Turns
+
+event-moved = { $seat } goes to { $location-the }.
+event-traded = { $seat } gives { $partner } { $given-a } and receives { $received-a }.
+event-trade-declined = { $partner } declines to trade { $received-a } for { $given-a } with { $seat }.
+event-witch-protects = The Witch stands by { $seat }: no roll.
+event-rolls-twice = { $cause } makes { $seat } roll twice.
+event-loss-rolled = { $seat } rolls the loss die: { $face }.
+event-rerolled = { $seat } rolls again.
+event-exploration-declined = { $partner } declines to explore with { $seat }.
+
+## Sanity
+
+event-sanity-lost = { $seat } loses { $amount } sanity and has { $left } left ({ $cause }).
+event-sanity-regained = { $seat } regains { $amount } sanity and has { $left } ({ $cause }).
+event-eliminated = { $seat } has gone mad and leaves the game.
+
+## Items
+
+event-bag-refilled = The bag is empty; the heap goes back into it.
+event-stock-filled = New items at { $location-the }: { $items }.
+event-stock-stripped = Gone from { $location-the }: { $item-a } ({ $cause }).
+event-item-taken = { $seat } takes { $item-a } from the { $slot } slot.
+event-item-discarded = { $seat } discards { $item-a } ({ $cause }).
+event-item-drawn = { $seat } draws { $item-a } ({ $cause }).
+event-item-kept = { $seat } keeps { $item-the }.
+event-cards-retrieved = { $seat } takes back all played location cards ({ $cause }).
+
+## Tiles
+
+event-peeked = { $seat } looks at the tile of { $location-the } ({ $cause }).
+event-peek-result = The tile of { $location-the } is { $tile-a }.
+event-sealed = { $seat } lays { $item-the } on the tile of { $location-the }.
+event-tile-turned = The tile of { $location-the } is turned up: { $tile-a }.
+event-tiles-redistributed = All unsealed tiles are shuffled and dealt anew ({ $cause }). What anybody knew of them is void.
+event-university-closed = { $seat } closes the University's portal with { $item-the }.

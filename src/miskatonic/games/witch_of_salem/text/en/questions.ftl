@@ -1,0 +1,48 @@
+# What a decision asks of the one who decides, and the words that answer it.
+
+ask-move = Where do you go?
+ask-passage = Where does the Secret Passage take you?
+ask-trade = Do you want to trade?
+ask-trade-give = What do you offer { $partner }?
+ask-trade-ask = What do you want from { $partner }?
+ask-trade-consent = { $partner } offers you { $received-a } for { $given-a }. Do you agree?
+ask-reroll = You rolled { $face }. Do you roll again?
+ask-defeat = Do you defeat what waits here?
+ask-use = Do you use an item?
+ask-heal = Who drinks the Elixir?
+ask-explore-consent = { $partner } wants to explore this place with you. Do you agree?
+ask-take = Do you take an item?
+ask-make-room = You have no room for { $item-the }. What do you discard?
+ask-keep-item = { $source } brings you { $item-a }. Do you keep it?
+ask-who-peeks = Who looks at the tile where the Witch is?
+ask-discard = Something must go to { $source-the }. What do you discard?
+ask-tribute = Tribute to { $source-the }: { $missing } × { $item } still missing. How many do you offer?
+ask-tribute-or-surge = Tribute to { $source-the }: do you pay, or does Necron surge?
+
+word-yes = Yes
+word-no = No
+word-skip = Skip
+word-go = Go to { $object-the }
+word-go-secret-passage = Take the Secret Passage
+word-slip = Slip through to { $object-the }
+word-trade = Trade with { $object }
+word-give = Give { $object-a }
+word-ask = Ask for { $object-a }
+word-defeat = Defeat { $object-the }
+word-sacrifice = Give up { $object-the }
+word-reroll = Roll again
+word-use = Use { $object-the }
+word-seal = Seal the tile of { $object-the }
+word-close = Close the University's portal
+word-heal = Heal { $object }
+word-explore = Explore with { $object }
+word-take = Take the { $object } item
+word-drop = Discard { $object-the }
+word-offer =
+    { $object ->
+        [0] Offer none
+       *[other] Offer { $object }
+    }
+word-pay = Pay the tribute
+word-surge = Let Necron surge
+word-peek = { $object } looks

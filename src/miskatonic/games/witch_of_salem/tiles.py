@@ -1,0 +1,99 @@
+"""Portals and Walls (WOS-13), and what is known of them (WOS-18)."""
+
+from miskatonic.games.witch_of_salem.necron import lose_game
+from miskatonic.games.witch_of_salem.scoring import win_game
+from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
+from miskatonic.games.witch_of_salem.words import ITEMS, LOCATIONS, NO_ITEM, OUTER
+from miskatonic.kernel.flow import Seat
+
+TILE_NAMES = ("undecided", "portal", "wall")
+
+
+def is_face_down(t: Table, location: int) -> bool:
+    """A sealed tile is turned up at once, or at the end with `wallCheck` (WOS-13.1, WOS-R32)."""
+    return t.sealed[location] == NO_ITEM or not t.rules.walls_show_at_once
+
+
+def knows(t: Table, seat: Seat, location: int) -> bool:
+    return bool(t.seen[location] >> seat & 1)
+
+
+def decide_tile(t: Table, location: int) -> int:
+    """The tile of a location; nobody having looked at it, it is drawn now."""
+    if t.tiles[location] == UNDECIDED:
+        t.tiles[location] = t.dice.draw(t.tile_bag)
+    return t.tiles[location]
+
+
+def peek(t: Table, seats: tuple[Seat, ...], location: int, cause: str) -> None:
+    """These seats look at a tile; everybody sees that they do (WOS-8.2, WOS-18.1, WOS-18.3)."""
+    tile = decide_tile(t, location)
+    mask = 0
+    for seat in seats:
+        mask |= t.owner_mask(seat)
+        t.tell("peeked", seat, location=LOCATIONS[location], cause=cause)
+    t.seen[location] |= mask
+    t.peeked[location] = t.round
+    told = tuple(seat for seat in range(t.seats) if mask >> seat & 1)
+    t.tell("peek-result", None, told, location=LOCATIONS[location], tile=TILE_NAMES[tile], cause=cause)
+
+
+def seal(t: Table, seat: Seat, location: int) -> None:
+    """Lay the artifact on the tile (WOS-13.1); on a Wall it loses the game (WOS-13.2, WOS-R32)."""
+    artifact = t.artifact[seat]
+    t.artifact[seat] = NO_ITEM
+    t.sealed[location] = artifact
+    t.tell("sealed", seat, location=LOCATIONS[location], item=ITEMS[artifact])
+    if t.rules.walls_show_at_once:
+        t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[decide_tile(t, location)])
+        if t.tiles[location] == WALL:
+            lose_game(t, "wall")
+        _forget_one(t, PORTAL)
+    else:
+        _forget_one(t, UNDECIDED)
+
+
+def close_university(t: Table, seat: Seat) -> None:
+    """The last act: all tiles are turned up and the game is won or lost (WOS-13.5, WOS-16.7)."""
+    artifact = t.artifact[seat]
+    t.university_closed = True
+    t.tell("university-closed", seat, item=ITEMS[artifact])
+    for location in OUTER:
+        t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[decide_tile(t, location)])
+    if any(t.sealed[location] != NO_ITEM and t.tiles[location] == WALL for location in OUTER):
+        lose_game(t, "wall")
+    if any(t.sealed[location] == NO_ITEM and t.tiles[location] == PORTAL for location in OUTER):
+        lose_game(t, "open-portal")
+    t.artifact[seat] = NO_ITEM
+    t.sealed[0] = artifact
+    win_game(t)
+
+
+def redistribute(t: Table, cause: str) -> None:
+    """Unsealed tiles are dealt anew and nobody knows where they lie (WOS-13.6, WOS-R33)."""
+    unsealed = [location for location in OUTER if t.sealed[location] == NO_ITEM]
+    t.recall = [_recalled(t, seat, unsealed) for seat in range(t.seats)]
+    # A sealed tile that is still face down keeps its own; only then are the others gathered.
+    decided = {location: decide_tile(t, location) for location in OUTER}
+    gathered = [decided[location] for location in unsealed]
+    if not t.boxed:
+        t.boxed = t.tile_bag
+    t.tile_bag = gathered
+    for location in unsealed:
+        t.tiles[location] = UNDECIDED
+        t.seen[location] = 0
+        t.peeked[location] = 0
+    t.tell("tiles-redistributed", cause=cause)
+
+
+def _recalled(t: Table, seat: Seat, unsealed: list[int]) -> tuple[int, int]:
+    """How many Portals and Walls at least this seat knows to be among the unsealed tiles."""
+    known = [t.tiles[location] for location in unsealed if knows(t, seat, location)]
+    portals, walls = t.recall[seat]
+    return max(portals, known.count(PORTAL)), max(walls, known.count(WALL))
+
+
+def _forget_one(t: Table, tile: int) -> None:
+    """A tile has left those that can be redistributed; one of unknown kind counts as both."""
+    portal, wall = tile != WALL, tile != PORTAL
+    t.recall = [(max(0, portals - portal), max(0, walls - wall)) for portals, walls in t.recall]

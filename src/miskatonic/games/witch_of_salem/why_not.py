@@ -1,0 +1,74 @@
+"""Why a word cannot be chosen now: the rule that forbids it (the same checks that make the options)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.games.witch_of_salem import encounter, move, take, trade, use
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.words import ALPHABET, LOCATIONS, MINOR, PLACES, SEATS, SLOTS
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.words import Word
+
+Check = Callable[[Table, Seat, str], Refusal | None]
+
+# For each prompt the verbs it may offer, each with the check that its options come from.
+_TURN: Final[dict[str, dict[str, Check]]] = {
+    "move": {"go": lambda t, seat, card: move.may_not_play(t, seat, (*LOCATIONS, "secret-passage").index(card))},
+    "passage": {"slip": lambda t, seat, place: move.may_not_slip(t, seat, PLACES.index(place))},
+    "trade": {"trade": lambda t, seat, other: trade.may_not_trade(t, seat, SEATS.index(other))},
+    "defeat": {
+        "defeat": lambda t, seat, _: encounter.may_not_defeat(t, seat),
+        "sacrifice": lambda t, seat, _: encounter.may_not_sacrifice(t, seat),
+    },
+    "use": {
+        "use": lambda t, seat, item: use.may_not_use(t, seat, MINOR.index(item)),
+        "seal": lambda t, seat, place: use.may_not_seal(t, seat, LOCATIONS.index(place)),
+        "close": lambda t, seat, _: use.may_not_close(t, seat),
+        "sacrifice": lambda t, seat, _: encounter.may_not_sacrifice(t, seat),
+        "explore": lambda t, seat, other: use.may_not_explore(t, seat, SEATS.index(other)),
+    },
+    "take": {"take": lambda t, seat, slot: take.may_not_take(t, seat, SLOTS.index(slot))},
+}
+# Verbs that belong to one step of a turn, with the rule of that step.
+_STEP_OF: Final = {
+    "go": Refusal("WOS-5.3", "only-in-move"),
+    "slip": Refusal("WOS-5.5", "only-through-passage"),
+    "trade": Refusal("WOS-6.1", "only-in-trade"),
+    "give": Refusal("WOS-6.2", "only-in-trade"),
+    "ask": Refusal("WOS-6.2", "only-in-trade"),
+    "defeat": Refusal("WOS-7.5", "only-in-encounter"),
+    "sacrifice": Refusal("WOS-R18", "only-in-encounter-or-use"),
+    "use": Refusal("WOS-8.1", "only-in-use"),
+    "seal": Refusal("WOS-8.6", "only-in-use"),
+    "close": Refusal("WOS-8.6", "only-in-use"),
+    "explore": Refusal("WOS-21.2", "only-in-use"),
+    "heal": Refusal("WOS-21.1", "only-sterns"),
+    "reroll": Refusal("WOS-21.1", "only-furlong"),
+    "take": Refusal("WOS-9.1", "only-in-take"),
+    "drop": Refusal("WOS-9.2", "only-to-make-room"),
+    "offer": Refusal("WOS-4.5", "only-in-tribute"),
+    "pay": Refusal("WOS-R7", "only-in-tribute"),
+    "surge": Refusal("WOS-R7", "only-in-tribute"),
+    "peek": Refusal("WOS-8.2", "only-by-event"),
+    "yes": Refusal("WOS-3.3", "nothing-to-answer"),
+    "no": Refusal("WOS-3.3", "nothing-to-answer"),
+    "skip": Refusal("WOS-3.3", "may-not-decline"),
+}
+
+
+def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
+    """None when the seat may choose the word now."""
+    asked = t.flow.decision
+    if asked is None:
+        return Refusal("WOS-16.8", "game-over")
+    if not t.sanity[seat]:
+        return Refusal("WOS-14.2", "eliminated")
+    if seat != asked.seat:
+        return Refusal("WOS-5.1", "not-your-decision")
+    if word in asked.options:
+        return None
+    verb, item = ALPHABET.parts(word)
+    check = _TURN.get(asked.prompt, {}).get(verb)
+    refusal = check(t, seat, item) if check else None
+    return refusal or _STEP_OF[verb]
