@@ -173,3 +173,17 @@ name-seat-1 = Seat 1
 name-seat-2 = Seat 2
 name-seat-3 = Seat 3
 name-seat-4 = Seat 4
+
+## R'lyeh
+
+name-edge-1 = edge 1
+name-edge-2 = edge 2
+name-edge-3 = edge 3
+name-edge-4 = edge 4
+name-edge-5 = edge 5
+name-prisoner = Prisoner
+    .the = the Prisoner
+name-banner = Banner
+    .the = the Banner
+name-face-down = face down
+name-empty = empty

@@ -1,0 +1,115 @@
+"""Does a game say everything it has to say? Faults for messages that are missing or for nothing."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from miskatonic.content.cards import CardFace
+from miskatonic.content.catalogue import Catalogue, read_catalogue
+from miskatonic.content.files import Fault
+from miskatonic.content.texts import MissingTextError, Texts, load_texts
+from miskatonic.kernel.words import Alphabet
+
+GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
+# Of these families every member is known from the game, so that one too many can be told.
+_CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "variant-")
+
+
+class OptionLike(Protocol):
+    """A table option."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def values(self) -> tuple[str, ...]: ...
+
+
+class Worded(Protocol):
+    """What of a game needs words."""
+
+    @property
+    def alphabet(self) -> Alphabet: ...
+
+    @property
+    def options(self) -> Sequence[OptionLike]: ...
+
+    @property
+    def variants(self) -> Mapping[str, Mapping[str, str]]: ...
+
+    @property
+    def cards(self) -> Callable[[Any], tuple[CardFace, ...]]: ...
+
+
+def check_texts(
+    game: Worded, folder: Path, content: object, language: str = "en", overlay: Path | None = None
+) -> list[Fault]:
+    """Everything wrong with the texts of a game and of its cards, a designer's included."""
+    catalogue = read_catalogue(folder, language, overlay)
+    if catalogue.faults:
+        return list(catalogue.faults)
+    texts = load_texts(folder, language, overlay=overlay, strict=True)
+    needed = _needed(game, content, texts)
+    faults = [Fault(_home(catalogue), key, "this message is missing") for key in needed if not texts.has(key)]
+    faults += [
+        Fault(catalogue.files[key], key, "nothing has this message")
+        for key in texts.keys
+        if key.startswith(_CLOSED) and key not in needed
+    ]
+    faults += _wrong_values(game, texts, catalogue)
+    faults += [
+        Fault(catalogue.files[key], key, str(error)) for key in needed if (error := _trouble(texts, key))
+    ]
+    return faults
+
+
+def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
+    """All keys that the game itself asks for, in order; events and prompts are in its code."""
+    faces = game.cards(content)
+    keys = list(GAME_KEYS)
+    for face in faces:
+        keys += [f"name-{face.id}", f"card-{face.id}", f"flavour-{face.id}", f"kind-{face.kind}"]
+        keys += [f"fact-{key}" for key, _ in face.facts]
+    keys += [f"option-{option.key}" for option in game.options]
+    keys += [f"variant-{name}" for name in game.variants]
+    for text in game.alphabet.texts:
+        verb, _, item = text.partition(" ")
+        keys.append(f"word-{verb}-{item}" if item and texts.has(f"word-{verb}-{item}") else f"word-{verb}")
+        if item and not item.isdecimal():
+            keys.append(f"name-{item}")
+    return dict.fromkeys(keys)
+
+
+def _wrong_values(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
+    faults = []
+    for option in game.options:
+        key = f"option-{option.key}"
+        if not texts.has(key):
+            continue
+        said = texts.option(option.key)
+        wrong = {
+            value: "this value has no explanation" for value in option.values if value not in said.values
+        }
+        wrong |= {
+            value: "the option has no such value" for value in said.values if value not in option.values
+        }
+        if not said.about:
+            wrong["about"] = "the option has no explanation"
+        faults += [Fault(catalogue.files[key], f"{key}.{value}", problem) for value, problem in wrong.items()]
+    return faults
+
+
+def _trouble(texts: Texts, key: str) -> MissingTextError | None:
+    """What happens when a message without arguments is said."""
+    if not texts.has(key) or key.startswith("word-"):
+        return None
+    try:
+        texts.say(key)
+    except MissingTextError as error:
+        return error
+    return None
+
+
+def _home(catalogue: Catalogue) -> str:
+    """Where a missing message would be looked for."""
+    return next(iter(catalogue.files.values()), "").partition("/")[0]
