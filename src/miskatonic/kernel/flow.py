@@ -91,7 +91,7 @@ class Flow:
         """After the present step do these, first one first, before anything that was waiting."""
         self.stack.extend(reversed(steps))
 
-    def ask(  # noqa: PLR0913 - a decision has this many parts
+    def ask(
         self,
         seat: Seat,
         prompt: str,
@@ -103,7 +103,7 @@ class Flow:
         """Let a seat choose; `then` is called with the table and the chosen word."""
         self.decision = Decision(seat, prompt, options, then, source, about)
 
-    def ask_any(  # noqa: PLR0913 - a decision has this many parts
+    def ask_any(
         self,
         offers: Sequence[tuple[Seat, Sequence[Word]]],
         prompt: str,

@@ -6,7 +6,6 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.games.witch_of_salem.census import conserved, powers
 from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.faces import faces
-from miskatonic.games.witch_of_salem.faces import faces
 from miskatonic.games.witch_of_salem.imagine import imagine
 from miskatonic.games.witch_of_salem.instinct import instinct
 from miskatonic.games.witch_of_salem.rules import OPTIONS
@@ -50,5 +49,4 @@ SPEC: Final = GameSpec(
     conserved=conserved,
     cards=faces,
     fatal=frozenset({*SEAL, CLOSE}),
-    cards=faces,
 )

@@ -6,9 +6,8 @@ from pydantic import Field, model_validator
 
 from miskatonic.content.files import Strict
 from miskatonic.content.powers import Power
+from miskatonic.games.witch_of_salem.words import Artifact, Minor
 
-Minor = Literal["necronomicon", "glasses", "elixir", "dagger"]
-Artifact = Literal["elder-sign", "silver-key", "trapezohedron"]
 Ability = Literal["two-rolls", "thin-stock", "no-witch", "double-losses", "creeping", "no-good-omens"]
 Face = Literal["necronomicon", "glasses", "elixir", "dagger", "sanity", "necron"]
 KebabId = Field(pattern=r"^[a-z][a-z0-9-]*$")
@@ -17,7 +16,7 @@ KebabId = Field(pattern=r"^[a-z][a-z0-9-]*$")
 class Recipe(Strict):
     """What must be held to defeat a card or to ban the Prisoner: exactly one of the four forms."""
 
-    items: list[Minor] = []
+    items: list[Minor] = Field(default_factory=list)
     same: int = Field(0, ge=0, le=3)
     different: int = Field(0, ge=0, le=3)
     artifact: bool = False
@@ -34,7 +33,7 @@ class LocationCard(Strict):
 
     id: str
     artifact: Artifact | None = None
-    slots: list[str] = []
+    slots: list[str] = Field(default_factory=list)
 
 
 class CreatureCard(Strict):

@@ -67,7 +67,9 @@ def _powers(
 def _check_locations(folder: Folder, locations: Locations) -> None:
     ids = tuple(card.id for card in locations.location)
     if ids != LOCATIONS:
-        folder.fault("locations.toml", "location", f"the locations must be, in this order: {', '.join(LOCATIONS)}")
+        folder.fault(
+            "locations.toml", "location", f"the locations must be, in this order: {', '.join(LOCATIONS)}"
+        )
         return
     for number, card in enumerate(locations.location):
         key = f"location.[{card.id}]"
@@ -79,14 +81,18 @@ def _check_locations(folder: Folder, locations: Locations) -> None:
             folder.fault("locations.toml", f"{key}.slots", "an outer location needs three slots")
         for slot in card.slots:
             if set(slot) - set("NSCV"):
-                folder.fault("locations.toml", f"{key}.slots", f"'{slot}' has symbols other than N, S, C and V")
+                folder.fault(
+                    "locations.toml", f"{key}.slots", f"'{slot}' has symbols other than N, S, C and V"
+                )
 
 
 def _check_counts(folder: Folder, items: Items, presets: Presets) -> None:
-    for kind, names, counts in (("minor", MINOR, items.minor), ("artifact", ARTIFACTS, items.artifact)):
-        for name in names:
-            if counts.get(name, 0) < 1:  # type: ignore[call-overload] - the names are the literals
-                folder.fault("items.toml", f"{kind}.{name}", "there must be at least one")
+    for minor in MINOR:
+        if items.minor.get(minor, 0) < 1:
+            folder.fault("items.toml", f"minor.{minor}", "there must be at least one")
+    for artifact in ARTIFACTS:
+        if items.artifact.get(artifact, 0) < 1:
+            folder.fault("items.toml", f"artifact.{artifact}", "there must be at least one")
     needed = 18 + 4 * max(preset.items for preset in presets.preset.values())
     if sum(items.minor.values()) + sum(items.artifact.values()) < needed:
         folder.fault("items.toml", "", f"{len(ITEMS)} kinds must make at least {needed} items for four seats")

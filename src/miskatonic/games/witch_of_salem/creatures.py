@@ -43,11 +43,13 @@ class CardPowers(NamedTuple):
 
     def resolves(self, t: Table) -> None:
         rules = t.rules
-        powers = (rules.event_powers if self.is_event else rules.creature_powers)[self.card]
+        if self.is_event:
+            cause, powers = rules.event_causes[self.card], rules.event_powers[self.card]
+        else:
+            cause, powers = rules.creature_causes[self.card], rules.creature_powers[self.card]
         if self.at + 1 < len(powers):
             t.flow.then(CardPowers(self.is_event, self.card, self.at + 1).resolves)
         power = powers[self.at]
-        cause = f"event/{rules.events[self.card]}" if self.is_event else f"creature/{rules.creatures[self.card]}"
         power.apply(t, cause, **power.args)
 
 

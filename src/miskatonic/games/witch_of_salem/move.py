@@ -2,7 +2,6 @@
 
 from miskatonic.games.witch_of_salem.table import NO_SEAT, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import (
-    GO,
     HAND_WORDS,
     LOCATIONS,
     PASSAGE,
@@ -70,5 +69,3 @@ def may_not_ban(t: Table, seat: Seat) -> Refusal | None:
     if t.minors[seat] not in t.rules.elder_holders[t.elders[PRISONER]]:
         return Refusal("WOS-12.1", "ban-recipe")
     return None
-
-

@@ -62,9 +62,7 @@ class Rules:
         self._read_cards(content)
         self.scholars = tuple(SCHOLARS.index(name) for name in self.options["scholars"].split(","))
         spaces = content.presets.common.minor_spaces
-        self.spaces = tuple(
-            spaces + (self.talents and scholar == BAXTER) for scholar in self.scholars
-        )
+        self.spaces = tuple(spaces + (self.talents and scholar == BAXTER) for scholar in self.scholars)
 
     def _read_switches(self) -> None:
         on = {key: value == "on" for key, value in self.options.items()}
@@ -109,6 +107,7 @@ class Rules:
         )
         self.costs = tuple(tuple(card.slots) for card in content.locations)
         self.creatures = tuple(card.id for card in content.creatures)
+        self.creature_causes = tuple(f"creature/{name}" for name in self.creatures)
         self.necron_card = len(self.creatures)
         self.craven_card = len(self.creatures) + 1
         self.creature_deck = (
@@ -120,6 +119,7 @@ class Rules:
         self.creature_holders = tuple(holders(card.recipe) for card in content.creatures)
         self.wants_artifact = tuple(card.recipe.artifact for card in content.creatures)
         self.events = tuple(card.id for card in content.events)
+        self.event_causes = tuple(f"event/{name}" for name in self.events)
         self.event_cards = content.events
         self.event_powers = content.event_powers
         self.elders = tuple(card.id for card in content.elders)

@@ -3,10 +3,19 @@
 from typing import Any
 
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
-from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_CREATURE, NO_ELDER, NO_SEAT, PRISONER, Table
+from miskatonic.games.witch_of_salem.table import (
+    FACE_DOWN,
+    GONE,
+    NO_CREATURE,
+    NO_ELDER,
+    NO_SEAT,
+    PRISONER,
+    Table,
+)
 from miskatonic.games.witch_of_salem.tiles import TILE_NAMES, is_face_down, knows
 from miskatonic.games.witch_of_salem.words import (
     ALPHABET,
+    CARDS,
     FULL_HAND,
     ITEMS,
     LOCATIONS,
@@ -18,8 +27,6 @@ from miskatonic.games.witch_of_salem.words import (
 )
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Question, Scene, Zone
-
-_CARDS = (*LOCATIONS, "secret-passage")
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
@@ -156,7 +163,9 @@ class _View:
             "banner": seat == t.banner,
             "active": seat == t.active,
             "starting": seat == t.starting,
-            "words": list(self.pointing(*(f"{verb} {name}" for verb in ("trade", "heal", "explore", "peek")))),
+            "words": list(
+                self.pointing(*(f"{verb} {name}" for verb in ("trade", "heal", "explore", "peek")))
+            ),
         }
         return Zone(f"scholar.{name}", "tableau", pieces, seat, marks)
 
@@ -178,7 +187,7 @@ class _View:
                 {"played": not t.hand[seat] >> number & 1},
                 self.pointing(f"go {card}") if seat == self.seat else (),
             )
-            for number, card in enumerate(_CARDS)
+            for number, card in enumerate(CARDS)
             if cards >> number & 1
         )
         return Zone(f"hand.{SEATS[seat]}", "row", pieces, seat)

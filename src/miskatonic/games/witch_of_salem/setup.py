@@ -30,7 +30,12 @@ def house_content() -> Content:
 
 
 def new_table(
-    seats: int, options: Mapping[str, str], seed: int, content: Content | None = None, *, chronicle: bool = False
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    content: Content | None = None,
+    *,
+    chronicle: bool = False,
 ) -> Table:
     """A table at its first decision; options that are not given have their defaults."""
     check_seats(SEAT_COUNTS, seats)

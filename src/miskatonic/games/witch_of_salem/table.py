@@ -1,6 +1,6 @@
 """The whole truth of one game of Witch of Salem: lists of ints and immutable tuples."""
 
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.games.witch_of_salem.rules import NO_WITCH, Rules
 from miskatonic.games.witch_of_salem.words import NO_ITEM, NOWHERE, RLYEH, UNIVERSITY
@@ -166,7 +166,7 @@ class Table:
         return twin
 
     def tell(
-        self, kind: str, seat: Seat | None = None, to: tuple[Seat, ...] | None = None, /, **args: Any
+        self, kind: str, seat: Seat | None = None, to: tuple[Seat, ...] | None = None, /, **args: object
     ) -> None:
         """Note what happened, for those who may know it."""
         if self.chronicle is not None:

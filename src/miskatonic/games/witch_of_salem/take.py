@@ -8,7 +8,15 @@ from miskatonic.games.witch_of_salem.necron import advance
 from miskatonic.games.witch_of_salem.omens import reveal_event
 from miskatonic.games.witch_of_salem.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO_ITEM, SLOTS, TAKE, UNIVERSITY
+from miskatonic.games.witch_of_salem.words import (
+    DROP,
+    FIRST_ARTIFACT,
+    ITEMS,
+    NO_ITEM,
+    SLOTS,
+    TAKE,
+    UNIVERSITY,
+)
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored

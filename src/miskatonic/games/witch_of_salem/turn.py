@@ -65,7 +65,11 @@ class Turn(NamedTuple):
 
     def arrived(self, t: Table) -> None:
         """Where the roll comes before Trade it happens now (WOS-6.4, WOS-R16)."""
-        if t.sanity[self.seat] and encounter.is_due(t, self.seat) and encounter.rolls_before_trade(t, self.seat):
+        if (
+            t.sanity[self.seat]
+            and encounter.is_due(t, self.seat)
+            and encounter.rolls_before_trade(t, self.seat)
+        ):
             t.flow.then(self.may_trade)
             encounter.roll(t, self.seat)
         else:

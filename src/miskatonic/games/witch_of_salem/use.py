@@ -12,7 +12,6 @@ from miskatonic.games.witch_of_salem.tiles import close_university, is_face_down
 from miskatonic.games.witch_of_salem.words import (
     CLOSE,
     DAGGER,
-    ELIXIR,
     EXPLORE,
     FIRST_ARTIFACT,
     GLASSES,
@@ -167,7 +166,9 @@ def may_not_seal(t: Table, seat: Seat, location: int) -> Refusal | None:
         return Refusal("WOS-13.3", "already-sealed")
     if t.artifact[seat] == NO_ITEM:
         return Refusal("WOS-8.6", "no-artifact")
-    return None if t.artifact[seat] == t.rules.artifact_at[location] else Refusal("WOS-13.4", "wrong-artifact")
+    return (
+        None if t.artifact[seat] == t.rules.artifact_at[location] else Refusal("WOS-13.4", "wrong-artifact")
+    )
 
 
 def may_not_close(t: Table, seat: Seat) -> Refusal | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from miskatonic.games.witch_of_salem import encounter, move, take, trade, use
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import ALPHABET, LOCATIONS, MINOR, PLACES, SEATS, SLOTS
+from miskatonic.games.witch_of_salem.words import ALPHABET, CARDS, LOCATIONS, MINOR, PLACES, SEATS, SLOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
@@ -14,7 +14,7 @@ Check = Callable[[Table, Seat, str], Refusal | None]
 
 # For each prompt the verbs it may offer, each with the check that its options come from.
 _TURN: Final[dict[str, dict[str, Check]]] = {
-    "move": {"go": lambda t, seat, card: move.may_not_play(t, seat, (*LOCATIONS, "secret-passage").index(card))},
+    "move": {"go": lambda t, seat, card: move.may_not_play(t, seat, CARDS.index(card))},
     "passage": {"slip": lambda t, seat, place: move.may_not_slip(t, seat, PLACES.index(place))},
     "trade": {"trade": lambda t, seat, other: trade.may_not_trade(t, seat, SEATS.index(other))},
     "defeat": {

@@ -1,6 +1,6 @@
 """The alphabet of Witch of Salem and the fixed ids its words are made of."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from miskatonic.kernel.words import Alphabet
 
@@ -11,8 +11,10 @@ RLYEH: Final = 7
 NOWHERE: Final = -1
 PLACES: Final = (*LOCATIONS, "rlyeh")
 
-MINOR: Final = ("necronomicon", "glasses", "elixir", "dagger")
-ARTIFACTS: Final = ("elder-sign", "silver-key", "trapezohedron")
+Minor = Literal["necronomicon", "glasses", "elixir", "dagger"]
+Artifact = Literal["elder-sign", "silver-key", "trapezohedron"]
+MINOR: Final[tuple[Minor, ...]] = get_args(Minor)
+ARTIFACTS: Final[tuple[Artifact, ...]] = get_args(Artifact)
 ITEMS: Final = (*MINOR, *ARTIFACTS)
 NECRONOMICON, GLASSES, ELIXIR, DAGGER = range(4)
 FIRST_ARTIFACT: Final = len(MINOR)
@@ -20,6 +22,7 @@ NO_ITEM: Final = -1
 
 SLOTS: Final = ("left", "middle", "right")
 SEATS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
+CARDS: Final = (*LOCATIONS, "secret-passage")
 PASSAGE: Final = 7
 FULL_HAND: Final = (1 << 8) - 1
 
@@ -28,7 +31,7 @@ ALPHABET: Final = Alphabet()
 YES = ALPHABET.bare("yes")
 NO = ALPHABET.bare("no")
 SKIP = ALPHABET.bare("skip")
-GO = ALPHABET.verb("go", (*LOCATIONS, "secret-passage"))
+GO = ALPHABET.verb("go", CARDS)
 SLIP = ALPHABET.verb("slip", PLACES)
 TRADE = ALPHABET.verb("trade", SEATS)
 GIVE = ALPHABET.verb("give", (*MINOR, "nothing"))

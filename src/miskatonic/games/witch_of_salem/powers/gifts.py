@@ -29,7 +29,12 @@ class EachDrawsItem(NamedTuple):
         t.tell("item-drawn", seat, item=ITEMS[item], cause=self.cause)
         words = (YES, NO) if can_make_room(t, seat, item) else (NO,)
         t.flow.ask(
-            seat, "keep-item", words, DrawnItem(self, item).decided, source=self.cause, about={"item": ITEMS[item]}
+            seat,
+            "keep-item",
+            words,
+            DrawnItem(self, item).decided,
+            source=self.cause,
+            about={"item": ITEMS[item]},
         )
 
 

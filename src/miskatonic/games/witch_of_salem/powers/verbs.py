@@ -15,12 +15,12 @@ from miskatonic.games.witch_of_salem.words import (
     NO_ITEM,
     OUTER,
     UNIVERSITY,
+    Minor,
 )
 from miskatonic.kernel.flow import Seat
 
 VERBS: Final = VerbBook()
 
-Minor = Literal["necronomicon", "glasses", "elixir", "dagger"]
 Whom = Literal["all", "most-sanity", "three-played-cards", "away-from-witch"]
 
 _MANY_PLAYED_CARDS: Final = 3
