@@ -36,49 +36,25 @@ _FACES = {SANITY_FACE: "sanity", NECRON_FACE: "necron"}
 
 
 @stored
-class LossRoll(NamedTuple):
-    """So many rolls of the loss die, one after the other; Furlong may repeat one of them."""
-
-    seat: Seat
-    left: int
-    may_repeat: bool
-
-    def rolls(self, t: Table) -> None:
-        if not self.left or not t.sanity[self.seat]:
-            return
-        face = t.rules.die[t.dice.below(len(t.rules.die))]
-        t.tell("loss-rolled", self.seat, face=face_name(face))
-        if self.may_repeat:
-            t.flow.ask(
-                self.seat,
-                "reroll",
-                (REROLL, SKIP),
-                RolledFace(self.seat, self.left, face).kept,
-                source="talent/furlong",
-                about={"face": face_name(face)},
-            )
-        else:
-            self.suffers(t, face)
-
-    def suffers(self, t: Table, face: int) -> None:
-        suffer(t, self.seat, face)
-        LossRoll(self.seat, self.left - 1, self.may_repeat).rolls(t)
-
-
-@stored
 class RolledFace(NamedTuple):
-    """A roll that Furlong may repeat once in this Encounter; the second result stands (WOS-21.1)."""
+    """A roll that Furlong may repeat once in an Encounter; the second result stands (WOS-21.1)."""
 
     seat: Seat
-    left: int
     face: int
+    left: int
 
-    def kept(self, t: Table, word: Word) -> None:
+    def shown(self, t: Table) -> None:
+        about = {"face": face_name(self.face)}
+        t.flow.ask(self.seat, "reroll", (REROLL, SKIP), self.answered, "talent/furlong", about)
+
+    def answered(self, t: Table, word: Word) -> None:
         if word == REROLL:
             t.tell("rerolled", self.seat, cause="talent/furlong")
-            LossRoll(self.seat, self.left, may_repeat=False).rolls(t)
-        else:
-            LossRoll(self.seat, self.left, may_repeat=True).suffers(t, self.face)
+            roll_dice(t, self.seat, self.left)
+            return
+        suffer(t, self.seat, self.face)
+        if self.left > 1 and t.sanity[self.seat]:
+            RolledFace(self.seat, throw(t, self.seat), self.left - 1).shown(t)
 
 
 def is_due(t: Table, seat: Seat) -> bool:
@@ -100,12 +76,27 @@ def roll(t: Table, seat: Seat) -> None:
         return
     if t.witch == t.place[seat]:
         t.tell("witch-powerless", seat, cause=t.rules.ability_causes[NO_WITCH])
-    may_repeat = t.rules.talents and t.rules.scholars[seat] == FURLONG
     rolls = 1
     if t.powers & TWO_ROLLS:
         rolls = 2
         t.tell("rolls-twice", seat, cause=t.rules.ability_causes[TWO_ROLLS])
-    LossRoll(seat, rolls, may_repeat).rolls(t)
+    if t.rules.talents and t.rules.scholars[seat] == FURLONG:
+        RolledFace(seat, throw(t, seat), rolls).shown(t)
+    else:
+        roll_dice(t, seat, rolls)
+
+
+def roll_dice(t: Table, seat: Seat, rolls: int) -> None:
+    """One roll after the other, none once the seat is out (WOS-7.4)."""
+    for _ in range(rolls):
+        if t.sanity[seat]:
+            suffer(t, seat, throw(t, seat))
+
+
+def throw(t: Table, seat: Seat) -> int:
+    face = t.rules.die[t.dice.below(len(t.rules.die))]
+    t.tell("loss-rolled", seat, face=face_name(face))
+    return face
 
 
 def suffer(t: Table, seat: Seat, face: int) -> None:

@@ -70,7 +70,8 @@ def fill_stock(t: Table, location: int, slots: int = 3) -> None:
 
 def refill_stocks(t: Table) -> None:
     """Every empty stock is refilled; Dagon leaves the left slot empty (WOS-9.7, WOS-11.3)."""
-    stock = t.stock
+    if EMPTY_STOCK not in t.stock:
+        return
     for location in OUTER:
-        if stock[location] == EMPTY_STOCK:
+        if t.stock[location] == EMPTY_STOCK:
             fill_stock(t, location, 2 if t.powers & THIN_STOCK else 3)

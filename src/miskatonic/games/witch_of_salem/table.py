@@ -90,7 +90,7 @@ class Table:
         self.banner: Seat = NO_SEAT
 
         # By location; the University's entries stay empty.
-        self.stock: list[tuple[int, ...]] = [EMPTY_STOCK] * 7
+        self.stock: list[tuple[int, ...]] = [(), *[EMPTY_STOCK] * 6]
         self.creatures: list[int] = [NO_CREATURE] * 7
         self.tiles: list[int] = [UNDECIDED] * 7
         self.seen: list[int] = [0] * 7
@@ -185,6 +185,8 @@ class Table:
         """Exposed seats at the location of this one, in seat order."""
         place = self.place
         here = place[seat]
+        if place.count(here) == 1:
+            return []
         return [other for other in self.exposed() if other != seat and place[other] == here]
 
     def witch_helps(self, place: int) -> bool:
