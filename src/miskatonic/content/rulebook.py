@@ -42,6 +42,9 @@ class Named(Protocol):
     @property
     def rule_prefix(self) -> str: ...
 
+    @property
+    def folder(self) -> Path: ...
+
 
 class Rule(NamedTuple):
     """One numbered rule, the id of its section, and the rules and table options it speaks of."""
@@ -148,9 +151,8 @@ class Rulebook:
 
 
 def load_rulebook(game: Named) -> Rulebook:
-    """The rulebook of a game."""
-    for folder in FOLDERS:
-        page = folder / f"{game.key}.md"
+    """The rulebook of a game: a page of the house, or `rules.md` beside the code of a guest."""
+    for page in (*(folder / f"{game.key}.md" for folder in FOLDERS), game.folder / "rules.md"):
         if page.is_file():
             return Rulebook(game.rule_prefix, page.read_text(encoding="utf-8"))
     raise NoRulebookError(f"{game.key} has no rulebook")

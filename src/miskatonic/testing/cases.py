@@ -33,7 +33,9 @@ class Case(NamedTuple):
 
     def open(self, *, chronicle: bool = False) -> Table:
         """A fresh table, standing at its first decision."""
-        table: Table = self.spec.new(self.seats, self.options, self.seed, chronicle=chronicle)
+        table: Table = self.spec.new(
+            self.seats, self.spec.settle(self.options), self.seed, chronicle=chronicle
+        )
         return table
 
 

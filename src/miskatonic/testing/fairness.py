@@ -44,4 +44,5 @@ def _most_promising(vantage: Vantage, dice: Dice) -> Word:
         after.flow.submit(after, word, vantage.seat)
         return vantage.spec.instinct(after, vantage.seat)
 
-    return max(vantage.options, key=promise)
+    best: Word = max(vantage.options, key=promise)
+    return best

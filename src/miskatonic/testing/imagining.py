@@ -5,27 +5,27 @@ from typing import Final
 from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
 from miskatonic.testing.cases import random_move
-from miskatonic.testing.seeing import picture, scenes_are_well_formed
+from miskatonic.testing.seeing import scenes_are_well_formed
 from miskatonic.testing.spot import Spot, demand
 
 _STEPS_AHEAD: Final = 8
 
 
 def imagination_looks_like_the_truth(spot: Spot) -> None:
-    """What a seat imagines is, to that seat and to spectators, the same scene to the byte.
+    """What a seat imagines is, to that seat and to spectators, the very same scene.
 
-    Two different imaginations that give the same bytes prove that nothing hidden is in them.
+    Two different imaginations that give one scene prove that nothing hidden is in it.
     """
     spec, table, dice = spot
     before = digest(table)
-    public = picture(spec, table, None)
+    public = spec.scene(table, None)
     counts = dict(spec.conserved(table))
     for seat in range(table.seats):
-        truth = picture(spec, table, seat)
+        truth = spec.scene(table, seat)
         for _ in range(2):
             dream: Table = spec.imagine(table, seat, dice)
-            demand(picture(spec, dream, seat) == truth, f"seat {seat} imagines another scene than it sees")
-            demand(picture(spec, dream, None) == public, f"seat {seat} imagines what no spectator would see")
+            demand(spec.scene(dream, seat) == truth, f"seat {seat} imagines another scene than it sees")
+            demand(spec.scene(dream, None) == public, f"seat {seat} imagines what no spectator would see")
             demand(dict(spec.conserved(dream)) == counts, f"cards vanish or appear as seat {seat} imagines")
             _check_dreamt_decision(spot, dream, seat)
     demand(digest(table) == before, "imagining changed the table")
@@ -68,10 +68,10 @@ def imagination_goes_on(spot: Spot) -> None:
     dream: Table = spec.imagine(table, seat, dice)
     counts = dict(spec.conserved(dream))
     for _ in range(_STEPS_AHEAD):
-        scenes_are_well_formed(Spot(spec, dream, dice))
         if dream.flow.decision is None:
             break
         spec.imagine(dream, dice.below(table.seats), dice)
         who, word = random_move(dream.flow.decision, dice)
         dream.flow.submit(dream, word, who)
         demand(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in the dream of seat {seat}")
+    scenes_are_well_formed(Spot(spec, dream, dice))

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Sequence
 
-from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Decision
 from miskatonic.kernel.scene import Scene, plain
@@ -11,17 +10,13 @@ from miskatonic.kernel.table import Table
 from miskatonic.testing.spot import BrokenClauseError, Spot, demand
 
 
-def picture(spec: GameSpec, table: Table, seat: int | None) -> str:
-    """The bytes of a scene, as they go to a browser."""
-    return json.dumps(plain(spec.scene(table, seat)))
-
-
 def scenes_are_well_formed(spot: Spot) -> None:
-    """Ids are unique, the question is the one that waits, and only the asked see the options."""
+    """Plain data, unique ids, the question that waits, and options for nobody but those who are asked."""
     spec, table, _ = spot
     asked = table.flow.decision
     for seat in (*range(table.seats), None):
         scene = spec.scene(table, seat)
+        json.dumps(plain(scene))
         demand(scene.game == spec.key, f"the scene is of '{scene.game}'")
         demand(scene.seat == seat, f"the scene of seat {seat} says seat {scene.seat}")
         _check_ids([zone.id for zone in scene.zones])

@@ -1,0 +1,61 @@
+"""Dice that fall as a scenario wants them to."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.storage import stored
+
+T = TypeVar("T")
+
+
+@stored
+class LoadedDice:
+    """In place of a table's `Dice`: first what was promised, then chance as before.
+
+    Promised items come out of bags, promised numbers out of rolls and picks; neither uses up the other.
+    """
+
+    __slots__ = ("chance", "items", "numbers")
+
+    def __init__(self, chance: Dice) -> None:
+        self.chance = chance
+        self.items: list[int] = []
+        self.numbers: list[int] = []
+
+    @property
+    def state(self) -> int:
+        return self.chance.state
+
+    @state.setter
+    def state(self, state: int) -> None:
+        self.chance.state = state
+
+    def below(self, bound: int) -> int:
+        if not self.numbers:
+            return self.chance.below(bound)
+        number = self.numbers.pop(0)
+        if not 0 <= number < bound:
+            raise AssertionError(f"the next roll was to be {number}, but it is one of 0 to {bound - 1}")
+        return number
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def draw(self, bag: MutableSequence[int]) -> int:
+        if not self.items:
+            return self.chance.draw(bag)
+        item = self.items.pop(0)
+        if item not in bag:
+            raise AssertionError(f"the next draw was to be {item}, but the bag holds {sorted(bag)}")
+        bag.remove(item)
+        return item
+
+    def split(self) -> Dice:
+        return self.chance.split()
+
+    def clone(self) -> "LoadedDice":
+        twin = LoadedDice(self.chance.clone())
+        twin.items = self.items[:]
+        twin.numbers = self.numbers[:]
+        return twin

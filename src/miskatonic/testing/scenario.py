@@ -1,0 +1,169 @@
+"""Scripts that read like the examples of a rulebook, and run in three ways.
+
+Straight; with the table cloned before every answer; with the table saved and reloaded before every
+answer. What a rule does must not depend on it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, Protocol, cast
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.events import Chronicle, Event
+from miskatonic.kernel.flow import Decision, Outcome, Seat, Step, finish
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+from miskatonic.testing.keeping import reloaded
+from miskatonic.testing.loaded_dice import LoadedDice
+
+Way = Literal["straight", "cloned", "reloaded"]
+WAYS: Final[tuple[Way, ...]] = ("straight", "cloned", "reloaded")
+
+_STOPPED: Final = Outcome("scenario-stopped", (), ())
+
+
+class NewScenario(Protocol):
+    """Opens a scenario that goes one of the three ways."""
+
+    def __call__(
+        self, spec: GameSpec, seats: int, *, seed: int = 1, options: Mapping[str, str] | None = None
+    ) -> "Scenario": ...
+
+
+@stored
+class _Curtain(NamedTuple):
+    """Lies under what a scenario runs, so that the game does not go on behind it."""
+
+    def falls(self, _table: object) -> None:
+        finish(_STOPPED)
+
+
+class Scenario:
+    """A table that a test arranges, questions and moves on."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        seats: int,
+        *,
+        seed: int = 1,
+        options: Mapping[str, str] | None = None,
+        way: Way = "straight",
+    ) -> None:
+        self.spec = spec
+        self.way = way
+        self.table: Any = spec.new(seats, spec.settle(options or {}), seed, chronicle=True)
+
+    @property
+    def asked(self) -> Decision:
+        """The decision that is waiting."""
+        decision: Decision | None = self.table.flow.decision
+        if decision is None:
+            raise AssertionError(f"nobody is asked anything: {self.table.flow.outcome}")
+        return decision
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended, or has all happened that `run` began?"""
+        return self.table.flow.decision is None
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        outcome: Outcome | None = self.table.flow.outcome
+        if outcome is None or outcome == _STOPPED:
+            raise AssertionError(f"the game has not ended: {self.table.flow.decision}")
+        return outcome
+
+    def arrange(self, change: Callable[[Any], None]) -> None:
+        """Set the table as the example has it. The waiting decision stays as it was asked."""
+        change(self.table)
+
+    def run(self, step: Step) -> None:
+        """Forget what the game was about to do, do this, and then nothing more."""
+        flow = self.table.flow
+        flow.decision = None
+        flow.outcome = None
+        flow.stack[:] = [_Curtain().falls]
+        flow.start(self.table, step)
+
+    def next_draws(self, *items: int) -> None:
+        """The next things drawn from bags and piles, whichever they are."""
+        self._loaded().items += items
+
+    def next_numbers(self, *numbers: int) -> None:
+        """The next rolls and picks: positions, counted from 0."""
+        self._loaded().numbers += numbers
+
+    def answers(self, *texts: str, seat: Seat | None = None) -> None:
+        """Answer decision after decision; in an open one, as the seat that is named."""
+        for text in texts:
+            who = self.asked.seat if seat is None else seat
+            word = self._word(text)
+            if word not in self.asked.options_of(who):
+                raise AssertionError(self._complain(who, text))
+            self._travel()
+            self.table.flow.submit(self.table, word, who)
+
+    def offers(self, text: str, seat: Seat | None = None) -> bool:
+        """Is this one of the options?"""
+        return self._word(text) in self.asked.options_of(self.asked.seat if seat is None else seat)
+
+    def options(self, seat: Seat | None = None) -> list[str]:
+        """What may be answered."""
+        words = self.asked.options_of(self.asked.seat if seat is None else seat)
+        return [self.spec.alphabet.text(word) for word in words]
+
+    def expects(
+        self, *, seat: Seat | None = None, prompt: str | None = None, options: Sequence[str] | None = None
+    ) -> None:
+        """Check who is asked what, and the options in their order; what is not named is not checked."""
+        if seat is not None and seat not in self.asked.seats:
+            raise AssertionError(f"seat {self.asked.seats} is asked '{self.asked.prompt}', not seat {seat}")
+        if prompt is not None and self.asked.prompt != prompt:
+            raise AssertionError(f"the prompt is '{self.asked.prompt}', not '{prompt}'")
+        if options is not None and self.options(seat) != list(options):
+            raise AssertionError(f"the options are {self.options(seat)}, not {list(options)}")
+
+    def why_not(self, text: str, seat: Seat | None = None) -> str | None:
+        """The id of the rule that forbids a word; None when it is allowed."""
+        who = self.asked.seat if seat is None else seat
+        refusal = self.spec.why_not(self.table, who, self._word(text))
+        return None if refusal is None else refusal.rule
+
+    def events(self, kind: str, seat: Seat | None = None) -> list[Event]:
+        """The events of a kind so far that a seat (None: a spectator) may see."""
+        chronicle: Chronicle = self.table.chronicle
+        return [event for event in chronicle.since(0, seat) if event.kind == kind]
+
+    def told(self, kind: str, seat: Seat | None = None) -> list[dict[str, Any]]:
+        """The arguments of these events."""
+        return [event.args for event in self.events(kind, seat)]
+
+    def _word(self, text: str) -> Word:
+        word = self.spec.alphabet.find(text)
+        if word is None:
+            raise AssertionError(f"{self.spec.key} has no word '{text}'")
+        return word
+
+    def _complain(self, seat: Seat, text: str) -> str:
+        asked = self.asked
+        if seat not in asked.seats:
+            return f"seat {seat} says '{text}', but seats {asked.seats} are asked '{asked.prompt}'"
+        options = ", ".join(f"'{option}'" for option in self.options(seat))
+        rule = self.why_not(text, seat)
+        return f"seat {seat} cannot say '{text}' at '{asked.prompt}' (by {rule}); it can say {options}"
+
+    def _travel(self) -> None:
+        """Clone or reload the table; the chronicle comes along, so that the whole story can be read."""
+        chronicle = self.table.chronicle
+        if self.way == "cloned":
+            self.table = self.table.clone()
+        elif self.way == "reloaded":
+            self.table = reloaded(self.table)
+        self.table.chronicle = chronicle
+
+    def _loaded(self) -> LoadedDice:
+        if not isinstance(self.table.dice, LoadedDice):
+            self.table.dice = cast("Dice", LoadedDice(self.table.dice))
+        return cast("LoadedDice", self.table.dice)

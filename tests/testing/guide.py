@@ -1,0 +1,21 @@
+"""The files that docs/add-a-game.md builds, cut out of it."""
+
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+_BLOCK = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def files_of_the_guide() -> dict[str, str]:
+    """Their texts by name; blocks of one name are parts of one file."""
+    files: dict[str, str] = {}
+    for name, text in _BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        files[name] = f"{files[name]}\n\n{text}" if name in files else text
+    return files
+
+
+def unpack(folder: Path) -> None:
+    for name, text in files_of_the_guide().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
