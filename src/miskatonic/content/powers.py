@@ -37,7 +37,9 @@ class VerbBook:
     def names(self) -> list[str]:
         return list(self._verbs)
 
-    def compile(self, entries: Sequence[Mapping[str, Any]], folder: Folder, at: tuple[str, str]) -> tuple[Power, ...]:
+    def compile(
+        self, entries: Sequence[Mapping[str, Any]], folder: Folder, at: tuple[str, str]
+    ) -> tuple[Power, ...]:
         """The powers of one card; what is wrong with them goes to the folder's faults at (file, key)."""
         powers = []
         for entry in entries:

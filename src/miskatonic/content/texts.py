@@ -55,7 +55,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, seat_names: Sequence[str] = (), /, **args: Any) -> str:  # noqa: ANN401 - what an event tells
+    def say(self, key: str, seat_names: Sequence[str] = (), /, **args: Any) -> str:
         """The message with this key."""
         spoken: dict[str, Any] = {}
         for name, value in args.items():
@@ -120,7 +120,7 @@ class Texts:
     def _has_form(self, key: str, form: str | None) -> bool:
         return self.has(key) and form in self._bundle.get_message(key).attributes
 
-    def _spoken(self, value: Any, seat_names: Sequence[str], form: str | None = None) -> Any:  # noqa: ANN401 - numbers stay numbers
+    def _spoken(self, value: Any, seat_names: Sequence[str], form: str | None = None) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
@@ -133,8 +133,11 @@ class Texts:
     def _list(self, things: Mapping[str, int]) -> str:
         if not things:
             return self.name("nothing")
-        *rest, last = (f"{count} × {thing}" if count > 1 else thing for thing, count in things.items())  # noqa: RUF001 - times
+        *rest, last = (self._counted(thing, count) for thing, count in things.items())
         return self._say("list", None, {"rest": ", ".join(rest), "last": last}) if rest else last
+
+    def _counted(self, thing: str, count: int) -> str:
+        return self._say("list-count", None, {"count": count, "thing": thing}) if count > 1 else thing
 
     def _say(self, key: str, attribute: str | None, args: Mapping[str, Any]) -> str:
         problem = "there is no such message"

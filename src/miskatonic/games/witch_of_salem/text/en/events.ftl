@@ -45,6 +45,7 @@ event-moved = { $seat } goes to { $location-the }.
 event-traded = { $seat } gives { $partner } { $given-a } and receives { $received-a }.
 event-trade-declined = { $partner } declines to trade { $received-a } for { $given-a } with { $seat }.
 event-witch-protects = The Witch stands by { $seat }: no roll.
+event-witch-powerless = The Witch is with { $seat }, but { $cause } ties his hands.
 event-rolls-twice = { $cause } makes { $seat } roll twice.
 event-loss-rolled = { $seat } rolls the loss die: { $face }.
 event-rerolled = { $seat } rolls again.
@@ -59,7 +60,9 @@ event-eliminated = { $seat } has gone mad and leaves the game.
 ## Items
 
 event-bag-refilled = The bag is empty; the heap goes back into it.
+event-item-dealt = { $seat } starts with { $item-a }.
 event-stock-filled = New items at { $location-the }: { $items }.
+event-stock-thinned = The left slot of { $location-the } stays empty ({ $cause }).
 event-stock-stripped = Gone from { $location-the }: { $item-a } ({ $cause }).
 event-item-taken = { $seat } takes { $item-a } from the { $slot } slot.
 event-item-discarded = { $seat } discards { $item-a } ({ $cause }).

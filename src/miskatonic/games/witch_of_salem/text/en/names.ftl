@@ -2,6 +2,7 @@
 # `.full` as a title.
 
 list = { $rest } and { $last }
+list-count = { $count } × { $thing }
 
 kind-location = Location
 kind-place = Place

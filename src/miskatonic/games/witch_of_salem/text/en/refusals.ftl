@@ -32,3 +32,23 @@ refusal-last-sanity = You would pay with the last of your sanity.
 refusal-item-not-held = You do not have that item.
 refusal-no-stock-here = There is no stock here to take from.
 refusal-slot-empty = That slot is empty.
+
+## The wrong moment
+
+refusal-game-over = The game is over.
+refusal-eliminated = You have gone mad; the game goes on without you.
+refusal-not-your-decision = This is for somebody else to decide.
+refusal-only-in-move = You travel only at the beginning of your turn.
+refusal-only-through-passage = Only the Secret Passage leads there.
+refusal-only-in-trade = Trading has its moment: right after your move.
+refusal-only-in-encounter = Creatures and shadows are defeated in the Encounter, after Trade.
+refusal-only-in-encounter-or-use = An artifact is given up in the Encounter, or as the item you use.
+refusal-only-in-use = Items are used after the Encounter, one each turn.
+refusal-only-sterns = Only Sterns gives her Elixir to others, when she uses one.
+refusal-only-furlong = Only Furlong rolls again, right after a roll.
+refusal-only-in-take = Items are taken at the end of your turn.
+refusal-only-to-make-room = You discard an item only to make room, or when a card demands it.
+refusal-only-in-tribute = No tribute is being asked for.
+refusal-only-by-event = Who looks is decided only when a dream asks it.
+refusal-nothing-to-answer = Nobody has asked you that.
+refusal-may-not-decline = You cannot decline here; you must choose.

@@ -1,0 +1,101 @@
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+from miskatonic.content.files import Folder
+from miskatonic.content.powers import Power, VerbBook
+
+AT = ("cards.toml", "card.[shoggoth].power")
+
+
+def verbs() -> VerbBook:
+    book = VerbBook()
+
+    @book.verb("advance")
+    def advance(table: list[str], cause: str, spaces: int) -> None:
+        table.append(f"{cause} advances {spaces}")
+
+    @book.verb("discard")
+    def discard(
+        table: list[str], cause: str, items: tuple[Literal["key", "book"], ...], from_: str = "all"
+    ) -> None:
+        table.append(f"{cause} discards {items} from {from_}")
+
+    @book.verb("howl")
+    def howl(table: list[str], cause: str) -> None:
+        table.append(f"{cause} howls")
+
+    return book
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    return Folder(tmp_path)
+
+
+def problems(folder: Folder, entries: Sequence[Mapping[str, Any]]) -> list[tuple[str, str]]:
+    assert verbs().compile(entries, folder, AT) == ()
+    assert all(fault.file == "cards.toml" for fault in folder.faults)
+    return [(fault.key, fault.problem) for fault in folder.faults]
+
+
+def test_powers_apply_their_verbs_with_their_arguments_in_order(folder: Folder) -> None:
+    entries: list[dict[str, Any]] = [
+        {"do": "advance", "spaces": 2},
+        {"do": "discard", "items": ["key", "book"], "from": "one"},
+    ]
+    powers = verbs().compile(entries, folder, AT)
+    table: list[str] = []
+    for power in powers:
+        power.apply(table, "shoggoth", **power.args)
+    assert folder.faults == []
+    assert table == ["shoggoth advances 2", "shoggoth discards ('key', 'book') from one"]
+
+
+def test_an_argument_with_a_default_may_be_left_out(folder: Folder) -> None:
+    (power,) = verbs().compile([{"do": "discard", "items": []}], folder, AT)
+    assert isinstance(power, Power)
+    assert power.args == {"items": ()}
+
+
+def test_the_book_names_its_verbs() -> None:
+    assert verbs().names() == ["advance", "discard", "howl"]
+
+
+@pytest.mark.parametrize("entry", [{"do": "devour"}, {"do": 3}, {"spaces": 2}])
+def test_an_unknown_verb_is_a_fault_that_tells_the_known_ones(folder: Folder, entry: dict[str, Any]) -> None:
+    ((key, problem),) = problems(folder, [entry])
+    assert key == "card.[shoggoth].power"
+    assert problem == f"unknown verb '{entry.get('do')}'; the verbs are: advance, discard, howl"
+
+
+def test_every_wrong_argument_of_every_power_is_a_fault(folder: Folder) -> None:
+    assert problems(
+        folder,
+        [
+            {"do": "advance", "spaces": "two"},
+            {"do": "advance"},
+            {"do": "howl", "loudly": True},
+            {"do": "discard", "items": ["key", "lamp"], "count": 1},
+        ],
+    ) == [
+        ("card.[shoggoth].power.spaces", "Input should be a valid integer"),
+        ("card.[shoggoth].power", "'advance' needs the argument 'spaces'"),
+        ("card.[shoggoth].power", "'howl' has no argument 'loudly'; it has: none"),
+        ("card.[shoggoth].power", "'discard' has no argument 'count'; it has: items, from"),
+        ("card.[shoggoth].power.items", "Input should be 'key' or 'book'"),
+    ]
+
+
+def test_values_are_not_converted_silently(folder: Folder) -> None:
+    assert problems(folder, [{"do": "advance", "spaces": True}]) == [
+        ("card.[shoggoth].power.spaces", "Input should be a valid integer")
+    ]
+
+
+def test_a_broken_power_does_not_hide_the_good_ones(folder: Folder) -> None:
+    powers = verbs().compile([{"do": "howl"}, {"do": "devour"}, {"do": "howl"}], folder, AT)
+    assert [power.verb for power in powers] == ["howl", "howl"]
+    assert len(folder.faults) == 1

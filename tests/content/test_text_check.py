@@ -1,0 +1,142 @@
+from collections.abc import Iterable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from miskatonic.content.cards import CardFace, CardText, UnknownCardError, describe_card, describe_cards
+from miskatonic.content.text_check import check_texts
+from miskatonic.content.texts import Texts, load_texts
+from miskatonic.kernel.words import Alphabet
+
+GOOD = """
+game-title = Toad
+game-pitch = A toad.
+game-how = Sing.
+game-length = Short
+game-complexity = None
+list = { $rest } and { $last }
+name-toad = Toad
+    .full = The Old Toad
+name-lamp = Lamp
+card-toad = It sings.
+flavour-toad = Nobody asked it to.
+kind-beast = Beast
+fact-legs = Legs
+fact-food = Food
+word-yes = Yes
+word-light = Light the { $object }
+word-offer = Offer { $object }
+option-warts = Warts
+    .about = Whether it has any.
+    .off = None.
+    .on = Many.
+variant-warty = With warts.
+"""
+
+
+def game(faces: Iterable[CardFace] = ()) -> Any:
+    alphabet = Alphabet()
+    alphabet.bare("yes")
+    alphabet.verb("light", ["lamp"])
+    alphabet.verb("offer", ["0", "1"])
+    toad = CardFace("toad", "beast", (("legs", 4), ("food", ("lamp", "toad"))))
+    return SimpleNamespace(
+        alphabet=alphabet,
+        options=(SimpleNamespace(key="warts", values=("off", "on")),),
+        variants={"warty": {"warts": "on"}},
+        cards=lambda _content: (toad, *faces),
+    )
+
+
+def folder_with(path: Path, text: str) -> Path:
+    path.mkdir(exist_ok=True)
+    (path / "en.ftl").write_text(text, encoding="utf-8")
+    return path
+
+
+def faults(path: Path, text: str, faces: Iterable[CardFace] = ()) -> list[str]:
+    return [str(fault) for fault in check_texts(game(faces), folder_with(path, text), None)]
+
+
+def test_a_game_that_says_everything_has_no_faults(tmp_path: Path) -> None:
+    assert faults(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    "key", ["game-pitch", "name-toad", "name-lamp", "card-toad", "flavour-toad", "kind-beast", "fact-legs"]
+)
+def test_a_missing_message_is_a_fault(tmp_path: Path, key: str) -> None:
+    text = GOOD.replace(f"{key} = ", f"spare-{key} = ")
+    assert faults(tmp_path, text) == [f"en.ftl: {key}: this message is missing"]
+
+
+def test_a_word_of_the_alphabet_needs_its_verb_or_a_text_of_its_own(tmp_path: Path) -> None:
+    text = GOOD.replace("word-light = Light the { $object }", "word-light-lamp = Light it")
+    assert faults(tmp_path, text) == []
+    text = GOOD.replace("word-light = Light the { $object }\n", "")
+    assert faults(tmp_path, text) == ["en.ftl: word-light: this message is missing"]
+
+
+@pytest.mark.parametrize("key", ["card-frog", "flavour-frog", "word-dance", "option-colour", "variant-blue"])
+def test_a_message_for_nothing_is_a_fault(tmp_path: Path, key: str) -> None:
+    assert faults(tmp_path, f"{GOOD}\n{key} = Too much\n") == [f"en.ftl: {key}: nothing has this message"]
+
+
+def test_the_values_of_an_option_are_all_explained_and_no_others(tmp_path: Path) -> None:
+    text = GOOD.replace("    .on = Many.\n", "    .some = A few.\n").replace(
+        "    .about = Whether it has any.\n", ""
+    )
+    assert faults(tmp_path, text) == [
+        "en.ftl: option-warts.on: this value has no explanation",
+        "en.ftl: option-warts.some: the option has no such value",
+        "en.ftl: option-warts.about: the option has no explanation",
+    ]
+
+
+def test_a_card_text_that_cannot_be_said_is_a_fault(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, GOOD.replace("It sings.", "It { $verb }."))
+    assert fault.startswith("en.ftl: card-toad: ")
+
+
+def test_a_catalogue_that_cannot_be_read_is_reported_as_such(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, f"{GOOD}\nbroken = {{ $\n")
+    assert "not valid Fluent" in fault
+
+
+def test_a_new_card_of_a_designer_is_missed_until_the_overlay_words_it(tmp_path: Path) -> None:
+    house = folder_with(tmp_path / "house", GOOD)
+    frog = [CardFace("frog", "beast")]
+    missing = [fault.key for fault in check_texts(game(frog), house, None)]
+    assert missing == ["name-frog", "card-frog", "flavour-frog"]
+    mine = folder_with(
+        tmp_path / "mine", "name-frog = Frog\ncard-frog = It leaps.\nflavour-frog = And leaps.\n"
+    )
+    assert check_texts(game(frog), house, None, overlay=mine) == []
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    return load_texts(folder_with(tmp_path, GOOD), strict=True)
+
+
+def test_a_card_is_described_whole(texts: Texts) -> None:
+    toad = CardText(
+        "toad",
+        "The Old Toad",
+        "Beast",
+        (("Legs", "4"), ("Food", "Lamp and Toad")),
+        "It sings.",
+        "Nobody asked it to.",
+    )
+    assert describe_cards(game(), None, texts) == (toad,)
+    for name in ("toad", "TOAD", " the  old toad "):
+        assert describe_card(game(), None, texts, name) == toad
+
+
+def test_an_unknown_card_is_one_sentence_with_the_nearest_name(texts: Texts) -> None:
+    with pytest.raises(UnknownCardError, match=r"^there is no card 'todd'; did you mean 'The Old Toad'\?$"):
+        describe_card(game(), None, texts, "todd")
+    with pytest.raises(UnknownCardError, match=r"^there is no card 'azathoth'$"):
+        describe_card(game(), None, texts, "azathoth")
