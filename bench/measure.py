@@ -1,17 +1,24 @@
-"""How every contestant, ours included, is timed. Standard library only."""
+"""How every contestant, ours included, is timed. Standard library only.
+
+The clock is the processor time of the process: what else runs on the machine is nobody's fault.
+"""
 
 import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import process_time
+from typing import TypeAlias
 
 from bench.figures import Figures
 
 PASSES = 3
-CLONED_GAMES = 5
-CLONE_BATCHES = 5
-CLONE_BATCH_SECONDS = 0.005
+MIDDLES = 5
+BATCHES = 5
+BATCH_SECONDS = 0.005
+
+# Goes to the given tick of the game with the given seed; returns what is to be timed there.
+AtTick: TypeAlias = Callable[[int, int], Callable[[], object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +34,7 @@ class Contestant:
     """What a library does in its own way; `measure` does the rest alike for all.
 
     `play` plays one whole game at full speed and returns its ticks; `count` plays the same game
-    outside the clock; `copier` goes to the given tick of that game and returns what copies it there.
+    outside the clock; `copier` copies it at a tick; `searcher` has a bot think so many iterations there.
     """
 
     name: str
@@ -36,9 +43,10 @@ class Contestant:
     seeds: Sequence[int]
     play: Callable[[int], int]
     count: Callable[[int], Tally]
-    copier: Callable[[int, int], Callable[[], object]] | None = None
+    copier: AtTick | None = None
     clone_means: str = ""
-    search_iteration_microseconds: Callable[[], float] | None = None
+    searcher: AtTick | None = None
+    search_iterations: int = 1
 
 
 def measure(contestant: Contestant) -> Figures:
@@ -46,7 +54,8 @@ def measure(contestant: Contestant) -> Figures:
     ticks = sum(tally.ticks for tally in tallies)
     decisions = sum(tally.decisions for tally in tallies)
     seconds = median(_pass_seconds(contestant, ticks) for _ in range(PASSES))
-    search = contestant.search_iteration_microseconds
+    middles = [(seed, tally.ticks // 2) for seed, tally in zip(contestant.seeds, tallies, strict=True)]
+    search = _microseconds(contestant.searcher, middles)
     return Figures(
         name=contestant.name,
         version=contestant.version,
@@ -58,9 +67,9 @@ def measure(contestant: Contestant) -> Figures:
         ticks_per_second=ticks / seconds,
         decisions_per_second=decisions / seconds,
         games_per_second=len(tallies) / seconds,
-        clone_microseconds=_clone_microseconds(contestant, tallies),
+        clone_microseconds=_microseconds(contestant.copier, middles),
         clone_means=contestant.clone_means,
-        search_iteration_microseconds=search() if search else None,
+        search_iteration_microseconds=None if search is None else search / contestant.search_iterations,
     )
 
 
@@ -68,36 +77,32 @@ def _pass_seconds(contestant: Contestant, counted_ticks: int) -> float:
     play = contestant.play
     # Collection stays on, as in real use; only what earlier work left behind is not charged here.
     gc.collect()
-    begin = perf_counter()
+    begin = process_time()
     ticks = sum(play(seed) for seed in contestant.seeds)
-    seconds = perf_counter() - begin
+    seconds = process_time() - begin
     if ticks != counted_ticks:
         raise RuntimeError(f"the timed games had {ticks} ticks, the counted ones {counted_ticks}")
     return seconds
 
 
-def _clone_microseconds(contestant: Contestant, tallies: Sequence[Tally]) -> float | None:
-    if contestant.copier is None:
+def _microseconds(at_tick: AtTick | None, middles: Sequence[tuple[int, int]]) -> float | None:
+    if at_tick is None:
         return None
-    middles = zip(contestant.seeds, tallies, strict=True)
-    return median(
-        microseconds_per_call(contestant.copier(seed, tally.ticks // 2))
-        for seed, tally in list(middles)[:CLONED_GAMES]
-    )
+    return median(_microseconds_per_call(at_tick(seed, tick)) for seed, tick in middles[:MIDDLES])
 
 
-def microseconds_per_call(call: Callable[[], object]) -> float:
+def _microseconds_per_call(call: Callable[[], object]) -> float:
     gc.collect()
     calls = 1
-    while (seconds := _seconds_for(call, calls)) < CLONE_BATCH_SECONDS:
+    while (seconds := _seconds_for(call, calls)) < BATCH_SECONDS:
         calls *= 2
-    batches = [seconds, *(_seconds_for(call, calls) for _ in range(CLONE_BATCHES - 1))]
+    batches = [seconds, *(_seconds_for(call, calls) for _ in range(BATCHES - 1))]
     return median(batches) / calls * 1e6
 
 
 def _seconds_for(call: Callable[[], object], calls: int) -> float:
     turns = range(calls)
-    begin = perf_counter()
+    begin = process_time()
     for _ in turns:
         call()
-    return perf_counter() - begin
+    return process_time() - begin

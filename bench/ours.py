@@ -1,4 +1,4 @@
-"""Our side: one of our games with one number of seats, played by random seats as the arena plays it.
+"""Our side: one of our games with one number of seats, as `miskatonic simulate --bots random` plays it.
 
 Run as `python -m bench.ours GAME SEATS`.
 """
@@ -10,72 +10,83 @@ from importlib.metadata import version
 from typing import Any
 
 from bench.measure import Contestant, Tally, measure
+from miskatonic.arena.playing import Setting, game_seed, play_game
+from miskatonic.arena.simulate import Simulation
+from miskatonic.bots.roster import make_bot
+from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.flow import Decision, Seat
-from miskatonic.kernel.words import Word
+from miskatonic.kernel.flow import Decision
 
 GAMES_PER_PASS = 300
+SEARCH_ITERATIONS = 200
 
 
-def _seated(spec: GameSpec, seats: int, seed: int) -> tuple[Any, Dice]:
-    return spec.new(seats=seats, options={}, seed=seed), Dice.seeded(seed, "bots")
+def play(setting: Setting, index: int) -> int:
+    return play_game(setting, index).decisions
 
 
-def _choice(asked: Decision, dice: Dice) -> tuple[Word, Seat]:
-    if asked.offers is None:
-        return dice.pick(asked.options), asked.seat
-    seat, words = dice.pick(asked.offers)
-    return dice.pick(words), seat
-
-
-def play(spec: GameSpec, seats: int, seed: int) -> int:
-    table, dice = _seated(spec, seats, seed)
-    flow = table.flow
-    ticks = 0
-    while (asked := flow.decision) is not None:
-        ticks += 1
-        flow.submit(table, *_choice(asked, dice))
-    return ticks
-
-
-def count(spec: GameSpec, seats: int, seed: int) -> Tally:
-    """Ticks and decisions are one and the same here: the engine itself takes forced options."""
-    table, dice = _seated(spec, seats, seed)
+def count(setting: Setting, index: int) -> Tally:
+    """Ticks and decisions should be one and the same: the engine itself takes forced options."""
+    table, dice = _seated(setting, index)
     ticks = decisions = 0
     while (asked := table.flow.decision) is not None:
         ticks += 1
         decisions += sum(len(asked.options_of(seat)) for seat in asked.seats) > 1
-        table.flow.submit(table, *_choice(asked, dice))
+        _answer(table, asked, dice)
     return Tally(ticks, decisions)
 
 
-def copier(spec: GameSpec, seats: int, seed: int, tick: int) -> Callable[[], object]:
-    """What copies the table at the most deeply nested effect from this tick on, the dearest place."""
-    table, dice = _seated(spec, seats, seed)
+def copier(setting: Setting, index: int, tick: int) -> Callable[[], object]:
+    """What copies the table in the most deeply nested effect from this tick on, the dearest place."""
+    table, dice = _at_tick(setting, index, tick)
     deepest = table.clone()
-    ticks = 0
     while (asked := table.flow.decision) is not None:
-        if ticks >= tick and len(table.flow.stack) > len(deepest.flow.stack):
+        if len(table.flow.stack) > len(deepest.flow.stack):
             deepest = table.clone()
-        table.flow.submit(table, *_choice(asked, dice))
-        ticks += 1
+        _answer(table, asked, dice)
     copy: Callable[[], object] = deepest.clone
     return copy
 
 
+def searcher(setting: Setting, index: int, tick: int) -> Callable[[], object]:
+    table, dice = _at_tick(setting, index, tick)
+    vantage = Vantage(setting.spec, table, table.flow.decision.seat)
+    return partial(make_bot(f"search:{SEARCH_ITERATIONS}").explain, vantage, dice)
+
+
+def _at_tick(setting: Setting, index: int, tick: int) -> tuple[Any, Dice]:
+    table, dice = _seated(setting, index)
+    for _ in range(tick):
+        _answer(table, table.flow.decision, dice)
+    return table, dice
+
+
+def _seated(setting: Setting, index: int) -> tuple[Any, Dice]:
+    """The table and the bots' dice that the arena would use; a pass whose ticks differ is an error."""
+    seed = game_seed(setting.seed, index)
+    table = setting.spec.new(setting.seats, setting.options, seed, content=setting.content)
+    return table, Dice.seeded(seed, "bots")
+
+
+def _answer(table: Any, asked: Decision, dice: Dice) -> None:  # noqa: ANN401
+    seat, words = (asked.seat, asked.options) if asked.offers is None else dice.pick(asked.offers)
+    table.flow.submit(table, dice.pick(words), seat)
+
+
 def contestant(key: str, seats: int) -> Contestant:
-    spec = find_game(key)
+    setting = Simulation(find_game(key), seats, ("random",), GAMES_PER_PASS).setting()
     return Contestant(
         name="miskatonic",
         version=version("miskatonic"),
-        played=f"{key}, {seats} random seats",
-        seeds=range(1, GAMES_PER_PASS + 1),
-        play=partial(play, spec, seats),
-        count=partial(count, spec, seats),
-        copier=partial(copier, spec, seats),
-        clone_means="deepest effect",
+        played=f"{key}, {seats} RandomBot, arena",
+        seeds=range(GAMES_PER_PASS),
+        play=partial(play, setting),
+        count=partial(count, setting),
+        copier=partial(copier, setting),
+        clone_means="table.clone(), deepest effect",
+        searcher=partial(searcher, setting),
+        search_iterations=SEARCH_ITERATIONS,
     )
 
 

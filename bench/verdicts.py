@@ -69,5 +69,5 @@ def verdicts(entries: Sequence[Entry], against: Sequence[Ratios]) -> list[Verdic
     )
     return [
         cheap,
-        *(Verdict(text, f"{ratio:.1f} times", ratio >= DECISIONS_TARGET) for text, ratio in readings),
+        *(Verdict(text, f"{ratio:.2f} times", ratio >= DECISIONS_TARGET) for text, ratio in readings),
     ]
