@@ -87,9 +87,11 @@ class Flow:
         twin.stack = self.stack[:]
         return twin
 
-    def then(self, *steps: Step) -> None:
+    def then(self, step: Step, *more: Step) -> None:
         """After the present step do these, first one first, before anything that was waiting."""
-        self.stack.extend(reversed(steps))
+        if more:
+            self.stack.extend(reversed(more))
+        self.stack.append(step)
 
     def ask(
         self,
