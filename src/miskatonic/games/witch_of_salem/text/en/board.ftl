@@ -1,58 +1,61 @@
-# The board: titles of its zones, and what its marks are called. `mark-…-is` puts a value into words.
+# The board: titles of zones and piles, labels of marks. What has no message here is not drawn in a
+# terminal.
+
+seat-name = { $scholar }
 
 zone-necron = Necron
 zone-rlyeh = R'lyeh
 zone-arkham = Arkham
-zone-stock = Stock
+zone-stock = To take: left, middle, right
+zone-seats = Scholars
 zone-scholar = Pouch
-zone-hand = Location cards
-zone-creature-deck = Creature deck
-zone-creature-discard = Creatures gone
-zone-event-deck = Event deck
-zone-event-discard = Past events
-zone-bag = Bag
-zone-heap = Heap
-zone-set-aside = Set aside
+zone-hand-played = Cards played
+zone-stacks = Piles
+zone-creature-deck = creatures
+zone-creature-discard = discarded
+zone-event-deck = events
+zone-event-discard = past
+zone-bag = bag
+zone-heap = heap
+zone-set-aside = set aside
 
-mark-position = on space
-mark-length = of
-mark-space = on space
+mark-position = stands on
+mark-portraits = a surge ends here
 mark-demon = demon
-mark-demon_harmless = harmless, for the Prisoner is known
-mark-portraits = portraits
-mark-number = No.
-mark-seats = Scholars
-mark-witch = the Witch
-mark-shadow = Shadow
-mark-closed = closed
-mark-artifact = Seal needed
+mark-demon_harmless = the demon is harmless now
+mark-length = Rift
+
+mark-seats = Here
 mark-creature = Creature
 mark-tile = Tile
-mark-sealed = Sealed with
-mark-seen_by = Seen by
-mark-seen_in_round = Seen in round
-mark-slot = slot
-mark-cost = cost
+mark-tile-is =
+    { $seen_by ->
+        [nothing] { $value }
+       *[other] { $value }, seen by { $seen_by }
+    }
+mark-sealed = Sealed
+mark-witch = the Witch
+mark-shadow = Shadow
+mark-shadow-is = shadow of { $value }
+mark-closed = closed
+mark-artifact = Seal
+
+mark-cost = Cost
 mark-cost-is =
     { $value ->
         [N] Necron +1
         [NN] Necron +2
-        [S] sanity −1
-        [SS] sanity −2
-        [C] creature card
-        [V] event card
+        [S] −1 sanity
+        [SS] −2 sanity
+        [C] creature
+        [V] event
        *[other] { $value }
     }
-mark-scholar = Scholar
-mark-sanity = sanity
-mark-max_sanity = at most
-mark-spaces = minor spaces
-mark-place = at
-mark-place-is = at { $value-the }
-mark-out = gone mad
+
+mark-sanity = Sanity
+mark-starting = first
 mark-banner = banning
-mark-active = active
-mark-starting = starting seat
-mark-played = played
-mark-count = cards
-mark-words = can be chosen
+mark-out = out of the game
+
+in-play-creature = Creatures in Arkham
+in-play-elder = Great Old Ones

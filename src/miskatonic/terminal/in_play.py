@@ -1,0 +1,39 @@
+"""The cards that lie open on the table, with what they say: nobody knows them all by heart."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.kernel.scene import Scene
+from miskatonic.terminal.ledger import LABEL
+from miskatonic.terminal.library import Library
+
+
+def in_play(scene: Scene, library: Library) -> Iterator[RenderableType]:
+    """For each kind of card that has a title for it, the open cards of that kind: first fact and text."""
+    texts = library.texts
+    cards = {card.id: card for card in library.cards}
+    faces = dict.fromkeys(_faces(scene))
+    for kind in dict.fromkeys(face.kind for face in library.faces):
+        if not texts.has(f"in-play-{kind}"):
+            continue
+        shown = [cards[face.id] for face in library.faces if face.kind == kind and face.id in faces]
+        if shown:
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(min_width=LABEL)
+            grid.add_column()
+            grid.add_row(Text(texts.say(f"in-play-{kind}"), "title"))
+            for card in shown:
+                fact = Text.assemble(*((f"{label}: {value}. ", "quiet") for label, value in card.facts[:1]))
+                grid.add_row(card.title, Text.assemble(fact, card.rules))
+            yield grid
+
+
+def _faces(scene: Scene) -> Iterator[str]:
+    for zone in scene.zones:
+        if zone.kind != "stack":
+            for piece in zone.pieces:
+                yield piece.face
+                yield from (value for value in piece.marks.values() if isinstance(value, str))

@@ -1,0 +1,113 @@
+"""Rules and cards as pages to read."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.content.cards import CardText
+from miskatonic.content.rulebook import Rule, Rulebook, Section
+from miskatonic.terminal.look import Glyphs
+
+
+def rule_page(book: Rulebook, name: str) -> RenderableType:
+    """A rule with its examples and the rules that speak of it, or a whole section."""
+    found = book.find(name)
+    if isinstance(found, Section):
+        return section_page(book, found)
+    chapter = next((section.title for section in book.sections if section.id == found.section), "")
+    parts: list[RenderableType] = [_headed(found.id, chapter), Padding(Markdown(found.text), (0, 0, 0, 2))]
+    for title, rules in (
+        ("It refers to", _rules(book, found.cites)),
+        ("It is referred to by", book.citing(found.id)),
+    ):
+        if rules:
+            parts.append(Text(f"\n{title}", "heading"))
+            parts.extend(_short(rule) for rule in rules)
+    examples = book.examples_of(found.id)
+    if examples:
+        parts.append(Text("\nExamples", "heading"))
+        parts.extend(
+            Padding(Markdown(f"**{shown.title}.** {shown.text}"), (0, 0, 0, 2)) for shown in examples
+        )
+    return Group(*parts)
+
+
+def section_page(book: Rulebook, section: Section) -> RenderableType:
+    """A section with those below it."""
+    start = book.sections.index(section)
+    parts: list[RenderableType] = []
+    for number, part in enumerate(book.sections[start:]):
+        if number and part.depth <= section.depth:
+            break
+        parts.append(Line(Text(f"{part.id} {part.title}".strip(), "title"), align="left", style="quiet"))
+        parts.append(Markdown(part.text))
+    return Group(*parts)
+
+
+def contents_page(book: Rulebook) -> RenderableType:
+    """The chapters, and how to go on reading."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="rule", justify="right")
+    table.add_column()
+    table.add_column(style="quiet")
+    for section in book.sections:
+        if section.id:
+            count = len(book.rules_in(section.id))
+            indent = "  " * max(0, section.depth - 2)
+            table.add_row(section.id, f"{indent}{section.title}", f"{count} rules" if count else "")
+    return Group(Line(Text(book.title, "title"), align="left", style="quiet"), table)
+
+
+def card_page(card: CardText) -> RenderableType:
+    """One card."""
+    facts = Table.grid(padding=(0, 2))
+    facts.add_column(style="quiet")
+    facts.add_column()
+    for label, value in card.facts:
+        facts.add_row(label, value)
+    parts: list[RenderableType] = [facts] if card.facts else []
+    parts += [Text(card.rules), Text(card.flavour, "quiet italic")]
+    title = Text.assemble((card.title, "title"), (f"  {card.kind}", "quiet"))
+    return Panel(
+        Group(*parts), title=title, title_align="left", border_style="quiet", width=76, padding=(0, 2)
+    )
+
+
+def cards_page(cards: Sequence[CardText], signs: Glyphs) -> RenderableType:
+    """All cards, by kind."""
+    parts: list[RenderableType] = []
+    for kind in dict.fromkeys(card.kind for card in cards):
+        parts.append(Text(f"\n{kind}", "heading"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(min_width=22, style="bold")
+        table.add_column()
+        for card in cards:
+            if card.kind == kind:
+                facts = signs.dot.join(f"{label}: {value}" for label, value in card.facts)
+                table.add_row(
+                    f"  {card.title}", Text.assemble(card.rules, (f"\n{facts}" if facts else "", "quiet"))
+                )
+        parts.append(table)
+    return Group(*parts)
+
+
+def _headed(rule_id: str, chapter: str) -> Line:
+    return Line(Text.assemble((rule_id, "title"), (f"  {chapter}", "quiet")), align="left", style="quiet")
+
+
+def _rules(book: Rulebook, ids: Sequence[str]) -> list[Rule]:
+    return [book.rules[rule_id] for rule_id in ids if rule_id in book.rules]
+
+
+def _short(rule: Rule) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="rule", min_width=10)
+    grid.add_column()
+    grid.add_row(f"  {rule.id}", Markdown(rule.text))
+    return grid

@@ -1,0 +1,106 @@
+"""The people around one keyboard: what has been told to whom, and when a curtain is drawn."""
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from miskatonic.kernel.events import Event
+from miskatonic.matches import Match
+from miskatonic.terminal.curtain import holds_secrets, tells_secrets
+from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.voice import Voice
+
+# Asks for a line; None when there will be no more.
+Read = Callable[[str], str | None]
+
+# Screen and scrollback; a secret must not be one turn of the wheel away.
+_WIPE = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Room:
+    """Tells what happens, aloud to all and in secret to one."""
+
+    def __init__(self, match: Match, voice: Voice, console: Console, read: Read) -> None:
+        self.match = match
+        self.voice = voice
+        self.console = console
+        self.read = read
+        self.people = tuple(seat for seat, who in enumerate(match.setting.seats) if who.bot is None)
+        self.aloud = 0
+        self.behind: int | None = None
+        self._whispered = dict.fromkeys(self.people, 0)
+
+    def tell(self) -> bool:
+        """Tell aloud what happened since the last time; says whether there was anything to tell."""
+        events = [event for event in self._since(self.aloud) if self._is_public(event)]
+        self.aloud = self._now()
+        for event in events:
+            self.console.print(self.sentence(event))
+        return bool(events)
+
+    def whispers(self, seat: int) -> list[Event]:
+        """What only this seat may know and has not been told yet."""
+        return [e for e in self._since(self._whispered[seat]) if e.is_for(seat) and not self._is_public(e)]
+
+    def whisper(self, seat: int) -> None:
+        for event in self.whispers(seat):
+            self.console.print(Text.assemble(self.sentence(event), ("  (only you know)", "secret")))
+        self._whispered[seat] = self._now()
+
+    def admit(self, seat: int) -> bool:
+        """Let a person look at the board; False when nobody presses Enter any more."""
+        others = [other for other in self.people if other != seat]
+        table = self.match.table
+        secret = holds_secrets(self.match.spec, table, seat, others) or tells_secrets(
+            self.whispers(seat), others
+        )
+        if not secret:
+            self.leave(seat)
+            return True
+        if self.behind == seat:
+            return True
+        self.wipe()
+        self.behind = seat
+        self.console.print(Text.assemble("Only ", self.voice.seat(seat), " may look now."))
+        return self.read("Pass the keyboard and press Enter ") is not None
+
+    def leave(self, following: int | None) -> None:
+        """Before somebody else looks, what is behind the curtain is wiped away."""
+        if self.behind not in (None, following):
+            self.wipe()
+            self.behind = None
+
+    def wipe(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(_WIPE)
+            self.console.file.flush()
+
+    def sentence(self, event: Event) -> Text:
+        text = Text(f"{glyphs(self.console).bullet} ", "quiet")
+        text.append(self.voice.event(event), "not dim")
+        for seat, name in enumerate(self.voice.seat_names):
+            text.highlight_words([name], f"seat{seat % 5}")
+        return text
+
+    def rewind(self) -> None:
+        """After something was taken back: what is no longer true has not been told."""
+        self.aloud = min(self.aloud, self._now())
+        self._whispered = {seat: min(told, self._now()) for seat, told in self._whispered.items()}
+
+    def log(self, seat: int | None, count: int | None) -> Sequence[Text]:
+        """The last sentences a seat may know, or all of them."""
+        events = self.match.events(seat)
+        return [self.sentence(event) for event in (events if count is None else events[-count:])]
+
+    def _is_public(self, event: Event) -> bool:
+        """May everybody who is in the room hear it? An empty room hears what a spectator may."""
+        return all(event.is_for(seat) for seat in self.people) if self.people else event.is_for(None)
+
+    def _now(self) -> int:
+        chronicle = self.match.table.chronicle
+        return 0 if chronicle is None else len(chronicle)
+
+    def _since(self, start: int) -> list[Event]:
+        chronicle = self.match.table.chronicle
+        return [] if chronicle is None else chronicle.events[start:]

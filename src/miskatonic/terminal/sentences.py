@@ -1,0 +1,98 @@
+"""What the terminal itself says: welcome, questions, help and the end."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.scene import Question, Scene
+from miskatonic.matches import Match
+from miskatonic.terminal.choices import Choice, explain_choice
+from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.voice import Voice
+
+MANY = 5
+
+
+def welcome(match: Match, voice: Voice) -> RenderableType:
+    """What the game is about, who plays, and how to ask for help."""
+    texts = voice.texts
+    parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
+    parts += [Text(line) for line in texts.say("game-how").splitlines()]
+    sitting = Text("\nAt the table: ")
+    sitting.append_text(
+        Text(", ").join(
+            Text.assemble(voice.seat(seat), (f" ({who.bot})" if who.bot else " (a person)", "quiet"))
+            for seat, who in enumerate(match.setting.seats)
+        )
+    )
+    parts += [sitting, Text.assemble("Answer with a number or a word. ", ("help", "key"), " tells the rest.")]
+    return Panel(
+        Group(*parts), title=Text(voice.title(), "title"), border_style="heading", padding=(1, 2), width=80
+    )
+
+
+def question(
+    question: Question, scenes: Sequence[Scene], choices: Sequence[Choice], voice: Voice, console: Console
+) -> RenderableType:
+    """What is asked, by which card or rule, and every option as a sentence with its key."""
+    by_seat = {scene.seat: scene for scene in scenes}
+    head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
+    head.append(voice.question(question), "bold")
+    head.append_text(source(question.source, voice))
+    rows = []
+    for choice in choices:
+        line = Text.assemble(
+            (f"{choice.key:>3} ", "key"), explain_choice(choice, by_seat[choice.seat], voice)
+        )
+        if len(scenes) > 1:
+            line.append_text(Text.assemble("  ", voice.seat(choice.seat)))
+        line.append(f"  {choice.word}", "quiet")
+        rows.append(line)
+    if len(rows) <= MANY or max(len(row) for row in rows) * 2 + 4 > console.width:
+        return Group(head, *rows)
+    return Group(head, Columns(rows, padding=(0, 2), column_first=True, width=(console.width - 2) // 2))
+
+
+def source(asking: str, voice: Voice) -> Text:
+    """The card or rule that asks."""
+    kind, _, name = asking.rpartition("/")
+    if kind == "rule":
+        return Text(f"  (rule {name})", "rule")
+    return Text(f"  ({voice.name(name)})", "rule") if name else Text()
+
+
+def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> RenderableType:
+    """How it ended, for whom, and with which points."""
+    dot = glyphs(console).dot
+    lines: list[RenderableType] = [Text(voice.texts.ending(outcome.ending), "bold")]
+    if match.spec.cooperative:
+        if outcome.winners:
+            lines.append(Text(f"Score: {outcome.scores[0]}."))
+    else:
+        ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+        lines.append(
+            Text(dot).join(Text.assemble(voice.seat(seat), f" {outcome.scores[seat]}") for seat in ranking)
+        )
+    lines.append(Text(f"{match.seq} decisions, seed {match.setting.seed}.", "quiet"))
+    title = Text("Won" if outcome.winners else "Lost", "title" if outcome.winners else "alarm")
+    return Padding(Group(Rule(title, align="left", style="quiet"), *lines), (1, 0, 0, 0))
+
+
+def help_page(commands: Mapping[str, str], voice: Voice) -> RenderableType:
+    """What can be typed."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="key", min_width=14)
+    table.add_column()
+    table.add_row("3", "take the option with this number")
+    table.add_row("a word", "the word beside an option, or enough of it to tell it from the others")
+    table.add_row("Enter", "show the board and the question again")
+    for usage, about in commands.items():
+        table.add_row(usage, about)
+    return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)

@@ -1,0 +1,159 @@
+"""An evening at the table: who is asked answers, people at the keyboard and bots by themselves."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from miskatonic.bots.bot import Bot
+from miskatonic.bots.vantage import Vantage
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.matches import Match
+from miskatonic.terminal import sentences
+from miskatonic.terminal.board import board
+from miskatonic.terminal.choices import Choice, choices_of, find_choice
+from miskatonic.terminal.commands import Commands
+from miskatonic.terminal.library import Library
+from miskatonic.terminal.room import Read, Room
+from miskatonic.terminal.voice import Voice
+
+_YES = ("y", "yes")
+
+
+class Session:
+    """One match played from one keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        voice: Voice,
+        library: Library,
+        bots: Mapping[int, Bot],
+        adviser: Bot,
+        console: Console,
+        read: Read,
+    ) -> None:
+        self.match = match
+        self.voice = voice
+        self.console = console
+        self.bots = bots
+        self.room = Room(match, voice, console, read)
+        self.commands = Commands(match, self.room, library, adviser)
+        self._shown: int | None = None
+
+    def run(self) -> None:
+        """Play until the game is over and everybody has left, or somebody leaves before."""
+        self.console.print(sentences.welcome(self.match, self.voice))
+        while not self.commands.left:
+            asked = self.match.table.flow.decision
+            people = [seat for seat in asked.seats if seat in self.room.people] if asked else []
+            if asked is None:
+                self._is_over()
+            elif people:
+                self._ask(people)
+            else:
+                self._bot_plays(asked.seat)
+
+    def _bot_plays(self, seat: int) -> None:
+        bot, match = self.bots[seat], self.match
+        self._shown = None
+        self.room.leave(None)
+        prompt = self.match.spec.scene(match.table, None).question
+        with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
+            vantage = Vantage(match.spec, match.table, seat)
+            # The stream is named after the step, so that going back and forth meets the same bot again.
+            word = bot.choose(vantage, Dice.seeded(match.setting.seed, f"bot {seat} {match.seq}"))
+        text = match.spec.alphabet.text(word)
+        match.submit(seat, text)
+        if not self.room.tell() and prompt is not None:
+            said = Text.assemble(self.voice.seat(seat), (f": {self.voice.word(text)}", "quiet"))
+            self.console.print(said)
+
+    def _ask(self, people: Sequence[int]) -> None:
+        """A person is asked; in an open decision the first of those who may answer holds the keyboard."""
+        viewer = people[0]
+        self.room.tell()
+        if not self.room.admit(viewer):
+            self.commands.left = True
+            return
+        scenes = [self.match.spec.scene(self.match.table, seat) for seat in people]
+        choices = choices_of(scenes)
+        self.room.whisper(viewer)
+        if self._shown != viewer:
+            self._show_board(viewer, choices)
+        asked = scenes[0].question
+        if asked is not None:
+            self.console.print(sentences.question(asked, scenes, choices, self.voice, self.console))
+        self._answer(viewer, choices)
+
+    def _show_board(self, viewer: int | None, choices: Sequence[Choice]) -> None:
+        keys = {choice.word: choice.key for choice in choices}
+        scene = self.match.spec.scene(self.match.table, viewer)
+        self.console.print()
+        self.console.print(board(scene, self.voice, keys, self.console, self.commands.library))
+        self._shown = viewer
+
+    def _answer(self, viewer: int, choices: Sequence[Choice]) -> None:
+        """Read lines until one changes the table, or asks to see it again."""
+        while not self.commands.left:
+            line = self.room.read("> ")
+            if line is None:
+                self.commands.left = True
+                return
+            if not line.strip():
+                self._shown = None
+                return
+            if self.commands.run(line, viewer, choices):
+                if self.commands.took_back:
+                    self._shown = None
+                    return
+                continue
+            choice = find_choice(line, choices)
+            if choice is None:
+                self.console.print(self.commands.puzzled(line, viewer))
+            elif self._is_sure(choice):
+                self._say(choice)
+                return
+
+    def _is_sure(self, choice: Choice) -> bool:
+        word = self.match.spec.alphabet.find(choice.word)
+        if word not in self.match.spec.fatal:
+            return True
+        self.console.print(Text(f"This may end the game: {self.voice.word(choice.word)}.", "alarm"))
+        answer = self.room.read("Are you sure? (yes/no) ")
+        return answer is not None and answer.strip().casefold() in _YES
+
+    def _say(self, choice: Choice) -> None:
+        try:
+            self.match.submit(choice.seat, choice.word)
+        except MiskatonicError as error:
+            self.console.print(Text(str(error), "alarm"))
+            return
+        asked = self.match.table.flow.decision
+        goes_on = asked is not None and choice.seat in asked.seats
+        if self.room.whispers(choice.seat) and not goes_on and self.room.admit(choice.seat):
+            self.room.whisper(choice.seat)
+            self.room.read("Press Enter when you have read it ")
+        self.room.leave(choice.seat if goes_on else None)
+        self.room.tell()
+
+    def _is_over(self) -> None:
+        """Show how it ended; the table stays until everybody has left."""
+        self.room.leave(None)
+        self.room.tell()
+        outcome = self.match.table.flow.outcome
+        viewer = self.room.people[0] if len(self.room.people) == 1 else None
+        self._show_board(viewer, ())
+        if outcome is not None:
+            self.console.print(sentences.ending(self.match, outcome, self.voice, self.console))
+        if not self.room.people:
+            self.commands.left = True
+        while not self.commands.left:
+            line = self.room.read("The game is over: log, save FILE, undo, quit > ")
+            if line is None:
+                self.commands.left = True
+            elif line.strip() and not self.commands.run(line, viewer, ()):
+                self.console.print(self.commands.puzzled(line, viewer))
+            elif self.commands.took_back:
+                return

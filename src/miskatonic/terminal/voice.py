@@ -1,0 +1,107 @@
+"""The table in words: messages of the game, spoken with the names of those who sit there.
+
+A game's catalogue says what of a scene is worth a place on the board. `zone-<family>` is the title of a
+zone, `zone-<family>-<mark>` of those of its pieces that bear a mark; `mark-<key>` is the label of a mark
+and `mark-<key>-is` how its `$value` is put; `in-play-<kind>` is the title over the open cards of a kind.
+What has no message is not drawn, and marks stand in the order of their messages. A game without any
+such messages is drawn whole, with its ids for titles.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from miskatonic.content.texts import Texts
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.scene import Question
+
+_SEAT: Final = re.compile(r"seat-(\d+)")
+
+
+class Voice:
+    """Texts and seat names together."""
+
+    def __init__(self, texts: Texts, seat_names: Sequence[str]) -> None:
+        self.texts = texts
+        self.seat_names = tuple(seat_names)
+        self._is_drawn_whole = not any(key.startswith("zone-") for key in texts.keys)
+
+    def title(self) -> str:
+        return self.texts.say("game-title")
+
+    def seat(self, seat: int) -> Text:
+        return Text(self.seat_names[seat], style=f"seat{seat % 5}")
+
+    def seats(self, seats: Sequence[int]) -> Text:
+        return Text(", ").join(self.seat(seat) for seat in seats)
+
+    def name(self, content_id: str) -> str:
+        return self.texts.name(content_id.rpartition("/")[2], self.seat_names)
+
+    def has_name(self, content_id: str) -> bool:
+        return self.texts.has(f"name-{content_id}")
+
+    def zone(self, family: str, mark: str = "") -> str | None:
+        """The title of zones of a family, or of those of their pieces that bear a mark; None: not drawn."""
+        return self._label("zone", f"{family}-{mark}" if mark else family, family if not mark else None)
+
+    def mark(self, key: str) -> str | None:
+        """The label of a mark; None when it is not drawn."""
+        return self._label("mark", key, key)
+
+    def drawn(self, marks: Iterable[str]) -> list[str]:
+        """Those of the marks that are drawn, in the order of their messages."""
+        order = {key: number for number, key in enumerate(self.texts.keys)}
+        found = [key for key in marks if self.mark(key) is not None]
+        return sorted(found, key=lambda key: order.get(f"mark-{key}", len(order)))
+
+    def value(self, key: str, value: Any, marks: Mapping[str, Any] | None = None) -> Text:  # noqa: ANN401 - marks are whatever a game puts there
+        """What a mark says (its message may look at the others, too); nothing when it does not apply."""
+        if value is None or value is False or value in ("", (), []):
+            return Text()
+        if value is True:
+            return Text(self.mark(key) or key)
+        phrase = f"mark-{key}-is"
+        if self.texts.has(phrase):
+            return Text(self.texts.say(phrase, self.seat_names, **{**(marks or {}), "value": value}))
+        if isinstance(value, list | tuple):
+            return Text(", ").join(self.value("", item) for item in value)
+        seat = _SEAT.fullmatch(value) if isinstance(value, str) else None
+        if seat:
+            return self.seat(int(seat[1]) - 1)
+        return Text(self.name(value) if isinstance(value, str) else str(value))
+
+    def word(self, word: str) -> str:
+        return capital(self.texts.word(word, self.seat_names))
+
+    def event(self, event: Event) -> str:
+        return self.texts.event(event, self.seat_names)
+
+    def question(self, question: Question) -> str:
+        return self.texts.question(question, self.seat_names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.texts.refusal(refusal)
+
+    def _label(self, kind: str, key: str, fallback: str | None) -> str | None:
+        message = f"{kind}-{key}"
+        if self.texts.has(message):
+            return self.texts.say(message)
+        if self._is_drawn_whole and fallback is not None and fallback != "words":
+            return capital(self.texts.name(fallback).replace("-", " ").replace("_", " "))
+        return None
+
+
+def seat_names(texts: Texts, marks: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What to call each seat when nobody says: by the marks of its tableau, as `seat-name` puts it."""
+    if texts.has("seat-name"):
+        return [texts.say("seat-name", **of_seat) for of_seat in marks]
+    return [texts.name(f"seat-{number}") for number in range(1, len(marks) + 1)]
+
+
+def capital(sentence: str) -> str:
+    """The same with a capital letter at its beginning, and no other changed."""
+    return sentence[:1].upper() + sentence[1:]
