@@ -32,6 +32,8 @@ def load_content(path: Path) -> Content:
     event_powers = _powers(folder, "events.toml", events.event if events else [])
     if locations:
         _check_locations(folder, locations)
+    if elders:
+        _check_abilities(folder, elders)
     if items and presets:
         _check_counts(folder, items, presets)
     if events and presets and presets.common.event_deck > len(events.event):
@@ -62,6 +64,15 @@ def _powers(
         if seen[card.id] == 2:  # noqa: PLR2004 - the second of its name, reported once
             folder.fault(file, f"{kind}.[{card.id}]", "two cards have this id")
     return tuple(VERBS.compile(card.power, folder, (file, f"{kind}.[{card.id}].power")) for card in cards)
+
+
+def _check_abilities(folder: Folder, elders: Elders) -> None:
+    """An ability that two cards share could not end with one of them (WOS-7.7)."""
+    owners: dict[str, str] = {}
+    for card in elders.elder:
+        if owners.setdefault(card.ability, card.id) != card.id:
+            key = f"elder.[{card.id}].ability"
+            folder.fault("elders.toml", key, f"{owners[card.ability]} has this ability already")
 
 
 def _check_locations(folder: Folder, locations: Locations) -> None:

@@ -120,17 +120,17 @@ def options(t: Table, seat: Seat) -> list[Word]:
     place = t.place[seat]
     creature = t.creatures[place]
     if creature == NO_CREATURE:
-        return [DEFEAT[1]] if may_not_defeat(t, seat) is None else []
+        return [DEFEAT[1]] if may_not_defeat(t, seat, DEFEAT[1]) is None else []
     if t.rules.wants_artifact[creature]:
         return [] if t.artifact[seat] == NO_ITEM else [SACRIFICE[t.artifact[seat] - FIRST_ARTIFACT]]
     return [DEFEAT[0]] if t.minors[seat] in t.rules.creature_holders[creature] else []
 
 
-def may_not_defeat(t: Table, seat: Seat) -> Refusal | None:
+def may_not_defeat(t: Table, seat: Seat, word: Word) -> Refusal | None:
     """Why the card here cannot be defeated with its recipe (WOS-7.5)."""
-    if not is_due(t, seat):
-        return Refusal("WOS-7.1", "nothing-to-defeat")
     creature = t.creatures[t.place[seat]]
+    if not is_due(t, seat) or (word == DEFEAT[1]) != (creature == NO_CREATURE):
+        return Refusal("WOS-7.1", "nothing-to-defeat")
     if creature == NO_CREATURE:
         held = t.minors[seat] in t.rules.elder_holders[t.shadow]
     elif t.rules.wants_artifact[creature]:
@@ -140,12 +140,14 @@ def may_not_defeat(t: Table, seat: Seat) -> Refusal | None:
     return None if held else Refusal("WOS-7.5", "recipe-not-held")
 
 
-def may_not_sacrifice(t: Table, seat: Seat) -> Refusal | None:
-    """An artifact is given up only to a creature that wants one (WOS-7.6)."""
+def may_not_sacrifice(t: Table, seat: Seat, artifact: int) -> Refusal | None:
+    """An artifact that is held is given up, and only to a creature that wants one (WOS-7.6)."""
     creature = t.creatures[t.place[seat]]
     if creature == NO_CREATURE or not t.rules.wants_artifact[creature]:
         return Refusal("WOS-7.6", "nobody-wants-artifact")
-    return Refusal("WOS-7.6", "no-artifact") if t.artifact[seat] == NO_ITEM else None
+    if t.artifact[seat] == NO_ITEM:
+        return Refusal("WOS-7.6", "no-artifact")
+    return None if t.artifact[seat] == artifact else Refusal("WOS-R19", "item-not-held")
 
 
 def defeat(t: Table, seat: Seat, word: Word) -> None:

@@ -4,6 +4,7 @@ from miskatonic.games.witch_of_salem.rules import THIN_STOCK
 from miskatonic.games.witch_of_salem.table import EMPTY_STOCK, Table
 from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, LOCATIONS, NO_ITEM, OUTER
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
 
 
 def draw_item(t: Table) -> int:
@@ -29,6 +30,14 @@ def can_make_room(t: Table, seat: Seat, item: int) -> bool:
     """Is there a space for it, or one that can be emptied (WOS-9.2)?"""
     held = t.artifact[seat] != NO_ITEM if item >= FIRST_ARTIFACT else bool(t.minors[seat])
     return held or has_room(t, seat, item)
+
+
+def may_not_drop(t: Table, seat: Seat, item: int, wanted: int) -> Refusal | None:
+    """Room for an item is made by one of its own class (WOS-9.2)."""
+    if item != t.artifact[seat] and item not in t.minors[seat]:
+        return Refusal("WOS-9.2", "item-not-held")
+    same = (item >= FIRST_ARTIFACT) == (wanted >= FIRST_ARTIFACT)
+    return None if same else Refusal("WOS-9.2", "other-class")
 
 
 def receive(t: Table, seat: Seat, item: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.games.witch_of_salem.round import creature_rate
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.table import (
     FACE_DOWN,
@@ -65,6 +66,7 @@ class _View:
     def zones(self) -> tuple[Zone, ...]:
         t = self.t
         return (
+            Zone("options", "row", marks=dict(t.rules.options)),
             self.necron(),
             self.rlyeh(),
             self.arkham(),
@@ -195,10 +197,11 @@ class _View:
     def piles(self) -> tuple[Zone, ...]:
         """Open piles show what lies in them, closed ones how much (WOS-18.1, WOS-18.2)."""
         t = self.t
+        rate = 0 if t.flow.decision is None else creature_rate(t)
         deck_names = {t.rules.necron_card: "necron", t.rules.craven_card: "craven"}
         discarded = [deck_names.get(card) or t.rules.creatures[card] for card in t.creature_discard]
         return (
-            Zone("creature-deck", "stack", marks={"count": len(t.creature_deck)}),
+            Zone("creature-deck", "stack", marks={"count": len(t.creature_deck), "rate": rate}),
             _open_pile("creature-discard", discarded),
             Zone("event-deck", "stack", marks={"count": t.events_left}),
             _open_pile("event-discard", [t.rules.events[event] for event in t.event_discard]),

@@ -79,6 +79,7 @@ class Take(NamedTuple):
             t.tell("item-taken", self.seat, item=ITEMS[item], slot=SLOTS[self.slot])
         else:
             t.heap.append(item)
+            t.tell("item-discarded", self.seat, item=ITEMS[item], cause="rule/WOS-9.5")
 
 
 def options(t: Table, seat: Seat) -> list[Word]:

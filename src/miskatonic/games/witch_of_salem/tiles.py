@@ -3,7 +3,7 @@
 from miskatonic.games.witch_of_salem.necron import lose_game
 from miskatonic.games.witch_of_salem.scoring import win_game
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
-from miskatonic.games.witch_of_salem.words import ITEMS, LOCATIONS, NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.words import ITEMS, LOCATIONS, NO_ITEM, OUTER, UNIVERSITY
 from miskatonic.kernel.flow import Seat
 
 TILE_NAMES = ("undecided", "portal", "wall")
@@ -48,24 +48,24 @@ def seal(t: Table, seat: Seat, location: int) -> None:
         t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[decide_tile(t, location)])
         if t.tiles[location] == WALL:
             lose_game(t, "wall")
-        _forget_one(t, PORTAL)
-    else:
-        _forget_one(t, UNDECIDED)
+    t.recall = [_recalled_without(t, other, location) for other in range(t.seats)]
 
 
 def close_university(t: Table, seat: Seat) -> None:
     """The last act: all tiles are turned up and the game is won or lost (WOS-13.5, WOS-16.7)."""
     artifact = t.artifact[seat]
+    t.artifact[seat] = NO_ITEM
+    t.sealed[UNIVERSITY] = artifact
     t.university_closed = True
     t.tell("university-closed", seat, item=ITEMS[artifact])
     for location in OUTER:
-        t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[decide_tile(t, location)])
+        tile = decide_tile(t, location)
+        if is_face_down(t, location):
+            t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[tile])
     if any(t.sealed[location] != NO_ITEM and t.tiles[location] == WALL for location in OUTER):
         lose_game(t, "wall")
     if any(t.sealed[location] == NO_ITEM and t.tiles[location] == PORTAL for location in OUTER):
         lose_game(t, "open-portal")
-    t.artifact[seat] = NO_ITEM
-    t.sealed[0] = artifact
     win_game(t)
 
 
@@ -93,7 +93,9 @@ def _recalled(t: Table, seat: Seat, unsealed: list[int]) -> tuple[int, int]:
     return max(portals, known.count(PORTAL)), max(walls, known.count(WALL))
 
 
-def _forget_one(t: Table, tile: int) -> None:
-    """A tile has left those that can be redistributed; one of unknown kind counts as both."""
-    portal, wall = tile != WALL, tile != PORTAL
-    t.recall = [(max(0, portals - portal), max(0, walls - wall)) for portals, walls in t.recall]
+def _recalled_without(t: Table, seat: Seat, location: int) -> tuple[int, int]:
+    """What a seat recalls once this tile is sealed; a tile it does not know may have been of either kind."""
+    known = t.rules.walls_show_at_once or knows(t, seat, location)
+    tile = t.tiles[location] if known else UNDECIDED
+    portals, walls = t.recall[seat]
+    return max(0, portals - (tile != WALL)), max(0, walls - (tile != PORTAL))

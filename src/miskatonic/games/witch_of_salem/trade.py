@@ -25,24 +25,17 @@ class Trade(NamedTuple):
 
     def begins(self, t: Table) -> None:
         words = [GIVE[item] for item in dict.fromkeys(t.minors[self.seat])]
-        if t.minors[self.partner] and _has_space(t, self.seat):
+        if may_not_give(t, self, _NOTHING) is None:
             words.append(GIVE[_NOTHING])
         t.flow.ask(self.seat, "trade-give", words, self.give_chosen, about={"partner": SEATS[self.partner]})
 
     def give_chosen(self, t: Table, word: Word) -> None:
         given = word - GIVE[0]
+        offer = Trade(self.seat, self.partner, NO_ITEM if given == _NOTHING else given)
         words = [ASK[item] for item in dict.fromkeys(t.minors[self.partner])]
-        if given == _NOTHING:
-            given = NO_ITEM
-        elif _has_space(t, self.partner):
+        if may_not_ask(t, offer, _NOTHING) is None:
             words.append(ASK[_NOTHING])
-        t.flow.ask(
-            self.seat,
-            "trade-ask",
-            words,
-            Trade(self.seat, self.partner, given).ask_chosen,
-            about={"partner": SEATS[self.partner]},
-        )
+        t.flow.ask(self.seat, "trade-ask", words, offer.ask_chosen, about={"partner": SEATS[self.partner]})
 
     def ask_chosen(self, t: Table, word: Word) -> None:
         asked = word - ASK[0]
@@ -101,6 +94,24 @@ def may_not_reach(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     if t.rules.talents and t.rules.scholars[seat] == FOSTER:
         return None if apart in (1, 6) else Refusal("WOS-21.1", "partner-not-near")
     return Refusal("WOS-6.1", "partner-elsewhere")
+
+
+def may_not_give(t: Table, offer: Trade, item: int) -> Refusal | None:
+    """Why this cannot be given; to give nothing there must be something to receive, and room (WOS-6.2)."""
+    if item != _NOTHING:
+        return None if item in t.minors[offer.seat] else Refusal("WOS-6.2", "item-not-held")
+    if not t.minors[offer.partner]:
+        return Refusal("WOS-6.2", "nothing-for-nothing")
+    return None if _has_space(t, offer.seat) else Refusal("WOS-6.2", "pouch-full")
+
+
+def may_not_ask(t: Table, offer: Trade, item: int) -> Refusal | None:
+    """Why this cannot be asked for; a partner without room must hand something back (WOS-6.2)."""
+    if item != _NOTHING:
+        return None if item in t.minors[offer.partner] else Refusal("WOS-6.2", "partner-lacks-item")
+    if offer.given == NO_ITEM:
+        return Refusal("WOS-6.2", "nothing-for-nothing")
+    return None if _has_space(t, offer.partner) else Refusal("WOS-6.2", "partner-full")
 
 
 def _has_space(t: Table, seat: Seat) -> bool:

@@ -62,8 +62,10 @@ class Exploration(NamedTuple):
             t.tell("exploration-declined", self.seat, partner=SEATS[self.partner])
             return
         location = t.place[self.seat]
-        peek(t, (self.seat, self.partner), location, "rule/WOS-21.2")
         lose_sanity(t, self.seat, 1, "rule/WOS-21.2")
+        # It is paid for first, so nobody looks when the price was the last sanity (WOS-R47).
+        if t.sanity[self.seat]:
+            peek(t, (self.seat, self.partner), location, "rule/WOS-21.2")
 
 
 def options(t: Table, seat: Seat) -> list[Word]:
@@ -81,7 +83,7 @@ def _artifact_options(t: Table, seat: Seat) -> list[Word]:
     if place == UNIVERSITY:
         return [] if may_not_close(t, seat) else [CLOSE]
     words = [] if may_not_seal(t, seat, place) else [SEAL[place - 1]]
-    if may_not_sacrifice(t, seat) is None:
+    if may_not_sacrifice(t, seat, t.artifact[seat]) is None:
         words.append(SACRIFICE[t.artifact[seat] - FIRST_ARTIFACT])
     return words
 
@@ -114,7 +116,7 @@ def _use_minor(t: Table, seat: Seat, item: int) -> None:
         else:
             defeat_creature(t, seat)
     elif t.rules.talents and t.rules.scholars[seat] == STERNS:
-        words = [HEAL[other] for other in (seat, *t.others_here(seat))]
+        words = [HEAL[other] for other in t.exposed() if may_not_heal(t, seat, other) is None]
         t.flow.ask(seat, "heal", words, Healing(seat).chosen, source="talent/sterns")
     else:
         drink(t, seat, seat)
@@ -149,8 +151,10 @@ def may_not_drink(t: Table, seat: Seat) -> Refusal | None:
 def may_not_stab(t: Table, seat: Seat) -> Refusal | None:
     """A Dagger needs the Witch and something it works on (WOS-8.5, WOS-R18)."""
     place = t.place[seat]
-    if not t.witch_helps(place):
+    if t.witch != place:
         return Refusal("WOS-8.5", "witch-absent")
+    if not t.witch_helps(place):
+        return Refusal("WOS-11.4", "witch-powerless")
     creature = t.creatures[place]
     if creature == NO_CREATURE:
         at_shadow = place == UNIVERSITY and t.shadow != NO_ELDER
@@ -163,7 +167,7 @@ def may_not_seal(t: Table, seat: Seat, location: int) -> Refusal | None:
     if t.place[seat] != location:
         return Refusal("WOS-13.1", "tile-elsewhere")
     if t.sealed[location] != NO_ITEM:
-        return Refusal("WOS-13.3", "already-sealed")
+        return Refusal("WOS-13.3" if t.rules.walls_show_at_once else "WOS-R42", "already-sealed")
     if t.artifact[seat] == NO_ITEM:
         return Refusal("WOS-8.6", "no-artifact")
     return (
@@ -194,6 +198,12 @@ def may_not_explore(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     if t.sanity[seat] == 1 and not t.rules.fatal_payments:
         return Refusal("WOS-21.2", "last-sanity")
     return None
+
+
+def may_not_heal(t: Table, seat: Seat, other: Seat) -> Refusal | None:
+    """Sterns heals herself or somebody at her location (WOS-21.1)."""
+    here = other < t.seats and t.place[other] == t.place[seat]
+    return None if here else Refusal("WOS-21.1", "partner-elsewhere")
 
 
 _MAY_NOT_USE = (may_not_read, may_not_look, may_not_drink, may_not_stab)

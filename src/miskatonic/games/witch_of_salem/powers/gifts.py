@@ -7,6 +7,7 @@ from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.tiles import knows, peek
 from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO, NO_ITEM, PEEK, YES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -48,6 +49,7 @@ class DrawnItem(NamedTuple):
     def decided(self, t: Table, word: Word) -> None:
         seat = self.gift.seats[0]
         if word == NO:
+            t.tell("item-discarded", seat, item=ITEMS[self.item], cause=self.gift.cause)
             self._goes_on(t)
         elif has_room(t, seat, self.item):
             self._keeps(t)
@@ -79,10 +81,18 @@ class OnePeeks(NamedTuple):
     cause: str
 
     def begins(self, t: Table) -> None:
+        """Nothing happens when everybody knows the tile (WOS-R46)."""
         exposed = t.exposed()
-        curious = [seat for seat in exposed if not knows(t, seat, t.witch)] or exposed
-        words = [PEEK[seat] for seat in curious]
-        t.flow.ask(exposed[0], "who-peeks", words, self.chosen, source=self.cause)
+        words = [PEEK[seat] for seat in exposed if may_not_dream(t, seat) is None]
+        if words:
+            t.flow.ask(exposed[0], "who-peeks", words, self.chosen, source=self.cause)
 
     def chosen(self, t: Table, word: Word) -> None:
         peek(t, (word - PEEK[0],), t.witch, self.cause)
+
+
+def may_not_dream(t: Table, seat: Seat) -> Refusal | None:
+    """Only exposed seats are touched (WOS-3.4), and who knows the tile would learn nothing (WOS-R46)."""
+    if seat >= t.seats or not t.is_exposed(seat):
+        return Refusal("WOS-3.4", "no-such-partner")
+    return Refusal("WOS-R46", "tile-known") if knows(t, seat, t.witch) else None

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from miskatonic.games.witch_of_salem.items import discard
 from miskatonic.games.witch_of_salem.necron import surge
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import DROP, ITEMS, OFFER, PAY, SURGE
+from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, OFFER, PAY, SURGE
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -128,3 +129,10 @@ def end_tribute(t: Table, cause: str, short: bool) -> None:  # noqa: FBT001 - th
     if short:
         t.tell("tribute-short", cause=cause)
         surge(t, cause)
+
+
+def may_not_discard(t: Table, seat: Seat, item: int) -> Refusal | None:
+    """A seat chooses among its own minor items (WOS-R9)."""
+    if item in t.minors[seat]:
+        return None
+    return Refusal("WOS-R9", "minor-only" if item >= FIRST_ARTIFACT else "item-not-held")

@@ -32,6 +32,14 @@ refusal-last-sanity = You would pay with the last of your sanity.
 refusal-item-not-held = You do not have that item.
 refusal-no-stock-here = There is no stock here to take from.
 refusal-slot-empty = That slot is empty.
+refusal-witch-powerless = The Witch is here, but he cannot help anybody now.
+refusal-nothing-for-nothing = Nothing for nothing is no trade.
+refusal-pouch-full = You have no room to receive an item without giving one.
+refusal-partner-lacks-item = Your partner does not have that item.
+refusal-partner-full = Your partner has no room; ask for an item in return.
+refusal-other-class = Room is made by an item of the same class: a minor item, or the artifact.
+refusal-minor-only = It must be one of your minor items.
+refusal-offer-too-much = You do not have so many to offer, or fewer are missing.
 
 ## The wrong moment
 
