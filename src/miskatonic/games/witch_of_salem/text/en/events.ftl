@@ -4,7 +4,7 @@
 
 event-round-begins = Round { $round }.
 event-creature-placed = Something comes to { $location-the }: { $creature }.
-event-creature-activated = Another card for { $creature-the }, and the power of those in Arkham wakes.
+event-creature-activated = { $creature } again: what is already in Arkham strikes.
 event-creature-turned-away = No location is free for { $creature-the }; the card is discarded.
 event-creature-banished = { $cause } clears { $location-the }: { $creature-the } must go.
 event-creature-defeated = { $seat } defeats { $creature-the } at { $location-the }.
