@@ -30,8 +30,9 @@ def ledger(
 ) -> list[Table]:
     """A column for each kind of mark and for each further cell; what finds no room makes a second table.
 
-    Columns named in `whole` are not wrapped if there is any way. Marks that only say yes, or that only one entry has, stand in the first column: their own word says
-    enough. A column that would be empty is left out.
+    Columns named in `whole` are not wrapped if there is any way. Marks that only say yes, or that only
+    one entry has, stand in the first column: their own word says enough. A column that would be empty is
+    left out.
     """
     left = _columns(entries, pencil)
     tables: list[Table] = []

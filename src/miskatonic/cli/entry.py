@@ -1,0 +1,42 @@
+"""Where the command starts, and how it fails: with one sentence and a code, never with a traceback."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from miskatonic.cli.commands import app
+from miskatonic.kernel.errors import MiskatonicError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(args))
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code is 0, 1 for a finding, 2 for bad input."""
+    try:
+        code = app(args=args, prog_name="miskatonic", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return _fail(error.format_message())
+    except MiskatonicError as error:
+        return _fail(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`); nothing more can be written, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _fail(sentence: str) -> int:
+    text = " ".join(sentence.split()).rstrip(".")
+    sys.stderr.write(f"miskatonic: {text}.\n")
+    return BAD_INPUT

@@ -1,0 +1,84 @@
+"""`simulate`: many games, and what they say."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.arena.report import Report
+from miskatonic.arena.simulate import simulate
+from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.cli.shelf import listed, table_options
+from miskatonic.games.registry import find_game
+from miskatonic.terminal.look import make_console
+
+_BAR = 30
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The arguments of `simulate`, as typed."""
+
+    game: str
+    seats: int
+    bots: str
+    games: int
+    seed: int
+    jobs: int
+    options: tuple[str, ...]
+    content: Path | None
+
+
+def show_simulation(plan: Plan, *, json: bool) -> None:
+    """Play the games and print the report."""
+    with progress_bar(f"{plan.game}, {plan.bots}") as progress:
+        report = simulate(
+            find_game(plan.game),
+            plan.seats,
+            listed(plan.bots),
+            plan.games,
+            seed=plan.seed,
+            jobs=plan.jobs,
+            options=table_options(plan.options),
+            content=plan.content,
+            progress=progress,
+        )
+    if json:
+        print_json(report.as_dict())
+    else:
+        make_console().print(_page(report))
+
+
+def _page(report: Report) -> RenderableType:
+    told = report.as_dict()
+    facts = Table.grid(padding=(0, 2))
+    facts.add_column(style="quiet")
+    facts.add_column()
+    rates = [told["win_rate"]] if report.cooperative else told["win_rate"]
+    intervals = [told["interval95"]] if report.cooperative else told["interval95"]
+    for seat, (rate, (low, high)) in enumerate(zip(rates, intervals, strict=True), 1):
+        label = "won" if report.cooperative else f"seat {seat} won"
+        facts.add_row(label, Text.assemble((f"{rate:.1%}", "bold"), f"  (95 %: {low:.1%} to {high:.1%})"))
+    facts.add_row("rounds", f"{report.mean_rounds:.1f} on average")
+    facts.add_row("decisions", f"{report.decisions:,}, {told['decisions_per_second']:,.0f} a second")
+    title = Text.assemble(
+        (f"{report.games:,} games of {report.game}", "title"),
+        (f"  {', '.join(report.bots)}, seed {report.seed}", "quiet"),
+    )
+    return Group(
+        Line(title, align="left", style="quiet"), facts, Text("\nHow they ended", "heading"), _endings(report)
+    )
+
+
+def _endings(report: Report) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(style="heading")
+    for ending, count in report.endings.items():
+        share = count / report.games
+        table.add_row(ending, f"{share:.1%}", "█" * max(1, round(share * _BAR)))
+    return table

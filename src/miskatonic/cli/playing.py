@@ -1,0 +1,144 @@
+"""`play`: who sits where, and the evening begins."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import Console
+
+from miskatonic.bots.roster import make_bot
+from miskatonic.cli.shelf import BadArgumentError, listed, open_library, pick_game, table_options
+from miskatonic.content.texts import Texts
+from miskatonic.games.spec import GameSpec
+from miskatonic.matches import Match, Occupant, files
+from miskatonic.terminal.look import make_console
+from miskatonic.terminal.room import Read
+from miskatonic.terminal.session import Session
+from miskatonic.terminal.voice import Voice, seat_names
+
+DEFAULT_SEATS = 3
+DEFAULT_BOT = "greedy"
+ADVISER = "greedy"
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """The arguments of `play`, as typed."""
+
+    game: str | None
+    seats: int | None
+    me: str | None
+    bots: str | None
+    names: str | None
+    seed: int | None
+    options: tuple[str, ...]
+    load: Path | None
+    content: Path | None
+    language: str
+
+
+def play_game(wanted: Invitation) -> None:
+    """Play until everybody has left."""
+    match = _new(wanted) if wanted.load is None else _loaded(wanted, wanted.load)
+    library = open_library(match.spec, wanted.content, wanted.language)
+    bots = {seat: make_bot(who.bot) for seat, who in enumerate(match.setting.seats) if who.bot is not None}
+    match.setting = replace(match.setting, seats=_named(match, wanted, library.texts))
+    voice = Voice(library.texts, [who.name for who in match.setting.seats])
+    console = make_console()
+    Session(match, voice, library, bots, make_bot(ADVISER), console, _reader(console)).run()
+
+
+def _new(wanted: Invitation) -> Match:
+    spec = pick_game(wanted.game)
+    count = wanted.seats if wanted.seats is not None else min(DEFAULT_SEATS, spec.seats[-1])
+    occupants = _seated(count, wanted.me or "1", wanted.bots or DEFAULT_BOT)
+    seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed
+    return Match.new(spec, occupants, seed, table_options(wanted.options), _content(spec, wanted))
+
+
+def _loaded(wanted: Invitation, file: Path) -> Match:
+    for flag, given in (
+        ("--seats", wanted.seats),
+        ("--seed", wanted.seed),
+        ("--option", wanted.options or None),
+    ):
+        if given is not None:
+            raise BadArgumentError(f"{flag} cannot be given with --load: the saved game has its own")
+    content = None
+    if wanted.content is not None:
+        content = _content(pick_game(wanted.game), wanted)
+    match = files.load(file, content)
+    if wanted.game not in (None, match.spec.key):
+        raise BadArgumentError(f"{file} is a game of {match.spec.key}, not of {wanted.game}")
+    if wanted.me is not None or wanted.bots is not None:
+        old = match.setting.seats
+        mine = ",".join(str(seat + 1) for seat, who in enumerate(old) if who.bot is None) or "none"
+        others = [who.bot for who in old if who.bot is not None]
+        seated = _seated(len(old), wanted.me or mine, wanted.bots or (others[0] if others else DEFAULT_BOT))
+        match.setting = replace(match.setting, seats=tuple(seated))
+    return match
+
+
+def _content(spec: GameSpec, wanted: Invitation) -> object:
+    return None if wanted.content is None else spec.load_content(wanted.content)
+
+
+def _seated(count: int, me: str, bots: str) -> list[Occupant]:
+    """People and bots by seat; names come later."""
+    people = _people(me, count)
+    names = listed(bots)
+    free = [seat for seat in range(count) if seat not in people]
+    if len(names) not in (1, len(free)):
+        raise BadArgumentError(
+            f"name one bot, or one for each of the {len(free)} other seats, not {len(names)}"
+        )
+    for name in names:
+        make_bot(name)
+    of_seat = dict(zip(free, names * len(free) if len(names) == 1 else names, strict=False))
+    return [Occupant("", of_seat.get(seat)) for seat in range(count)]
+
+
+def _people(me: str, count: int) -> set[int]:
+    if me.strip() == "none":
+        return set()
+    people = set()
+    for part in listed(me):
+        if not part.isdecimal() or not 1 <= int(part) <= count:
+            raise BadArgumentError(f"'{part}' is no seat; people sit at seats from 1 to {count}: --me 1,3")
+        people.add(int(part) - 1)
+    return people
+
+
+def _named(match: Match, wanted: Invitation, texts: Texts) -> tuple[Occupant, ...]:
+    """Seats by the given names, the saved ones, or what the game calls them."""
+    old = match.setting.seats
+    if wanted.names is not None:
+        names: Sequence[str] = listed(wanted.names)
+        if len(names) != len(old) or len(set(names)) < len(names) or "" in names:
+            raise BadArgumentError(f"--names needs {len(old)} different names, divided by commas")
+    else:
+        marks = [zone.marks for zone in match.spec.scene(match.table, None).zones if zone.kind == "tableau"]
+        names = seat_names(texts, marks)
+    return tuple(
+        who._replace(name=name if wanted.names else who.name or name)
+        for who, name in zip(old, names, strict=True)
+    )
+
+
+def _reader(console: Console) -> Read:
+    """Lines from the keyboard; lines from a pipe are written out, so that the transcript can be read."""
+    is_live = sys.stdin.isatty()
+
+    def read(prompt: str) -> str | None:
+        if not is_live:
+            line = sys.stdin.readline()
+            console.print(f"{prompt}{line.rstrip()}", markup=False)
+            return line.rstrip("\n") if line else None
+        try:
+            return console.input(prompt, markup=False)
+        except EOFError:
+            return None
+
+    return read

@@ -1,0 +1,131 @@
+"""`games`, `rules` and `cards`: things to read."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from miskatonic.cli.output import print_json
+from miskatonic.cli.shelf import open_library, read_texts
+from miskatonic.content.cards import CardText, describe_card
+from miskatonic.content.rulebook import Rule, Section, load_rulebook
+from miskatonic.content.texts import Texts
+from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.terminal.look import glyphs, make_console
+from miskatonic.terminal.pages import section_page
+
+
+def show_games(key: str | None, language: str, *, json: bool) -> None:
+    """The games in short, or one of them in full."""
+    specs = list(all_games().values()) if key is None else [find_game(key)]
+    if json:
+        print_json([_game_data(spec, read_texts(spec, language)) for spec in specs])
+        return
+    console = make_console()
+    for spec in specs:
+        console.print(_game_page(spec, read_texts(spec, language)))
+    if key is None:
+        console.print(Text("\nSit down with: miskatonic play GAME", "quiet"))
+
+
+def show_rules(key: str, rule: str | None, *, json: bool) -> None:
+    """The contents of a rulebook, or a part of it."""
+    book = load_rulebook(find_game(key))
+    if json:
+        found = None if rule in (None, "all") else book.find(rule)
+        if isinstance(found, Rule):
+            print_json(_rule_data(found))
+        elif isinstance(found, Section):
+            print_json([_rule_data(one) for one in book.rules_in(found.id)])
+        else:
+            print_json([_rule_data(one) for one in book.rules.values()])
+        return
+    console = make_console()
+    if rule == "all":
+        for section in book.sections:
+            console.print(section_page(book, section))
+        return
+    from miskatonic.terminal.pages import contents_page, rule_page
+
+    console.print(contents_page(book) if rule is None else rule_page(book, rule))
+    if rule is None:
+        console.print(
+            Text(f"\nRead on with: miskatonic rules {key} 5, or {book.prefix}-5.3, or all", "quiet")
+        )
+
+
+def show_cards(key: str, name: str, folder: Path | None, language: str, *, json: bool) -> None:
+    """All cards, or one."""
+    library = open_library(find_game(key), folder, language)
+    if json and name:
+        print_json(_card_data(describe_card(library.spec, library.content, library.texts, name)))
+    elif json:
+        print_json([_card_data(card) for card in library.cards])
+    else:
+        console = make_console()
+        console.print(library.card(name, glyphs(console)))
+
+
+def _game_page(spec: GameSpec, texts: Texts) -> RenderableType:
+    title = Text.assemble((texts.say("game-title"), "title"), (f"  {spec.key}", "quiet"))
+    kind = "together against the game" if spec.cooperative else "against one another"
+    seats = f"{spec.seats[0]} to {spec.seats[-1]} seats, {kind}"
+    facts = f"{seats}, {texts.say('game-length')}, rules version {spec.rules_version}"
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="key", no_wrap=True)
+    table.add_column()
+    for option in spec.options:
+        said = texts.option(option.key)
+        table.add_row(
+            option.key, Text.assemble((f"{said.name}. ", "bold"), said.about, (f"  {option.rule}", "rule"))
+        )
+        for value in option.values:
+            style = "bold" if value in option.default.split(",") else ""
+            table.add_row(
+                "", Text.assemble((f"{value}", style), (f"  {said.values.get(value, '')}", "quiet"))
+            )
+    variants = ", ".join(spec.variants)
+    return Group(
+        Line(title, align="left", style="quiet"),
+        Text(texts.say("game-pitch"), "italic"),
+        Text(facts),
+        Text(f"Variants: {variants}") if variants else Text(),
+        Text("\nTable options (-o KEY=VALUE); the default is bold", "heading"),
+        table,
+    )
+
+
+def _game_data(spec: GameSpec, texts: Texts) -> dict[str, Any]:
+    return {
+        "key": spec.key,
+        "title": texts.say("game-title"),
+        "pitch": texts.say("game-pitch"),
+        "seats": [spec.seats[0], spec.seats[-1]],
+        "cooperative": spec.cooperative,
+        "rules_version": spec.rules_version,
+        "options": [
+            {
+                "key": option.key,
+                "name": texts.option(option.key).name,
+                "about": texts.option(option.key).about,
+                "values": list(option.values),
+                "default": option.default,
+                "many": option.many,
+                "rule": option.rule,
+            }
+            for option in spec.options
+        ],
+        "variants": {name: dict(options) for name, options in spec.variants.items()},
+    }
+
+
+def _rule_data(rule: Rule) -> dict[str, Any]:
+    return {"id": rule.id, "section": rule.section, "text": rule.text, "cites": list(rule.cites)}
+
+
+def _card_data(card: CardText) -> dict[str, Any]:
+    return card._asdict() | {"facts": [{"label": label, "value": value} for label, value in card.facts]}
