@@ -69,7 +69,7 @@ def thaw(data: Any, *shared: Shared) -> Any:
     known = {item.digest: item for item in shared}
     try:
         return _thaw(data, known)
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
+    except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
         raise BrokenSaveError(f"this is not a saved table: {error}") from error
 
 
@@ -100,8 +100,10 @@ def _rebuild(cls: Any, fields: list[Any]) -> Any:
 
 def _step_of(frame: Any, name: str) -> Any:
     """A step is a public method written in a stored frame, nothing that a frame inherits."""
-    if name.startswith("_") or name not in vars(type(frame)):
-        raise ValueError(f"{type(frame).__name__} has no step {name}")
+    cls = type(frame)
+    is_stored = _STORED.get(f"{cls.__module__}.{cls.__qualname__}") is cls
+    if not is_stored or name.startswith("_") or name not in vars(cls):
+        raise ValueError(f"{cls.__name__} has no step {name}")
     return getattr(frame, name)
 
 

@@ -76,16 +76,20 @@ class Scenario:
         return outcome
 
     def arrange(self, change: Callable[[Any], None]) -> None:
-        """Set the table as the example has it. The waiting decision stays as it was asked."""
+        """Set the table as the example has it; the waiting decision stays as it was asked."""
         change(self.table)
 
     def run(self, step: Step) -> None:
         """Forget what the game was about to do, do this, and then nothing more."""
+        self.go_on_from(step, _Curtain().falls)
+
+    def go_on_from(self, *steps: Step) -> None:
+        """Forget what the game was about to do, and let it go on with these steps."""
         flow = self.table.flow
         flow.decision = None
         flow.outcome = None
-        flow.stack[:] = [_Curtain().falls]
-        flow.start(self.table, step)
+        flow.stack[:] = reversed(steps[1:])
+        flow.start(self.table, steps[0])
 
     def next_draws(self, *items: int) -> None:
         """The next things drawn from bags and piles, whichever they are."""
@@ -115,15 +119,22 @@ class Scenario:
         return [self.spec.alphabet.text(word) for word in words]
 
     def expects(
-        self, *, seat: Seat | None = None, prompt: str | None = None, options: Sequence[str] | None = None
+        self,
+        *,
+        seat: Seat | None = None,
+        seats: tuple[Seat, ...] | None = None,
+        prompt: str | None = None,
+        options: Sequence[str] | None = None,
     ) -> None:
         """Check who is asked what, and the options in their order; what is not named is not checked."""
-        if seat is not None and seat not in self.asked.seats:
-            raise AssertionError(f"seat {self.asked.seats} is asked '{self.asked.prompt}', not seat {seat}")
-        if prompt is not None and self.asked.prompt != prompt:
-            raise AssertionError(f"the prompt is '{self.asked.prompt}', not '{prompt}'")
-        if options is not None and self.options(seat) != list(options):
-            raise AssertionError(f"the options are {self.options(seat)}, not {list(options)}")
+        asked = self.asked
+        wanted = seats if seat is None else (seat,)
+        if wanted is not None and asked.seats != wanted:
+            raise AssertionError(f"seats {asked.seats} are asked '{asked.prompt}', not seats {wanted}")
+        if prompt is not None and asked.prompt != prompt:
+            raise AssertionError(f"the prompt is '{asked.prompt}', not '{prompt}'")
+        if options is not None and self.options() != list(options):
+            raise AssertionError(f"the options are {self.options()}, not {list(options)}")
 
     def why_not(self, text: str, seat: Seat | None = None) -> str | None:
         """The id of the rule that forbids a word; None when it is allowed."""

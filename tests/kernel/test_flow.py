@@ -1,0 +1,188 @@
+"""Steps, decisions and ends, on a table that is only a list of what happened."""
+
+from typing import NamedTuple
+
+import pytest
+
+from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
+from miskatonic.kernel.flow import STEP_BUDGET, Decision, Flow, Outcome, Seat, Step, finish
+from miskatonic.kernel.storage import freeze, stored, thaw
+from miskatonic.kernel.words import Word
+
+A, B, C = range(3)
+END = Outcome("end", (0,), (1, 0))
+
+
+@stored
+class Log:
+    """A table, reduced to what the flow needs."""
+
+    __slots__ = ("flow", "said")
+
+    def __init__(self) -> None:
+        self.flow = Flow()
+        self.said: list[str] = []
+
+
+@stored
+class Play(NamedTuple):
+    """Steps to put together; `name` tells one frame from another."""
+
+    name: str = ""
+    options: tuple[Word, ...] = (A, B)
+    offers: tuple[tuple[Seat, tuple[Word, ...]], ...] = ()
+
+    def says(self, t: Log) -> None:
+        t.said.append(self.name)
+
+    def ends(self, t: Log) -> None:
+        t.said.append("end")
+        finish(END)
+
+    def asks(self, t: Log) -> None:
+        t.flow.ask(0, self.name, self.options, self.answered)
+
+    def answered(self, t: Log, word: Word) -> None:
+        t.said.append(f"{self.name}={word}")
+
+    def opens(self, t: Log) -> None:
+        t.flow.ask_any(self.offers, self.name, self.taken)
+
+    def taken(self, t: Log, word: Word, seat: Seat) -> None:
+        t.said.append(f"{self.name}={seat}:{word}")
+
+    def nests(self, t: Log) -> None:
+        t.said.append(f"{self.name}(")
+        t.flow.then(Play("inner").asks, Play(f"){self.name}").says)
+
+    def circles(self, t: Log) -> None:
+        t.flow.then(self.circles)
+
+    def circles_by_asking(self, t: Log) -> None:
+        t.flow.ask(0, "again", (A,), self.answers_by_asking)
+
+    def answers_by_asking(self, t: Log, word: Word) -> None:
+        self.circles_by_asking(t)
+
+
+def started(*steps: Step) -> Log:
+    t = Log()
+    t.flow.stack.extend(reversed(steps[1:]))
+    t.flow.start(t, steps[0])
+    return t
+
+
+def asked(t: Log) -> Decision:
+    assert t.flow.decision is not None
+    return t.flow.decision
+
+
+def test_steps_follow_in_their_order_and_before_what_was_waiting() -> None:
+    t = started(Play("outer").nests, Play("after").says, Play().ends)
+    assert t.said == ["outer("]
+    t.flow.submit(t, B)
+    assert t.said == ["outer(", "inner=1", ")outer", "after", "end"]
+
+
+def test_a_decision_stops_everything_until_it_is_answered() -> None:
+    t = started(Play("first").asks, Play("second").asks, Play().ends)
+    assert (asked(t).seat, asked(t).prompt, asked(t).options) == (0, "first", (A, B))
+    t.flow.submit(t, A, 0)
+    assert asked(t).prompt == "second"
+    assert t.flow.outcome is None
+
+
+def test_a_single_option_is_taken_without_asking() -> None:
+    t = started(Play("forced", options=(C,)).asks, Play("free").asks)
+    assert t.said == ["forced=2"]
+    assert asked(t).prompt == "free"
+
+
+@pytest.mark.parametrize(("word", "seat"), [(C, None), (C, 0), (A, 1), (-1, None)])
+def test_words_that_are_not_offered_are_refused_and_change_nothing(word: Word, seat: Seat | None) -> None:
+    t = started(Play("first").asks, Play().ends)
+    before = freeze(t)
+    with pytest.raises(IllegalWordError):
+        t.flow.submit(t, word, seat)
+    assert freeze(t) == before
+
+
+def test_an_open_decision_may_be_answered_by_any_of_its_seats() -> None:
+    t = started(Play("floor", offers=((0, (A,)), (2, (A, B)))).opens, Play().ends)
+    assert asked(t).seats == (0, 2)
+    assert (asked(t).options_of(0), asked(t).options_of(1), asked(t).options_of(2)) == ((A,), (), (A, B))
+    t.flow.submit(t, B, 2)
+    assert t.said[0] == "floor=2:1"
+
+
+@pytest.mark.parametrize(("word", "seat"), [(B, 0), (A, 1), (C, 2), (B, None)])
+def test_in_an_open_decision_each_seat_has_its_own_options(word: Word, seat: Seat | None) -> None:
+    t = started(Play("floor", offers=((0, (A,)), (2, (A, B)))).opens, Play().ends)
+    before = freeze(t)
+    with pytest.raises(IllegalWordError):
+        t.flow.submit(t, word, seat)
+    assert freeze(t) == before
+
+
+def test_the_options_of_an_open_decision_are_the_words_of_all() -> None:
+    t = started(Play("floor", offers=((1, (B, A)), (2, (A, C)))).opens)
+    assert asked(t).options == (B, A, C)
+    assert asked(t).seat == 1
+
+
+def test_an_open_decision_of_several_seats_is_asked_even_if_each_has_one_word() -> None:
+    t = started(Play("floor", offers=((0, (A,)), (1, (A,)))).opens, Play().ends)
+    assert asked(t).seats == (0, 1)
+
+
+def test_an_open_decision_that_leaves_one_seat_one_word_is_not_asked() -> None:
+    t = started(Play("floor", offers=((3, (B,)),)).opens, Play("next").asks)
+    assert t.said == ["floor=3:1"]
+    assert asked(t).prompt == "next"
+
+
+def test_finishing_stops_everything_however_deep() -> None:
+    t = started(Play("outer").nests, Play("never").says)
+    t.flow.stack.append(Play().ends)
+    t.flow.submit(t, A)
+    assert t.said == ["outer(", "inner=0", "end"]
+    assert t.flow.outcome == END
+    assert t.flow.decision is None
+    assert t.flow.stack == []
+
+
+def test_nothing_can_be_said_after_the_end() -> None:
+    t = started(Play().ends)
+    with pytest.raises(GameIsOverError):
+        t.flow.submit(t, A)
+
+
+@pytest.mark.parametrize("step", [Play().circles, Play().circles_by_asking])
+def test_a_chain_of_effects_without_a_decision_is_an_error_not_a_hang(step: Step) -> None:
+    with pytest.raises(EffectLoopError, match=str(STEP_BUDGET)):
+        started(step)
+
+
+def test_a_long_chain_within_the_budget_is_no_error() -> None:
+    t = started(*[Play("x").says] * (STEP_BUDGET - 10), Play("then").asks)
+    assert asked(t).prompt == "then"
+
+
+def test_a_clone_goes_on_alone() -> None:
+    t = started(Play("outer").nests, Play("after").asks, Play().ends)
+    twin = Log()
+    twin.flow = t.flow.clone()
+    twin.flow.submit(twin, A)
+    assert asked(twin).prompt == "after"
+    assert asked(t).prompt == "inner"
+    t.flow.submit(t, B)
+    assert t.said == ["outer(", "inner=1", ")outer"]
+    assert twin.said == ["inner=0", ")outer"]
+
+
+def test_a_flow_is_saved_in_the_middle_of_a_nested_effect() -> None:
+    t = started(Play("outer").nests, Play("after").says, Play().ends)
+    back = thaw(freeze(t))
+    back.flow.submit(back, A)
+    assert back.said == ["outer(", "inner=0", ")outer", "after", "end"]
+    assert back.flow.outcome == END
