@@ -42,7 +42,7 @@ class Take(NamedTuple):
             self.dropped(t, DROP[t.artifact[self.seat]])
         else:
             words = [DROP[held] for held in dict.fromkeys(t.minors[self.seat])]
-            t.flow.ask(self.seat, "make-room", words, self.dropped, about={"item": ITEMS[item]})
+            t.flow.ask(self.seat, "make-room", words, self.dropped, "rule/WOS-9.2", {"item": ITEMS[item]})
 
     def dropped(self, t: Table, word: Word) -> None:
         discard(t, self.seat, word - DROP[0], "rule/WOS-9.2")

@@ -27,7 +27,9 @@ class Trade(NamedTuple):
         words = [GIVE[item] for item in dict.fromkeys(t.minors[self.seat])]
         if may_not_give(t, self, _NOTHING) is None:
             words.append(GIVE[_NOTHING])
-        t.flow.ask(self.seat, "trade-give", words, self.give_chosen, about={"partner": SEATS[self.partner]})
+        t.flow.ask(
+            self.seat, "trade-give", words, self.give_chosen, "rule/WOS-6.2", {"partner": SEATS[self.partner]}
+        )
 
     def give_chosen(self, t: Table, word: Word) -> None:
         given = word - GIVE[0]
@@ -35,7 +37,9 @@ class Trade(NamedTuple):
         words = [ASK[item] for item in dict.fromkeys(t.minors[self.partner])]
         if may_not_ask(t, offer, _NOTHING) is None:
             words.append(ASK[_NOTHING])
-        t.flow.ask(self.seat, "trade-ask", words, offer.ask_chosen, about={"partner": SEATS[self.partner]})
+        t.flow.ask(
+            self.seat, "trade-ask", words, offer.ask_chosen, "rule/WOS-6.2", {"partner": SEATS[self.partner]}
+        )
 
     def ask_chosen(self, t: Table, word: Word) -> None:
         asked = word - ASK[0]
@@ -48,7 +52,8 @@ class Trade(NamedTuple):
             "trade-consent",
             (YES, NO),
             offer.answered,
-            about={"partner": SEATS[self.seat], "given": _name(offer.asked), "received": _name(self.given)},
+            "rule/WOS-6.2",
+            {"partner": SEATS[self.seat], "given": _name(offer.asked), "received": _name(self.given)},
         )
 
     def answered(self, t: Table, word: Word) -> None:

@@ -36,13 +36,13 @@ class Turn(NamedTuple):
         if seat == t.banner:
             lose_sanity(t, seat, 1, "rule/WOS-12.5")
             return
-        t.flow.ask(seat, "move", move.options(t, seat), self.card_played)
+        t.flow.ask(seat, "move", move.options(t, seat), self.card_played, "rule/WOS-5.3")
 
     def card_played(self, t: Table, word: Word) -> None:
         seat, card = self.seat, word - GO[0]
         t.hand[seat] ^= 1 << card
         if card == PASSAGE:
-            t.flow.ask(seat, "passage", move.passage_options(t, seat), self.passage_taken)
+            t.flow.ask(seat, "passage", move.passage_options(t, seat), self.passage_taken, "rule/WOS-5.5")
         else:
             self._go(t, card)
             self.arrived(t)
@@ -81,7 +81,8 @@ class Turn(NamedTuple):
             return
         partners = trade.partners(t, seat)
         if partners:
-            t.flow.ask(seat, "trade", (*(TRADE[other] for other in partners), SKIP), self.trade_chosen)
+            words = (*(TRADE[other] for other in partners), SKIP)
+            t.flow.ask(seat, "trade", words, self.trade_chosen, "rule/WOS-6.1")
         else:
             self.meets(t)
 
@@ -108,7 +109,7 @@ class Turn(NamedTuple):
             return
         words = encounter.options(t, self.seat)
         if words:
-            t.flow.ask(self.seat, "defeat", (*words, SKIP), self.defeat_chosen)
+            t.flow.ask(self.seat, "defeat", (*words, SKIP), self.defeat_chosen, "rule/WOS-7.5")
         else:
             self.may_use(t)
 
@@ -120,7 +121,7 @@ class Turn(NamedTuple):
     def may_use(self, t: Table) -> None:
         words = use.options(t, self.seat)
         if words:
-            t.flow.ask(self.seat, "use", (*words, SKIP), self.use_chosen)
+            t.flow.ask(self.seat, "use", (*words, SKIP), self.use_chosen, "rule/WOS-8.1")
         else:
             self.may_take(t)
 
@@ -137,7 +138,7 @@ class Turn(NamedTuple):
             return
         words = take.options(t, seat)
         if words:
-            t.flow.ask(seat, "take", (*words, SKIP), self.take_chosen)
+            t.flow.ask(seat, "take", (*words, SKIP), self.take_chosen, "rule/WOS-9.1")
         else:
             refill_stocks(t)
 

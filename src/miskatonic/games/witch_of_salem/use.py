@@ -54,7 +54,12 @@ class Exploration(NamedTuple):
             self.answered(t, YES)
             return
         t.flow.ask(
-            self.partner, "explore-consent", (YES, NO), self.answered, about={"partner": SEATS[self.seat]}
+            self.partner,
+            "explore-consent",
+            (YES, NO),
+            self.answered,
+            "rule/WOS-21.2",
+            {"partner": SEATS[self.seat]},
         )
 
     def answered(self, t: Table, word: Word) -> None:

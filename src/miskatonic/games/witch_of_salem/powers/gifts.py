@@ -57,7 +57,7 @@ class DrawnItem(NamedTuple):
             self.room_made(t, DROP[t.artifact[seat]])
         else:
             words = [DROP[held] for held in dict.fromkeys(t.minors[seat])]
-            t.flow.ask(seat, "make-room", words, self.room_made, about={"item": ITEMS[self.item]})
+            t.flow.ask(seat, "make-room", words, self.room_made, self.gift.cause, {"item": ITEMS[self.item]})
 
     def room_made(self, t: Table, word: Word) -> None:
         discard(t, self.gift.seats[0], word - DROP[0], self.gift.cause)
