@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec
-from miskatonic.games.witch_of_salem.census import conserved, powers
+from miskatonic.games.witch_of_salem.census import causes, conserved
 from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.faces import faces
 from miskatonic.games.witch_of_salem.imagine import imagine
@@ -45,7 +45,7 @@ SPEC: Final = GameSpec(
     imagine=imagine,
     instinct=instinct,
     why_not=why_not,
-    powers=powers,
+    powers=causes,
     conserved=conserved,
     cards=faces,
     fatal=frozenset({*SEAL, CLOSE}),

@@ -24,7 +24,7 @@ def conserved(t: Table) -> dict[str, int]:
     }
 
 
-def powers(content: Content) -> frozenset[str]:
+def causes(content: Content) -> frozenset[str]:
     """Everything that can be the cause of an event, and must have been one in some game."""
     cards = [f"creature/{card.id}" for card in content.creatures]
     cards += [f"event/{card.id}" for card in content.events]
