@@ -66,10 +66,7 @@ def _loaded(wanted: Invitation, file: Path) -> Match:
     ):
         if given is not None:
             raise BadArgumentError(f"{flag} cannot be given with --load: the saved game has its own")
-    content = None
-    if wanted.content is not None:
-        content = _content(pick_game(wanted.game), wanted)
-    match = files.load(file, content)
+    match = files.load(file, lambda spec: _content(spec, wanted))
     if wanted.game not in (None, match.spec.key):
         raise BadArgumentError(f"{file} is a game of {match.spec.key}, not of {wanted.game}")
     if wanted.me is not None or wanted.bots is not None:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from miskatonic.cli.output import print_json
-from miskatonic.cli.shelf import BadArgumentError, open_library, pick_game
+from miskatonic.cli.shelf import BadArgumentError, open_library
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import plain
 from miskatonic.matches import Match, Step, files
@@ -60,8 +60,8 @@ def show_replay(reader: Reader, *, all_steps: bool, json: bool) -> None:
 
 
 def _load(reader: Reader) -> Match:
-    content = None if reader.content is None else pick_game(None).load_content(reader.content)
-    return files.load(reader.file, content)
+    folder = reader.content
+    return files.load(reader.file, lambda spec: None if folder is None else spec.load_content(folder))
 
 
 def _viewer(reader: Reader, match: Match) -> int | None:

@@ -54,6 +54,11 @@ class Capsule(_Part):
     moves: list[MovePart]
 
 
+def _printed(_spec: GameSpec) -> object:
+    """The cards as the game has them."""
+    return None
+
+
 def to_json(match: Match) -> str:
     """The match as one JSON document, with a line for each word."""
     head = {
@@ -74,12 +79,17 @@ def to_json(match: Match) -> str:
 
 
 def from_json(
-    text: str | bytes, content: object = None, find: Callable[[str], GameSpec] = find_game
+    text: str | bytes,
+    content_of: Callable[[GameSpec], object] = _printed,
+    find: Callable[[str], GameSpec] = find_game,
 ) -> Match:
-    """The match of a capsule, replayed and compared with every recorded digest."""
+    """The match of a capsule, replayed and compared with every recorded digest.
+
+    `content_of` loads the cards that the match is to be played with; else they are the game's own.
+    """
     capsule = _parsed(text)
     spec = _game_of(capsule, find)
-    match = _opened(capsule, spec, content)
+    match = _opened(capsule, spec, content_of(spec))
     for seq, move in enumerate(capsule.moves, 1):
         where = f"step {seq} of the capsule, '{move.word}' by seat {move.seat + 1},"
         try:

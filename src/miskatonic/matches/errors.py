@@ -3,10 +3,6 @@
 from miskatonic.kernel.errors import MiskatonicError
 
 
-class BadSeatsError(MiskatonicError):
-    """More or fewer seats than the game takes, or a seat that the table does not have."""
-
-
 class UnknownWordError(MiskatonicError):
     """A text that is no word of the game."""
 

@@ -5,7 +5,6 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from miskatonic.games.registry import find_game
 from miskatonic.games.spec import GameSpec
 from miskatonic.matches.capsule import from_json, to_json
 from miskatonic.matches.errors import CapsuleError
@@ -23,13 +22,13 @@ def save(match: Match, path: Path) -> None:
         raise CapsuleError(f"cannot save to {path}: {_reason(error)}") from error
 
 
-def load(path: Path, content: object = None, find: Callable[[str], GameSpec] = find_game) -> Match:
-    """Read a match from a file, verified."""
+def load(path: Path, content_of: Callable[[GameSpec], object] | None = None) -> Match:
+    """Read a match from a file, verified; `content_of` loads the cards it is to be played with."""
     try:
         text = path.read_bytes()
     except OSError as error:
         raise CapsuleError(f"cannot read {path}: {_reason(error)}") from error
-    return from_json(text, content, find)
+    return from_json(text) if content_of is None else from_json(text, content_of)
 
 
 def _write_through(draft: Path, path: Path, text: str) -> None:

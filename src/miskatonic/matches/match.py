@@ -6,12 +6,15 @@ from typing import NamedTuple
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Event
+from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.scene import Scene, plain
 from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 from miskatonic.matches.barriers import barrier
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
 from miskatonic.matches.record import Move, Occupant, Setting
+from miskatonic.matches.resignation import RESIGN, given_up, may_resign
 
 
 class Step(NamedTuple):
@@ -44,6 +47,16 @@ class Match:
         """Sit down to a new game; options that are not named have their defaults."""
         return cls(Setting(spec, tuple(seats), seed, spec.settle(options or {}), content))
 
+    @classmethod
+    def restored(cls, setting: Setting, opening: str, moves: Sequence[Move], table: Table) -> "Match":
+        """A match as it stood after these moves; the table comes from a saved copy, without its events."""
+        match = cls.__new__(cls)
+        match.setting = setting
+        match.opening = opening
+        match.moves = list(moves)
+        match.table = table
+        return match
+
     @property
     def spec(self) -> GameSpec:
         return self.setting.spec
@@ -55,7 +68,20 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.table.flow.decision is None
+        return self.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: by the rules, or because too few went on."""
+        return self.table.flow.outcome or given_up(self.setting, self.moves)
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a seat (None: a spectator) sees; nobody is asked anything after the end."""
+        seen = self.spec.scene(self.table, seat)
+        outcome = self.outcome
+        if outcome is None or seen.outcome is not None:
+            return seen
+        return seen._replace(question=None, outcome=plain(outcome))
 
     def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
         """A seat says a word. `expected_seq` is the `seq` the speaker had in view, against stale clicks."""
@@ -63,17 +89,20 @@ class Match:
             raise StaleMoveError(
                 f"'{word}' was meant for step {expected_seq}, but the table is at step {self.seq}"
             )
-        said = self._understood(seat, word)
-        self.table.flow.submit(self.table, said, seat)
-        self.moves.append(Move(seat, self.spec.alphabet.text(said), digest(self.table)))
+        if self.over:
+            raise GameIsOverError(f"the game is over: '{word}' comes too late")
+        if word == RESIGN:
+            may_resign(self.setting, self.moves, seat)
+        else:
+            said = self._understood(seat, word)
+            self.table.flow.submit(self.table, said, seat)
+            word = self.spec.alphabet.text(said)
+        self.moves.append(Move(seat, word, digest(self.table)))
         return self.moves[-1]
 
     def free_until(self) -> int:
         """The earliest step to which the match can be taken back without asking anybody."""
-        if not self.moves:
-            return 0
-        barriers = self._barriers()
-        return max((seq for seq, why in enumerate(barriers, 1) if why), default=0)
+        return next((seq + 1 for seq, why in self._barriers(0) if why is not None), 0)
 
     def undo(self, to: int | None = None, *, agreed: bool = False) -> list[Move]:
         """Take back the last word, or all after step `to`; what was taken back is returned.
@@ -115,7 +144,8 @@ class Match:
         yield Step(0, None, table, _told(table, 0))
         for seq, move in enumerate(self.moves, 1):
             start = _length(table)
-            table.flow.submit(table, self._word(move), move.seat)
+            if move.word != RESIGN:
+                table.flow.submit(table, self._word(move), move.seat)
             yield Step(seq, move, table, _told(table, start))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -146,20 +176,27 @@ class Match:
     def _at(self, seq: int) -> Table:
         return next(step.table for step in self.replay() if step.seq == seq)
 
-    def _barriers(self) -> list[str | None]:
-        """For each step, why it cannot be taken back freely."""
-        found: list[str | None] = []
+    def _barriers(self, since: int) -> Iterator[tuple[int, str | None]]:
+        """The steps after `since`, last one first, each with why it cannot be taken back freely."""
+        passed: list[tuple[Table, Step]] = []
         before: Table | None = None
         for step in self.replay():
-            if step.move is not None and before is not None:
-                said = (step.move.seat, self._word(step.move))
-                found.append(barrier(self.spec, before, said, step.table, step.events))
-            before = step.table.clone()
-        return found
+            twin = step.table.clone()
+            if before is not None and step.seq > since:
+                passed.append((before, step._replace(table=twin)))
+            before = twin
+        for earlier, step in reversed(passed):
+            yield step.seq - 1, self._barrier(earlier, step)
+
+    def _barrier(self, before: Table, step: Step) -> str | None:
+        if step.move is None or step.move.word == RESIGN:
+            return "a seat was given up"
+        said = (step.move.seat, self._word(step.move))
+        return barrier(self.spec, before, said, step.table, step.events)
 
     def _refuse_barriers(self, target: int) -> None:
-        for seq, why in reversed(list(enumerate(self._barriers()))):
-            if seq >= target and why is not None:
+        for seq, why in self._barriers(target):
+            if why is not None:
                 raise UndoError(f"'{self.moves[seq].word}' cannot be taken back: {why}")
 
 

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import GameSpec, check_seats
 from miskatonic.kernel.table import Table
-from miskatonic.matches.errors import BadSeatsError
 
 
 class Occupant(NamedTuple):
@@ -34,9 +33,7 @@ class Setting:
     content: object = None
 
     def __post_init__(self) -> None:
-        if len(self.seats) not in self.spec.seats:
-            least, most = self.spec.seats[0], self.spec.seats[-1]
-            raise BadSeatsError(f"{self.spec.key} takes {least} to {most} seats, not {len(self.seats)}")
+        check_seats(self.spec.seats, len(self.seats))
 
     def lay(self) -> Table:
         """A fresh table, standing at its first decision, that tells what happens."""

@@ -60,7 +60,8 @@ def _pointed(word: str, scene: Scene) -> list[Piece]:
 
 
 def _about(piece: Piece, voice: Voice) -> Text:
-    said = [voice.value(key, value) for key, value in piece.marks.items()]
+    drawn = [(key, piece.marks[key]) for key in voice.drawn(piece.marks)]
+    said = [voice.value(key, value, piece.marks) for key, value in drawn]
     marks = [text for text in said if text]
     name = Text(capital(voice.name(piece.face)))
     return Text.assemble(name, " (", Text(", ").join(marks), ")") if marks else name

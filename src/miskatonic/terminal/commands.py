@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from miskatonic.bots.bot import Bot
+from miskatonic.bots.bot import Bot, Opinion
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
@@ -24,6 +24,7 @@ from miskatonic.terminal.voice import capital
 HELP = {
     "help": "this page",
     "hint": "what a bot in your place would do",
+    "auto": "let that bot answer for you, this once",
     "why WORD": "why something is not allowed now: why take left",
     "rules [ID]": "the rulebook, or one rule or chapter of it: rules 5.3",
     "cards [NAME]": "all cards, or one of them: cards elixir",
@@ -86,6 +87,8 @@ class Commands:
     def puzzled(self, line: str, viewer: int | None) -> RenderableType:
         """What to say to something that is neither a command nor an option."""
         typed = " ".join(line.casefold().split())
+        if self.match.over:
+            return Text(f"The game is over; '{line.strip()}' does nothing now. See help.", "alarm")
         word = self.match.spec.alphabet.find(typed)
         if word is not None and viewer is not None:
             return self._refused(word, viewer)
@@ -101,16 +104,18 @@ class Commands:
         seat = self._viewer
         if asked is None or seat is None or seat not in asked.seats:
             return Text("There is nothing to decide.")
-        with self.room.console.status("thinking"):
-            vantage = Vantage(self.match.spec, self.match.table, seat)
-            opinions = self.adviser.explain(
-                vantage, Dice.seeded(self.match.setting.seed, f"hint {self.match.seq}")
-            )
         lines = []
-        for rank, opinion in enumerate(opinions[:_SHOWN_OPINIONS]):
+        for rank, opinion in enumerate(self.opinions(seat)[:_SHOWN_OPINIONS]):
             plan = [self.room.voice.word(self.match.spec.alphabet.text(word)) for word in opinion.plan]
             lines.append(Text.assemble(("Best: " if not rank else "or: ", "quiet"), ", then ".join(plan)))
         return Text("\n").join(lines)
+
+    def opinions(self, seat: int) -> list[Opinion]:
+        """What the adviser thinks of the options of a seat that is asked."""
+        with self.room.console.status("thinking"):
+            vantage = Vantage(self.match.spec, self.match.table, seat)
+            dice = Dice.seeded(self.match.setting.seed, f"hint {self.match.seq}")
+            return self.adviser.explain(vantage, dice)
 
     def _why(self, text: str) -> RenderableType:
         choice = find_choice(text, self._choices)

@@ -24,10 +24,10 @@ def in_play(scene: Scene, library: Library) -> Iterator[RenderableType]:
             grid = Table.grid(padding=(0, 2))
             grid.add_column(min_width=LABEL)
             grid.add_column()
-            grid.add_row(Text(texts.say(f"in-play-{kind}"), "title"))
             for card in shown:
                 fact = Text.assemble(*((f"{label}: {value}. ", "quiet") for label, value in card.facts[:1]))
                 grid.add_row(card.title, Text.assemble(fact, card.rules))
+            yield Text(texts.say(f"in-play-{kind}"), "title")
             yield grid
 
 

@@ -14,6 +14,7 @@ from miskatonic.terminal.voice import Voice
 # Asks for a line; None when there will be no more.
 Read = Callable[[str], str | None]
 
+_LATEST = 5
 # Screen and scrollback; a secret must not be one turn of the wheel away.
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -30,6 +31,11 @@ class Room:
         self.aloud = 0
         self.behind: int | None = None
         self._whispered = dict.fromkeys(self.people, 0)
+
+    def begin(self) -> None:
+        """Only the latest of what has happened before is told aloud; the board shows the rest."""
+        self.aloud = max(0, self._now() - _LATEST)
+        self._whispered = dict.fromkeys(self.people, self._now())
 
     def tell(self) -> bool:
         """Tell aloud what happened since the last time; says whether there was anything to tell."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -16,8 +15,6 @@ from miskatonic.matches import Match
 from miskatonic.terminal.choices import Choice, explain_choice
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.voice import Voice
-
-MANY = 5
 
 
 def welcome(match: Match, voice: Voice) -> RenderableType:
@@ -39,25 +36,23 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
 
 
 def question(
-    question: Question, scenes: Sequence[Scene], choices: Sequence[Choice], voice: Voice, console: Console
+    question: Question, scenes: Sequence[Scene], choices: Sequence[Choice], voice: Voice
 ) -> RenderableType:
     """What is asked, by which card or rule, and every option as a sentence with its key."""
     by_seat = {scene.seat: scene for scene in scenes}
     head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
     head.append(voice.question(question), "bold")
     head.append_text(source(question.source, voice))
-    rows = []
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="key", justify="right", min_width=3)
+    grid.add_column()
+    grid.add_column(style="quiet", no_wrap=True)
     for choice in choices:
-        line = Text.assemble(
-            (f"{choice.key:>3} ", "key"), explain_choice(choice, by_seat[choice.seat], voice)
-        )
-        if len(scenes) > 1:
-            line.append_text(Text.assemble("  ", voice.seat(choice.seat)))
-        line.append(f"  {choice.word}", "quiet")
-        rows.append(line)
-    if len(rows) <= MANY or max(len(row) for row in rows) * 2 + 4 > console.width:
-        return Group(head, *rows)
-    return Group(head, Columns(rows, padding=(0, 2), column_first=True, width=(console.width - 2) // 2))
+        said = explain_choice(choice, by_seat[choice.seat], voice)
+        who = [voice.seat(choice.seat)] if len(scenes) > 1 else []
+        line = Text("  ").join([said, *who])
+        grid.add_row(choice.key, line, "" if said.plain.casefold() == choice.word else Text(choice.word))
+    return Group(head, grid)
 
 
 def source(asking: str, voice: Voice) -> Text:
@@ -94,5 +89,5 @@ def help_page(commands: Mapping[str, str], voice: Voice) -> RenderableType:
     table.add_row("a word", "the word beside an option, or enough of it to tell it from the others")
     table.add_row("Enter", "show the board and the question again")
     for usage, about in commands.items():
-        table.add_row(usage, about)
+        table.add_row(Text(usage), about)
     return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)

@@ -19,6 +19,8 @@ from miskatonic.terminal.room import Read, Room
 from miskatonic.terminal.voice import Voice
 
 _YES = ("y", "yes")
+_YES_OR_NO = 2
+_MUCH = 3
 
 
 class Session:
@@ -40,11 +42,12 @@ class Session:
         self.bots = bots
         self.room = Room(match, voice, console, read)
         self.commands = Commands(match, self.room, library, adviser)
-        self._shown: int | None = None
+        self._shown: tuple[int | None, int, int] | None = None
 
     def run(self) -> None:
         """Play until the game is over and everybody has left, or somebody leaves before."""
         self.console.print(sentences.welcome(self.match, self.voice))
+        self.room.begin()
         while not self.commands.left:
             asked = self.match.table.flow.decision
             people = [seat for seat in asked.seats if seat in self.room.people] if asked else []
@@ -57,7 +60,6 @@ class Session:
 
     def _bot_plays(self, seat: int) -> None:
         bot, match = self.bots[seat], self.match
-        self._shown = None
         self.room.leave(None)
         prompt = self.match.spec.scene(match.table, None).question
         with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
@@ -80,11 +82,11 @@ class Session:
         scenes = [self.match.spec.scene(self.match.table, seat) for seat in people]
         choices = choices_of(scenes)
         self.room.whisper(viewer)
-        if self._shown != viewer:
+        if self._is_board_old(viewer, choices):
             self._show_board(viewer, choices)
         asked = scenes[0].question
         if asked is not None:
-            self.console.print(sentences.question(asked, scenes, choices, self.voice, self.console))
+            self.console.print(sentences.question(asked, scenes, choices, self.voice))
         self._answer(viewer, choices)
 
     def _show_board(self, viewer: int | None, choices: Sequence[Choice]) -> None:
@@ -92,7 +94,17 @@ class Session:
         scene = self.match.spec.scene(self.match.table, viewer)
         self.console.print()
         self.console.print(board(scene, self.voice, keys, self.console, self.commands.library))
-        self._shown = viewer
+        self._shown = (viewer, self.match.table.round, self.match.seq)
+
+    def _is_board_old(self, viewer: int, choices: Sequence[Choice]) -> bool:
+        """Draw it for a new viewer or round, or when others have done much; not for a yes or no."""
+        if self._shown is None:
+            return True
+        seen_by, round_, seq = self._shown
+        if seen_by != viewer:
+            return True
+        others = sum(move.seat != viewer for move in self.match.moves[seq:])
+        return len(choices) > _YES_OR_NO and (round_ != self.match.table.round or others >= _MUCH)
 
     def _answer(self, viewer: int, choices: Sequence[Choice]) -> None:
         """Read lines until one changes the table, or asks to see it again."""
@@ -109,12 +121,21 @@ class Session:
                     self._shown = None
                     return
                 continue
-            choice = find_choice(line, choices)
+            is_auto = line.strip().casefold() == "auto"
+            choice = self._advised(viewer, choices) if is_auto else find_choice(line, choices)
             if choice is None:
                 self.console.print(self.commands.puzzled(line, viewer))
-            elif self._is_sure(choice):
+            elif is_auto or self._is_sure(choice):
                 self._say(choice)
                 return
+
+    def _advised(self, viewer: int, choices: Sequence[Choice]) -> Choice:
+        """What the adviser would choose for this seat, said aloud as if it had been typed."""
+        word = self.commands.opinions(viewer)[0].word
+        text = self.match.spec.alphabet.text(word)
+        choice = next(choice for choice in choices if (choice.seat, choice.word) == (viewer, text))
+        self.console.print(Text(self.voice.word(choice.word), "quiet"))
+        return choice
 
     def _is_sure(self, choice: Choice) -> bool:
         word = self.match.spec.alphabet.find(choice.word)

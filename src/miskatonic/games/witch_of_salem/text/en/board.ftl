@@ -11,10 +11,10 @@ zone-seats = Scholars
 zone-scholar = Pouch
 zone-hand-played = Cards played
 zone-stacks = Piles
-zone-creature-deck = creatures
-zone-creature-discard = discarded
-zone-event-deck = events
-zone-event-discard = past
+zone-creature-deck = creature deck
+zone-creature-discard = creatures gone
+zone-event-deck = event deck
+zone-event-discard = past events
 zone-bag = bag
 zone-heap = heap
 zone-set-aside = set aside
@@ -47,8 +47,8 @@ mark-cost-is =
         [NN] Necron +2
         [S] −1 sanity
         [SS] −2 sanity
-        [C] creature
-        [V] event
+        [C] draw a creature
+        [V] draw an event
        *[other] { $value }
     }
 
@@ -57,5 +57,5 @@ mark-starting = first
 mark-banner = banning
 mark-out = out of the game
 
-in-play-creature = Creatures in Arkham
-in-play-elder = Great Old Ones
+in-play-creature = Creatures: the recipe that defeats them, and what they do when their card comes again
+in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake
