@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from miskatonic.games.witch_of_salem.elders import banish_shadow, unmask_next
 from miskatonic.games.witch_of_salem.encounter import defeat_creature, may_not_sacrifice
-from miskatonic.games.witch_of_salem.items import discard
+from miskatonic.games.witch_of_salem.items import discard, remove
 from miskatonic.games.witch_of_salem.rules import STERNS
 from miskatonic.games.witch_of_salem.sanity import lose_sanity, regain_sanity
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, NO_SEAT, Table
@@ -16,6 +16,7 @@ from miskatonic.games.witch_of_salem.words import (
     FIRST_ARTIFACT,
     GLASSES,
     HEAL,
+    ITEMS,
     NECRONOMICON,
     NO,
     NO_ITEM,
@@ -110,7 +111,9 @@ def use(t: Table, seat: Seat, word: Word) -> None:
 
 def _use_minor(t: Table, seat: Seat, item: int) -> None:
     place = t.place[seat]
-    discard(t, seat, item, "rule/WOS-8.1")
+    remove(t, seat, item)
+    t.heap.append(item)
+    t.tell("item-used", seat, item=ITEMS[item])
     if item == NECRONOMICON:
         unmask_next(t)
     elif item == GLASSES:

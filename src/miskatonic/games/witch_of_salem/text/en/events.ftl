@@ -66,6 +66,7 @@ event-stock-thinned = The left slot of { $location-the } stays empty ({ $cause }
 event-stock-stripped = Gone from { $location-the }: { $item-a } ({ $cause }).
 event-item-taken = { $seat } takes { $item-a } from the { $slot } slot.
 event-item-discarded = { $seat } discards { $item-a } ({ $cause }).
+event-item-used = { $seat } uses { $item-a }.
 event-item-drawn = { $seat } draws { $item-a } ({ $cause }).
 event-item-kept = { $seat } keeps { $item-the }.
 event-cards-retrieved = { $seat } takes back all played location cards ({ $cause }).
