@@ -27,6 +27,9 @@ TableOption = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; may be given several times."),
 ]
+VariantOption = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
+]
 LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help="Language of the texts.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON, as described in docs/json.md.")]
 JobsOption = Annotated[
@@ -40,12 +43,16 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _examples(*lines: str) -> str:
+    return "\n".join(["[bold]Examples[/bold]", *(f"  {line}" for line in lines)])
+
+
 @app.callback(
-    epilog="[bold]To begin with[/bold]\n\n"
-    "  miskatonic play witch-of-salem\n\n"
-    "  miskatonic play witch-of-salem --seats 4 --me 1,3 --bots search -o preset=apprentice\n\n"
-    "  miskatonic simulate witch-of-salem --seats 3 --bots greedy --games 1000\n\n"
-    "  miskatonic rules witch-of-salem 5.3"
+    epilog=_examples(
+        "miskatonic play witch-of-salem",
+        "miskatonic rules witch-of-salem 5.3",
+        "miskatonic simulate witch-of-salem --seats 3 --bots greedy --games 1000",
+    )
 )
 def _house(
     version: Annotated[
@@ -55,7 +62,14 @@ def _house(
     """A table at which Lovecraftian games are played, by people, by bots and by simulators."""
 
 
-@app.command(rich_help_panel=PLAY)
+@app.command(
+    rich_help_panel=PLAY,
+    epilog=_examples(
+        "miskatonic play witch-of-salem",
+        "miskatonic play witch-of-salem --seats 4 --me 1,3 --bots search -o preset=elder",
+        "miskatonic play --load arkham.json",
+    ),
+)
 def play(
     *,
     game: Annotated[
@@ -87,11 +101,15 @@ def play(
         typer.Option("--seed", metavar="N", help="Decides all chance.", show_default="drawn by lot"),
     ] = None,
     option: TableOption = None,
+    variant: VariantOption = None,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     content: ContentOption = None,
-    language: LanguageOption = "en",
+    language: VariantOption = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
+]
+LanguageOption = "en",
 ) -> None:
     """Sit down and play in this terminal, alone with bots or around one keyboard.
 
@@ -99,10 +117,17 @@ def play(
     """
     from miskatonic.cli.playing import Invitation, play_game
 
-    play_game(Invitation(game, seats, me, bots, names, seed, tuple(option or ()), load, content, language))
+    play_game(Invitation(game, seats, me, bots, names, seed, tuple(option or ()), variant, load, content, language))
 
 
-@app.command(rich_help_panel=PLAY)
+@app.command(
+    rich_help_panel=PLAY,
+    epilog=_examples(
+        "miskatonic replay arkham.json",
+        "miskatonic replay arkham.json --step 40 --seat 1",
+        "miskatonic replay arkham.json --all",
+    ),
+)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (a capsule).")],
     step: Annotated[
@@ -115,7 +140,10 @@ def replay(
     ] = None,
     json: JsonFlag = False,
     content: ContentOption = None,
-    language: LanguageOption = "en",
+    language: VariantOption = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
+]
+LanguageOption = "en",
 ) -> None:
     """Look at a saved game again: its end, one step of it, or all of it."""
     from miskatonic.cli.replaying import Reader, show_replay
@@ -123,11 +151,14 @@ def replay(
     show_replay(Reader(file, step, seat, content, language), all_steps=all_steps, json=json)
 
 
-@app.command(rich_help_panel=READ)
+@app.command(rich_help_panel=READ, epilog=_examples("miskatonic games", "miskatonic games witch-of-salem"))
 def games(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this one, in full.")] = None,
     json: JsonFlag = False,
-    language: LanguageOption = "en",
+    language: VariantOption = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
+]
+LanguageOption = "en",
 ) -> None:
     """What there is to play: seats, table options and variants."""
     from miskatonic.cli.reading import show_games
@@ -135,7 +166,14 @@ def games(
     show_games(game, language, json=json)
 
 
-@app.command(rich_help_panel=READ)
+@app.command(
+    rich_help_panel=READ,
+    epilog=_examples(
+        "miskatonic rules witch-of-salem",
+        "miskatonic rules witch-of-salem 5",
+        "miskatonic rules witch-of-salem WOS-R14",
+    ),
+)
 def rules(
     game: GameArgument,
     rule: Annotated[
@@ -149,7 +187,10 @@ def rules(
     show_rules(game, rule, json=json)
 
 
-@app.command(rich_help_panel=READ)
+@app.command(
+    rich_help_panel=READ,
+    epilog=_examples("miskatonic cards witch-of-salem", "miskatonic cards witch-of-salem deep ones"),
+)
 def cards(
     game: GameArgument,
     name: Annotated[
@@ -157,7 +198,10 @@ def cards(
     ] = None,
     json: JsonFlag = False,
     content: ContentOption = None,
-    language: LanguageOption = "en",
+    language: VariantOption = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
+]
+LanguageOption = "en",
 ) -> None:
     """All cards of a game, or one of them."""
     from miskatonic.cli.reading import show_cards
@@ -165,7 +209,13 @@ def cards(
     show_cards(game, " ".join(name or ()), content, language, json=json)
 
 
-@app.command(rich_help_panel=MEASURE)
+@app.command(
+    rich_help_panel=MEASURE,
+    epilog=_examples(
+        "miskatonic simulate witch-of-salem --games 1000",
+        "miskatonic simulate witch-of-salem --seats 4 --bots search:200 -o preset=elder --json",
+    ),
+)
 def simulate(
     *,
     game: GameArgument,
@@ -179,6 +229,7 @@ def simulate(
     jobs: JobsOption = None,
     json: JsonFlag = False,
     option: TableOption = None,
+    variant: VariantOption = None,
     content: ContentOption = None,
 ) -> None:
     """Let bots play many games on all cores, and report who won and how.
@@ -187,11 +238,11 @@ def simulate(
     """
     from miskatonic.cli.measuring import Plan, show_simulation
 
-    plan = Plan(game, seats, bots, number, seed, _cores(jobs), tuple(option or ()), content)
+    plan = Plan(game, seats, bots, number, seed, _cores(jobs), tuple(option or ()), variant, content)
     show_simulation(plan, json=json)
 
 
-@app.command(rich_help_panel=CHECK)
+@app.command(rich_help_panel=CHECK, epilog=_examples("miskatonic verify witch-of-salem --games 20000"))
 def verify(
     game: GameArgument,
     number: Annotated[int, typer.Option("--games", metavar="K", help="How many random games.")] = 1000,
@@ -209,7 +260,11 @@ def verify(
     raise typer.Exit(code)
 
 
-@app.command("check-content", rich_help_panel=CHECK)
+@app.command(
+    "check-content",
+    rich_help_panel=CHECK,
+    epilog=_examples("miskatonic check-content my-cards --game witch-of-salem"),
+)
 def check_content(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of card files.")],
     game: Annotated[
@@ -217,7 +272,10 @@ def check_content(
         typer.Option("--game", metavar="GAME", help="Whose cards.", show_default="seen by its files"),
     ] = None,
     json: JsonFlag = False,
-    language: LanguageOption = "en",
+    language: VariantOption = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
+]
+LanguageOption = "en",
 ) -> None:
     """Check edited card files and their texts; every fault is named by file and key."""
     from miskatonic.cli.checking import show_content_check

@@ -24,7 +24,8 @@ def run(args: Sequence[str] | None = None) -> int:
         code = app(args=args, prog_name="miskatonic", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return _fail(error.format_message())
+        # Without a message nothing was wrong: no arguments were given, and the help has been printed.
+        return _fail(error.format_message()) if error.format_message() else 0
     except MiskatonicError as error:
         return _fail(str(error))
     except (KeyboardInterrupt, typer.Abort):
@@ -37,6 +38,7 @@ def run(args: Sequence[str] | None = None) -> int:
 
 
 def _fail(sentence: str) -> int:
-    text = " ".join(sentence.split()).rstrip(".")
-    sys.stderr.write(f"miskatonic: {text}.\n")
+    text = " ".join(sentence.split())
+    stop = "" if text.endswith((".", "?", "!")) else "."
+    sys.stderr.write(f"miskatonic: {text}{stop}\n")
     return BAD_INPUT

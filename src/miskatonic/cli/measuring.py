@@ -29,20 +29,23 @@ class Plan:
     seed: int
     jobs: int
     options: tuple[str, ...]
+    variant: str | None
     content: Path | None
 
 
 def show_simulation(plan: Plan, *, json: bool) -> None:
     """Play the games and print the report."""
+    spec = find_game(plan.game)
+    options = table_options(spec, plan.options, plan.variant)
     with progress_bar(f"{plan.game}, {plan.bots}") as progress:
         report = simulate(
-            find_game(plan.game),
+            spec,
             plan.seats,
             listed(plan.bots),
             plan.games,
             seed=plan.seed,
             jobs=plan.jobs,
-            options=table_options(plan.options),
+            options=options,
             content=plan.content,
             progress=progress,
         )

@@ -34,6 +34,7 @@ class Invitation:
     names: str | None
     seed: int | None
     options: tuple[str, ...]
+    variant: str | None
     load: Path | None
     content: Path | None
     language: str
@@ -53,17 +54,21 @@ def play_game(wanted: Invitation) -> None:
 def _new(wanted: Invitation) -> Match:
     spec = pick_game(wanted.game)
     count = wanted.seats if wanted.seats is not None else min(DEFAULT_SEATS, spec.seats[-1])
-    occupants = _seated(count, wanted.me or "1", wanted.bots or DEFAULT_BOT)
+    me = "1" if wanted.me is None else wanted.me
+    occupants = _seated(count, me, DEFAULT_BOT if wanted.bots is None else wanted.bots)
     seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed
-    return Match.new(spec, occupants, seed, table_options(wanted.options), _content(spec, wanted))
+    options = table_options(spec, wanted.options, wanted.variant)
+    return Match.new(spec, occupants, seed, options, _content(spec, wanted))
 
 
 def _loaded(wanted: Invitation, file: Path) -> Match:
-    for flag, given in (
-        ("--seats", wanted.seats),
-        ("--seed", wanted.seed),
-        ("--option", wanted.options or None),
-    ):
+    given_flags = {
+        "--seats": wanted.seats,
+        "--seed": wanted.seed,
+        "--option": wanted.options or None,
+        "--variant": wanted.variant,
+    }
+    for flag, given in given_flags.items():
         if given is not None:
             raise BadArgumentError(f"{flag} cannot be given with --load: the saved game has its own")
     match = files.load(file, lambda spec: _content(spec, wanted))
@@ -73,7 +78,10 @@ def _loaded(wanted: Invitation, file: Path) -> Match:
         old = match.setting.seats
         mine = ",".join(str(seat + 1) for seat, who in enumerate(old) if who.bot is None) or "none"
         others = [who.bot for who in old if who.bot is not None]
-        seated = _seated(len(old), wanted.me or mine, wanted.bots or (others[0] if others else DEFAULT_BOT))
+        bot = others[0] if others else DEFAULT_BOT
+        seated = _seated(
+            len(old), mine if wanted.me is None else wanted.me, bot if wanted.bots is None else wanted.bots
+        )
         match.setting = replace(match.setting, seats=tuple(seated))
     return match
 

@@ -14,9 +14,9 @@ from miskatonic.content.cards import CardText, describe_card
 from miskatonic.content.rulebook import Rule, Section, load_rulebook
 from miskatonic.content.texts import Texts
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import GameSpec, Option
 from miskatonic.terminal.look import glyphs, make_console
-from miskatonic.terminal.pages import section_page
+from miskatonic.terminal.pages import contents_page, rule_page, section_page
 
 
 def show_games(key: str | None, language: str, *, json: bool) -> None:
@@ -27,9 +27,11 @@ def show_games(key: str | None, language: str, *, json: bool) -> None:
         return
     console = make_console()
     for spec in specs:
-        console.print(_game_page(spec, read_texts(spec, language)))
+        console.print(_game_page(spec, read_texts(spec, language), full=key is not None))
     if key is None:
-        console.print(Text("\nSit down with: miskatonic play GAME", "quiet"))
+        console.print(
+            Text("\nRead more with: miskatonic games GAME; sit down with: miskatonic play GAME", "quiet")
+        )
 
 
 def show_rules(key: str, rule: str | None, *, json: bool) -> None:
@@ -49,8 +51,6 @@ def show_rules(key: str, rule: str | None, *, json: bool) -> None:
         for section in book.sections:
             console.print(section_page(book, section))
         return
-    from miskatonic.terminal.pages import contents_page, rule_page
-
     console.print(contents_page(book) if rule is None else rule_page(book, rule))
     if rule is None:
         console.print(
@@ -70,33 +70,53 @@ def show_cards(key: str, name: str, folder: Path | None, language: str, *, json:
         console.print(library.card(name, glyphs(console)))
 
 
-def _game_page(spec: GameSpec, texts: Texts) -> RenderableType:
+def _game_page(spec: GameSpec, texts: Texts, *, full: bool) -> RenderableType:
     title = Text.assemble((texts.say("game-title"), "title"), (f"  {spec.key}", "quiet"))
     kind = "together against the game" if spec.cooperative else "against one another"
     seats = f"{spec.seats[0]} to {spec.seats[-1]} seats, {kind}"
-    facts = f"{seats}, {texts.say('game-length')}, rules version {spec.rules_version}"
     table = Table.grid(padding=(0, 2))
     table.add_column(style="key", no_wrap=True)
     table.add_column()
     for option in spec.options:
-        said = texts.option(option.key)
-        table.add_row(
-            option.key, Text.assemble((f"{said.name}. ", "bold"), said.about, (f"  {option.rule}", "rule"))
-        )
-        for value in option.values:
-            style = "bold" if value in option.default.split(",") else ""
-            table.add_row(
-                "", Text.assemble((f"{value}", style), (f"  {said.values.get(value, '')}", "quiet"))
-            )
-    variants = ", ".join(spec.variants)
+        for line in _option_lines(option, texts) if full else [_option_line(option, texts)]:
+            table.add_row(*line)
     return Group(
         Line(title, align="left", style="quiet"),
         Text(texts.say("game-pitch"), "italic"),
-        Text(facts),
-        Text(f"Variants: {variants}") if variants else Text(),
-        Text("\nTable options (-o KEY=VALUE); the default is bold", "heading"),
+        Text(f"{seats}, {texts.say('game-length')}. {texts.say('game-complexity')}"),
+        Text("\nVariants (--variant NAME)", "heading"),
+        _variants(spec, texts),
+        Text("\nTable options (-o KEY=VALUE); the default has a star", "heading"),
         table,
     )
+
+
+def _option_line(option: Option, texts: Texts) -> tuple[str, Text]:
+    values = Text(", ").join(_value(option, value) for value in option.values)
+    return f"  {option.key}", Text.assemble(values, (f"  {texts.option(option.key).name}", "quiet"))
+
+
+def _option_lines(option: Option, texts: Texts) -> list[tuple[str, Text]]:
+    said = texts.option(option.key)
+    head = Text.assemble((said.name, "heading"), f": {said.about}", (f"  {option.rule}", "rule"))
+    values = [
+        Text.assemble(_value(option, value), (f"  {said.values.get(value, '')}", "quiet"))
+        for value in option.values
+    ]
+    return [(f"  {option.key}", head), *(("", value) for value in values)]
+
+
+def _value(option: Option, value: str) -> Text:
+    return Text(f"{value}*", "bold") if value in option.default.split(",") else Text(value)
+
+
+def _variants(spec: GameSpec, texts: Texts) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="key", no_wrap=True)
+    table.add_column()
+    for name in spec.variants:
+        table.add_row(f"  {name}", texts.say(f"variant-{name}"))
+    return table
 
 
 def _game_data(spec: GameSpec, texts: Texts) -> dict[str, Any]:

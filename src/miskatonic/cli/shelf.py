@@ -30,24 +30,31 @@ def read_content(spec: GameSpec, folder: Path | None) -> object:
 
 
 def read_texts(spec: GameSpec, language: str, overlay: Path | None = None) -> Texts:
-    return load_texts(spec.folder / "text", language, overlay=overlay)
+    folder = spec.folder / "text"
+    languages = sorted({path.stem for path in folder.iterdir()})
+    if language not in languages:
+        raise BadArgumentError(f"{spec.key} does not speak '{language}'; it speaks: {', '.join(languages)}")
+    return load_texts(folder, language, overlay=overlay)
 
 
 def open_library(spec: GameSpec, folder: Path | None, language: str) -> Library:
     return Library(spec, read_content(spec, folder), read_texts(spec, language, folder))
 
 
-def table_options(pairs: Sequence[str]) -> dict[str, str]:
-    """Options as typed: KEY=VALUE."""
-    options: dict[str, str] = {}
+def table_options(spec: GameSpec, pairs: Sequence[str], variant: str | None = None) -> dict[str, str]:
+    """Options as typed, KEY=VALUE, on top of those of a variant."""
+    if variant is not None and variant not in spec.variants:
+        there_are = ", ".join(spec.variants) or "none"
+        raise BadArgumentError(f"{spec.key} has no variant '{variant}'; there are: {there_are}")
+    typed: dict[str, str] = {}
     for pair in pairs:
-        key, sign, value = pair.partition("=")
-        if not sign or not key.strip():
+        key, sign, value = (part.strip() for part in pair.partition("="))
+        if not sign or not key:
             raise BadArgumentError(f"'{pair}' is no table option; write KEY=VALUE")
-        if key.strip() in options:
-            raise BadArgumentError(f"table option '{key.strip()}' is given twice")
-        options[key.strip()] = value.strip()
-    return options
+        if key in typed:
+            raise BadArgumentError(f"table option '{key}' is given twice")
+        typed[key] = value
+    return {**spec.variants.get(variant or "", {}), **typed}
 
 
 def listed(text: str) -> list[str]:

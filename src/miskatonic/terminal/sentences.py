@@ -29,7 +29,9 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
             for seat, who in enumerate(match.setting.seats)
         )
     )
-    parts += [sitting, Text.assemble("Answer with a number or a word. ", ("help", "key"), " tells the rest.")]
+    parts.append(sitting)
+    if any(who.bot is None for who in match.setting.seats):
+        parts.append(Text.assemble("Answer with a number or a word. ", ("help", "key"), " tells the rest."))
     return Panel(
         Group(*parts), title=Text(voice.title(), "title"), border_style="heading", padding=(1, 2), width=80
     )
