@@ -106,10 +106,7 @@ def play(
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     content: ContentOption = None,
-    language: VariantOption = Annotated[
-    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
-]
-LanguageOption = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Sit down and play in this terminal, alone with bots or around one keyboard.
 
@@ -117,7 +114,8 @@ LanguageOption = "en",
     """
     from miskatonic.cli.playing import Invitation, play_game
 
-    play_game(Invitation(game, seats, me, bots, names, seed, tuple(option or ()), variant, load, content, language))
+    options = tuple(option or ())
+    play_game(Invitation(game, seats, me, bots, names, seed, options, variant, load, content, language))
 
 
 @app.command(
@@ -140,10 +138,7 @@ def replay(
     ] = None,
     json: JsonFlag = False,
     content: ContentOption = None,
-    language: VariantOption = Annotated[
-    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
-]
-LanguageOption = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Look at a saved game again: its end, one step of it, or all of it."""
     from miskatonic.cli.replaying import Reader, show_replay
@@ -155,10 +150,7 @@ LanguageOption = "en",
 def games(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this one, in full.")] = None,
     json: JsonFlag = False,
-    language: VariantOption = Annotated[
-    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
-]
-LanguageOption = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """What there is to play: seats, table options and variants."""
     from miskatonic.cli.reading import show_games
@@ -198,10 +190,7 @@ def cards(
     ] = None,
     json: JsonFlag = False,
     content: ContentOption = None,
-    language: VariantOption = Annotated[
-    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
-]
-LanguageOption = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """All cards of a game, or one of them."""
     from miskatonic.cli.reading import show_cards
@@ -272,10 +261,7 @@ def check_content(
         typer.Option("--game", metavar="GAME", help="Whose cards.", show_default="seen by its files"),
     ] = None,
     json: JsonFlag = False,
-    language: VariantOption = Annotated[
-    str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")
-]
-LanguageOption = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Check edited card files and their texts; every fault is named by file and key."""
     from miskatonic.cli.checking import show_content_check
