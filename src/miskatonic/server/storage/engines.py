@@ -1,0 +1,60 @@
+"""Connections: what SQLite and PostgreSQL each need to be told."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from miskatonic.kernel.errors import MiskatonicError
+
+# An option of a connection: this transaction will write.
+WRITES: Final = "miskatonic_writes"
+
+
+class DatabaseUrlError(MiskatonicError):
+    """A database address that cannot be understood, or a kind of database that is not served."""
+
+
+def parse_url(text: str) -> URL:
+    """`sqlite:///file`, or `postgresql://...`, for which the driver is psycopg."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise DatabaseUrlError("the database URL cannot be understood") from error
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return url
+    if kind in {"postgresql", "postgres"}:
+        return url.set(drivername="postgresql+psycopg")
+    raise DatabaseUrlError(f"there is no database '{kind}'; there are: sqlite, postgresql")
+
+
+def connect(url: URL, connections: int) -> Engine:
+    """An engine that is ready for many short transactions."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+
+
+def _sqlite(url: URL) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise DatabaseUrlError("SQLite needs a file: a match that is not on disk would be lost")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: sqlite3.Connection, _record: Any) -> None:  # noqa: ANN401 - a SQLAlchemy hook
+        # The driver would begin transactions late and unasked; BEGIN is said below instead.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # Who will write takes the write lock first: upgrading a read lock can fail without waiting.
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

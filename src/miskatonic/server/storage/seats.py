@@ -1,0 +1,71 @@
+"""Who sits where. Every change names what it expects to find, so that of two people one gets the seat."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, select, update
+from sqlalchemy.sql.elements import ColumnElement
+
+from miskatonic.server.storage.errors import ConflictError
+from miskatonic.server.storage.rows import SeatRow
+from miskatonic.server.storage.schema import SEAT
+
+
+def of_match(connection: Connection, match_id: str) -> list[SeatRow]:
+    rows = connection.execute(select(SEAT).where(SEAT.c.match == match_id).order_by(SEAT.c.number)).mappings()
+    return [SeatRow(**row) for row in rows]
+
+
+def of_matches(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    rows = connection.execute(
+        select(SEAT).where(SEAT.c.match.in_(match_ids)).order_by(SEAT.c.match, SEAT.c.number)
+    ).mappings()
+    found: dict[str, list[SeatRow]] = {match_id: [] for match_id in match_ids}
+    for row in rows:
+        found[row["match"]].append(SeatRow(**row))
+    return found
+
+
+def take(connection: Connection, match_id: str, number: int, player: str, name: str) -> None:
+    """Sit down on an open seat; a bot that kept it warm gets up."""
+    taken = {"player": player, "name": name, "open": False, "bot": None}
+    if not _change(connection, match_id, number, SEAT.c.open, taken):
+        raise ConflictError("this seat is not free")
+
+
+def leave(connection: Connection, match_id: str, number: int, player: str, stand_in: str | None) -> None:
+    """Get up; the seat is open, and a bot may keep it warm."""
+    left = {"player": None, "name": stand_in or "", "open": True, "bot": stand_in}
+    if not _change(connection, match_id, number, SEAT.c.player == player, left):
+        raise ConflictError("this seat is not yours")
+
+
+def furnish(connection: Connection, match_id: str, number: int, bot: str | None) -> None:
+    """Before the start: give a seat that nobody owns to a bot, or open it."""
+    given = {"bot": bot, "name": bot or "", "open": bot is None}
+    if not _change(connection, match_id, number, SEAT.c.player.is_(None), given):
+        raise ConflictError("somebody sits there")
+
+
+def set_bot(connection: Connection, match_id: str, number: int, bot: str | None) -> None:
+    """Let a bot speak for somebody's seat, or let the owner speak again."""
+    _change(connection, match_id, number, SEAT.c.match == match_id, {"bot": bot})
+
+
+def resign(connection: Connection, match_id: str, number: int, stand_in: str) -> None:
+    _change(connection, match_id, number, SEAT.c.match == match_id, {"resigned": True, "bot": stand_in})
+
+
+def unresign(connection: Connection, match_id: str, number: int) -> None:
+    """The resignation was taken back: the owner plays again."""
+    _change(connection, match_id, number, SEAT.c.match == match_id, {"resigned": False, "bot": None})
+
+
+def _change(
+    connection: Connection,
+    match_id: str,
+    number: int,
+    expected: ColumnElement[bool],
+    values: Mapping[str, object],
+) -> bool:
+    changed = update(SEAT).where(SEAT.c.match == match_id, SEAT.c.number == number, expected).values(values)
+    return connection.execute(changed).rowcount == 1

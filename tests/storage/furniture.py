@@ -1,0 +1,48 @@
+"""Rows for tests."""
+
+from dataclasses import replace
+
+from miskatonic.server.storage.rows import Act, MatchRow, MoveRow, PlayerRow, SeatRow, State
+
+ADA = PlayerRow("ada", "Ada", 1, 1)
+BEN = PlayerRow("ben", "Ben", 1, 1)
+
+MATCH = MatchRow(
+    id="m1",
+    game="lantern",
+    rules_version="1.0",
+    content="c0",
+    options={"lamp": "2"},
+    seed=7,
+    opening="d0",
+    state=State.OPEN,
+    public=True,
+    watchable=True,
+    passphrase=None,
+    invite="i1",
+    host="ada",
+    parent=None,
+    parent_step=None,
+    rematch=None,
+    seq=0,
+    asked=[],
+    outcome=None,
+    created=10,
+    updated=10,
+)
+
+SEATS = [
+    SeatRow("m1", 0, "ada", "Ada", None, open=False, resigned=False),
+    SeatRow("m1", 1, None, "", None, open=True, resigned=False),
+    SeatRow("m1", 2, None, "greedy", "greedy", open=False, resigned=False),
+]
+
+
+def said(seq: int, word: str, at: int = 20) -> MoveRow:
+    return MoveRow("m1", seq, Act.SAY, 0, word, None, f"d{seq + 1}", at)
+
+
+def another(match_id: str, **changes: object) -> tuple[MatchRow, list[SeatRow]]:
+    """The same match under another id, with changes."""
+    row = replace(MATCH, id=match_id, **changes)  # type: ignore[arg-type]
+    return row, [replace(seat, match=match_id) for seat in SEATS]

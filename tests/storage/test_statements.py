@@ -1,0 +1,230 @@
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import Connection, text
+
+from miskatonic.server.storage import matches, moves, players, seats, talk
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.errors import ConflictError, NotThereError
+from miskatonic.server.storage.rows import ChatRow, ConsentRow, SnapshotRow, State
+from tests.storage.furniture import ADA, BEN, MATCH, SEATS, another, said
+
+
+def furnish(connection: Connection) -> None:
+    players.welcome(connection, ADA)
+    players.welcome(connection, BEN)
+    matches.lay(connection, MATCH, SEATS)
+
+
+def write(database: Database, *jobs: Callable[[Connection], object]) -> list[object]:
+    async def run() -> list[object]:
+        return await asyncio.gather(*(database.write(job) for job in jobs), return_exceptions=True)
+
+    return asyncio.run(run())
+
+
+def test_a_match_comes_back_as_it_was_kept(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        assert matches.find(c, "m1") == MATCH
+        assert seats.of_match(c, "m1") == SEATS
+        assert seats.of_matches(c, ["m1", "m2"]) == {"m1": SEATS, "m2": []}
+        assert players.find(c, "ada") == ADA
+        with pytest.raises(NotThereError):
+            matches.find(c, "m2")
+
+    assert write(database, job) == [None]
+
+
+def test_of_two_who_write_the_same_line_one_is_too_late(database: Database) -> None:
+    write(database, furnish)
+    jobs = [lambda c, word=word: moves.append(c, said(0, word), [0], None) for word in ("go", "stay")]
+    answers = write(database, *jobs)
+    assert sorted(type(answer).__name__ for answer in answers) == ["ConflictError", "NoneType"]
+
+    def job(c: Connection) -> None:
+        assert len(moves.read(c, "m1")) == 1
+        assert matches.find(c, "m1").seq == 1
+
+    assert write(database, job) == [None]
+
+
+def test_a_job_that_fails_writes_nothing_and_does_not_harm_its_neighbours(database: Database) -> None:
+    write(database, furnish)
+
+    def fails(c: Connection) -> None:
+        moves.append(c, said(0, "go"), [0], None)
+        raise RuntimeError("in the middle")
+
+    answers = write(
+        database,
+        lambda c: players.rename(c, "ada", "Augusta"),
+        fails,
+        lambda c: players.rename(c, "ben", "Benjamin"),
+    )
+    assert [type(answer) for answer in answers] == [type(None), RuntimeError, type(None)]
+
+    def job(c: Connection) -> None:
+        assert moves.read(c, "m1") == []
+        assert [players.find(c, who) for who in ("ada", "ben")] == [
+            replace(ADA, name="Augusta"),
+            replace(BEN, name="Benjamin"),
+        ]
+
+    assert write(database, job) == [None]
+
+
+def test_the_log_is_read_from_any_line_on_and_the_end_is_kept(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        moves.append(c, said(0, "go"), [0], None)
+        moves.append(c, said(1, "stay", at=30), [], {"ending": "dawn"})
+        assert moves.read(c, "m1", since=1) == [said(1, "stay", at=30)]
+        match = matches.find(c, "m1")
+        assert (match.seq, match.state, match.outcome, match.updated) == (2, "over", {"ending": "dawn"}, 30)
+        assert matches.positions(c, ["m1", "m9"]) == {"m1": 2}
+
+    assert write(database, job) == [None]
+
+
+def test_a_fork_brings_its_past_along_and_leaves_with_it(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        row, its_seats = another("m2", parent="m1", parent_step=1)
+        matches.lay(c, row, its_seats, [replace(said(0, "go"), match="m2")])
+        assert len(moves.read(c, "m2")) == 1
+        matches.remove(c, "m2")
+        assert moves.read(c, "m2") == []
+        assert seats.of_match(c, "m2") == []
+        with pytest.raises(NotThereError):
+            matches.remove(c, "m2")
+
+    assert write(database, job) == [None]
+
+
+def test_of_two_people_one_gets_the_seat(database: Database) -> None:
+    write(database, furnish)
+    answers = write(
+        database,
+        lambda c: seats.take(c, "m1", 1, "ada", "Ada"),
+        lambda c: seats.take(c, "m1", 1, "ben", "Ben"),
+    )
+    assert sorted(type(answer).__name__ for answer in answers) == ["ConflictError", "NoneType"]
+
+
+def test_seats_change_hands(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        seats.leave(c, "m1", 0, "ada", "greedy")
+        assert seats.of_match(c, "m1")[0] == replace(
+            SEATS[0], player=None, name="greedy", bot="greedy", open=True
+        )
+        with pytest.raises(ConflictError):
+            seats.leave(c, "m1", 0, "ada", None)
+        seats.take(c, "m1", 0, "ben", "Ben")
+        assert seats.of_match(c, "m1")[0] == replace(SEATS[0], player="ben", name="Ben")
+        with pytest.raises(ConflictError):
+            seats.furnish(c, "m1", 0, "random")
+        seats.furnish(c, "m1", 2, None)
+        assert seats.of_match(c, "m1")[2].open
+        seats.set_bot(c, "m1", 0, "random")
+        assert seats.of_match(c, "m1")[0].bot == "random"
+        seats.resign(c, "m1", 0, "greedy")
+        assert (seats.of_match(c, "m1")[0].resigned, seats.of_match(c, "m1")[0].bot) == (True, "greedy")
+        seats.unresign(c, "m1", 0)
+        assert (seats.of_match(c, "m1")[0].resigned, seats.of_match(c, "m1")[0].bot) == (False, None)
+
+    assert write(database, job) == [None]
+
+
+def test_a_match_starts_once_and_has_one_rematch(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        begun = replace(MATCH, asked=[1], updated=11)
+        matches.start(c, begun)
+        assert (matches.find(c, "m1").state, matches.find(c, "m1").asked) == ("running", [1])
+        with pytest.raises(ConflictError):
+            matches.start(c, begun)
+        matches.claim_rematch(c, "m1", "m2")
+        with pytest.raises(ConflictError):
+            matches.claim_rematch(c, "m1", "m3")
+
+    assert write(database, job) == [None]
+
+
+def test_lists_show_what_they_should_newest_first_page_by_page(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        for number in range(2, 6):
+            matches.lay(c, *another(f"m{number}", updated=number, public=number != 4, host="ben"))
+        seats.take(c, "m2", 1, "ben", "Ben")
+        assert [m.id for m in matches.public(c, State.OPEN, 10, None)] == ["m1", "m5", "m3", "m2"]
+        assert [m.id for m in matches.public(c, State.OPEN, 2, 10)] == ["m5", "m3"]
+        assert matches.public(c, State.RUNNING, 10, None) == []
+        assert [m.id for m in matches.of_player(c, "ben", 10, None)] == ["m5", "m4", "m3", "m2"]
+        assert len(matches.everything(c, 10, None)) == 5
+        matches.start(c, replace(MATCH, id="m3", updated=3))
+        assert matches.standing_still(c, 4, 10) == ["m3"]
+        assert matches.standing_still(c, 3, 10) == []
+
+    assert write(database, job) == [None]
+
+
+def test_a_snapshot_replaces_the_one_before(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        assert moves.snapshot(c, "m1") is None
+        moves.keep_snapshot(c, SnapshotRow("m1", 3, "d3", b"old"))
+        moves.keep_snapshot(c, SnapshotRow("m1", 6, "d6", b"new"))
+        assert moves.snapshot(c, "m1") == SnapshotRow("m1", 6, "d6", b"new")
+
+    assert write(database, job) == [None]
+
+
+def test_talk_is_numbered_and_heard_in_order(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        for text_ in ("one", "two", "three"):
+            talk.say(c, ChatRow("m1", 0, "ada", "Ada", 0, text_, 5))
+        assert [(line.number, line.text) for line in talk.heard(c, "m1", 1, 10)] == [(2, "two"), (3, "three")]
+        assert [line.text for line in talk.heard(c, "m1", 0, 1)] == ["three"]
+        talk.admit(c, "m1", "ben")
+        talk.admit(c, "m1", "ben")
+        assert talk.is_admitted(c, "m1", "ben")
+        assert not talk.is_admitted(c, "m1", "ada")
+
+    assert write(database, job) == [None]
+
+
+def test_consent_counts_only_at_the_moment_it_was_given(database: Database) -> None:
+    def job(c: Connection) -> None:
+        furnish(c)
+        talk.consent(c, ConsentRow("m1", 0, 4, 2))
+        talk.consent(c, ConsentRow("m1", 0, 5, 3))
+        assert talk.consents(c, "m1", 4) == []
+        assert talk.consents(c, "m1", 5) == [ConsentRow("m1", 0, 5, 3)]
+        talk.forget_consents(c, "m1")
+        assert talk.consents(c, "m1", 5) == []
+
+    assert write(database, job) == [None]
+
+
+def test_the_first_node_decides_what_all_share(database: Database) -> None:
+    def job(c: Connection) -> None:
+        assert players.house_value(c, "key", "first") == "first"
+        assert players.house_value(c, "key", "second") == "first"
+
+    assert write(database, job) == [None]
+
+
+def test_sqlite_waits_for_the_disk_and_reads_beside_a_writer(database: Database) -> None:
+    if not database.is_sqlite:
+        assert database.engine.dialect.driver == "psycopg"
+        return
+    with database.engine.connect() as connection:
+        pragmas = [
+            connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
+        ]
+    assert pragmas == ["wal", 2]
