@@ -1,5 +1,6 @@
 """docs/add-a-game.md does what it says."""
 
+import os
 import re
 import subprocess
 import sys
@@ -50,8 +51,17 @@ def test_the_game_keeps_the_contract(spec: GameSpec) -> None:
 
 
 def test_the_tests_of_the_guide_pass(folder: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_dead_letters.py"]
-    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "miskatonic.testing.plugin",
+        "test_dead_letters.py",
+    ]
+    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=folder, env=alone, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "18 passed" in done.stdout
 

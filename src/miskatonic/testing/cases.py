@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from miskatonic.games.spec import GameSpec
-from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
@@ -46,9 +45,3 @@ def contract_cases(spec: GameSpec, seed: int = 0) -> list[Case]:
     return [
         Case(spec, seats, name, variants[name], seed + number) for number, (seats, name) in enumerate(pairs)
     ]
-
-
-def random_move(decision: Decision, dice: Dice) -> Move:
-    """Any answer to a decision; in an open one, of any seat that may give one."""
-    seat = dice.pick(decision.seats)
-    return Move(seat, dice.pick(decision.options_of(seat)))

@@ -1,4 +1,4 @@
-"""The contract that every game keeps, checked by playing at random.
+"""The contract that every game keeps, checked by playing at random and otherwise.
 
 Cheap clauses are checked at every decision, costly ones at a sample of them. A breach is raised as a
 `ContractError`, which names the clause and carries the game up to that point.
@@ -8,12 +8,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.events import Chronicle, Event
+from miskatonic.kernel.flow import Decision
 from miskatonic.kernel.table import Table
 from miskatonic.testing import asking, fairness, imagining, keeping, seeing
 from miskatonic.testing.breach import ContractError
-from miskatonic.testing.cases import Case, Move, random_move
+from miskatonic.testing.cases import Case, Move
 from miskatonic.testing.companions import Companions
+from miskatonic.testing.players import Ambitious, Curious, random_move
 from miskatonic.testing.report import Report
 from miskatonic.testing.spot import BrokenClauseError, Spot, demand
 
@@ -40,7 +42,7 @@ AT_THE_END: Final[tuple[Clause, ...]] = (
 
 
 def uphold(case: Case, report: Report, *, one_in: int = 20) -> None:
-    """Play one random game; costly clauses are checked at one in so many decisions."""
+    """Play one game; costly clauses are checked at one in so many decisions."""
     watch = _Watch(case, report, one_in)
     try:
         watch.play()
@@ -58,6 +60,7 @@ class _Watch:
         self.one_in = one_in
         self.dice = Dice.seeded(case.seed, "contract")
         self.moves: list[Move] = []
+        self.choose = _player(case, self.dice)
         self.companions = Companions()
         self.told = 0
         self.clause = ""
@@ -90,22 +93,30 @@ class _Watch:
         self._enter("every card is in one place")
         keeping.nothing_is_lost(spot, counts)
         self._enter("events go to seats")
-        chronicle = _chronicle(table)
-        seeing.events_go_to_seats(table, chronicle.events[self.told :])
-        self.told = len(chronicle)
+        events = _chronicle(table).events[self.told :]
+        seeing.events_go_to_seats(table, events)
+        self.told += len(events)
+        self._watch_secrets(spot, [event for event in events if event.to is not None])
         self._enter("the game ends")
         demand(len(self.moves) <= LONGEST_GAME, f"no end after {LONGEST_GAME} decisions")
         if table.flow.decision is not None:
             self._enter("options are choices")
             asking.options_are_choices(spot)
 
+    def _watch_secrets(self, spot: Spot, secrets: list[Event]) -> None:
+        if secrets and spot.table.flow.decision is not None:
+            self._enter("imagination forgets")
+            forgets = imagining.forgets_the_secret(spot, secrets[-1])
+            self.report.forgotten += forgets.count(True)
+            self.report.remembered += forgets.count(False)
+
     def _move(self, table: Table) -> None:
         asked = Spot(self.case.spec, table, self.dice).asked
-        move = random_move(asked, self.dice)
+        self._enter("every legal word can be carried out")
+        move = self.choose(table, asked)
         self.moves.append(move)
         self.report.prompts[asked.prompt] += 1
         self.report.words[self.case.spec.alphabet.text(move.word)] += 1
-        self._enter("every legal word can be carried out")
         table.flow.submit(table, move.word, move.seat)
         self._enter("twins go the same way")
         self.companions.follow(table, move, len(self.moves))
@@ -117,6 +128,13 @@ class _Watch:
         keeping.replays_alike(self.case, self.moves, self.companions.digests, table)
         self.report.count_game(self.case, table.flow.outcome, len(self.moves))
         self.report.count_events(_chronicle(table).events)
+
+
+def _player(case: Case, dice: Dice) -> Callable[[Table, Decision], Move]:
+    """Half of all games are left to chance; the rest go where chance does not come."""
+    if case.seed % 2 == 0:
+        return lambda _, asked: random_move(asked, dice)
+    return Curious(dice).choose if case.seed % 4 == 1 else Ambitious(case.spec, dice).choose
 
 
 def _chronicle(table: Table) -> Chronicle:

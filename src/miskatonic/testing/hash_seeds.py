@@ -14,7 +14,8 @@ from importlib import import_module
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.storage import digest
-from miskatonic.testing.cases import STANDARD, Case, random_move
+from miskatonic.testing.cases import STANDARD, Case
+from miskatonic.testing.players import random_move
 
 
 def fingerprint(spec: GameSpec, seats: int, seed: int) -> str:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
-from miskatonic.testing.cases import random_move
+from miskatonic.testing.players import random_move
 from miskatonic.testing.seeing import scenes_are_well_formed
 from miskatonic.testing.spot import Spot, demand
 
@@ -59,6 +60,19 @@ def imagination_takes_nothing_from_the_truth(spot: Spot) -> None:
             digest(from_truth) == digest(from_other),
             f"what seat {seat} imagines depends on what is hidden from it",
         )
+
+
+def forgets_the_secret(spot: Spot, event: Event) -> list[bool]:
+    """For each seat that an event was kept from: does it imagine anything but the truth?"""
+    spec, table, dice = spot
+    told = event.to or ()
+    truth = digest(table)
+    forgets = []
+    for seat in (seat for seat in range(table.seats) if seat not in told):
+        dream: Table = spec.imagine(table, seat, dice)
+        dream.dice = table.dice
+        forgets.append(digest(dream) != truth)
+    return forgets
 
 
 def imagination_goes_on(spot: Spot) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from miskatonic.kernel.storage import digest, freeze, thaw
 from miskatonic.kernel.table import Table
-from miskatonic.testing.cases import Case, Move, random_move
+from miskatonic.testing.cases import Case, Move
+from miskatonic.testing.players import random_move
 from miskatonic.testing.spot import Spot, demand
 
 _STEPS_APART: Final = 12

@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
 from miskatonic.testing.cases import Case
+from miskatonic.testing.spot import demand
+
+_ENOUGH_TO_TELL: Final = 30
 
 
 @dataclass
@@ -18,6 +21,9 @@ class Report:
     games: int = 0
     decisions: int = 0
     longest: int = 0
+    # How often a seat, just kept out of a secret, imagined something else than the truth, and how often not.
+    forgotten: int = 0
+    remembered: int = 0
     cases: Counter[str] = field(default_factory=Counter)
     checks: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
@@ -39,8 +45,17 @@ class Report:
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
+        self.forgotten += other.forgotten
+        self.remembered += other.remembered
         for name in ("cases", "checks", "endings", "prompts", "words", "causes"):
             getattr(self, name).update(getattr(other, name))
+
+    def check_forgetting(self) -> None:
+        """Imagination that always equals the truth is no imagination; one game is too few to tell."""
+        suspicious = self.remembered > _ENOUGH_TO_TELL and not self.forgotten
+        demand(
+            not suspicious, f"{self.remembered} secrets were known to whoever imagined them, and none was not"
+        )
 
     def unused_words(self, spec: GameSpec) -> list[str]:
         """Words of the alphabet that nobody chose in any game."""

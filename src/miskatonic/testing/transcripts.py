@@ -10,7 +10,8 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Decision
 from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
-from miskatonic.testing.cases import STANDARD, Case, random_move
+from miskatonic.testing.cases import STANDARD, Case
+from miskatonic.testing.players import random_move
 
 # A page that nobody reads proves nothing: only the beginning of long games is written down.
 _MOST_LINES: Final = 330

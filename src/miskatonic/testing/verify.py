@@ -50,6 +50,7 @@ def verify(
         total.add(found)
         if progress is not None:
             progress(total.games, games)
+    total.check_forgetting()
     return total
 
 

@@ -1,0 +1,252 @@
+"""The contract finds what it is there to find: each test breaks one promise of a sound game."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.scene import Piece, Scene, Zone
+from miskatonic.kernel.words import Word
+from miskatonic.testing import contract
+from miskatonic.testing.breach import ContractError
+from miskatonic.testing.cases import Case
+from miskatonic.testing.contract import uphold
+from miskatonic.testing.fairness import chooses_by_what_it_sees
+from miskatonic.testing.report import Report
+from miskatonic.testing.spot import BrokenClauseError, Spot
+from miskatonic.testing.verify import verify
+from tests.kernel import council
+from tests.kernel.council import CARDS, LORE, READY, SPEC, Evening, Floor, Gift, Table
+
+
+def breach(spec: GameSpec = SPEC, seeds: int = 12, one_in: int = 1) -> ContractError:
+    """The first breach that a few games find."""
+    with pytest.raises(ContractError) as caught:  # noqa: PT012 - any of the games may find it
+        for seed in range(seeds):
+            uphold(Case(spec, 3, "standard", {}, seed), Report(), one_in=one_in)
+    return caught.value
+
+
+def test_a_sound_game_has_no_breach() -> None:
+    report = Report()
+    for seed in range(8):
+        uphold(Case(SPEC, 3, "standard", {}, seed), report, one_in=2)
+    assert report.games == 8
+    assert sum(report.endings.values()) == 8
+    assert report.decisions == sum(report.words.values()) == sum(report.prompts.values())
+    assert report.forgotten > 0
+    assert set(report.causes) == {f"card/{name}" for name in CARDS}
+    assert report.cases == {"3 seats, standard": 8}
+    assert all(times > 0 for times in report.checks.values())
+
+
+def test_a_hand_in_the_scene_of_another_is_found() -> None:
+    def scene(t: Table, seat: Seat | None) -> Scene:
+        shown = council.scene(t, seat)
+        hand = tuple(Piece(f"leak-{n}", CARDS[card]) for n, card in enumerate(t.hands[0]))
+        return shown._replace(zones=(*shown.zones, Zone("leak", "row", hand)))
+
+    found = breach(replace(SPEC, scene=scene))
+    assert found.clause == "imagination looks like the truth"
+    assert "imagines another scene" in found.problem
+
+
+def test_options_shown_to_others_are_found() -> None:
+    def scene(t: Table, seat: Seat | None) -> Scene:
+        shown = council.scene(t, seat)
+        assert shown.question is None or seat is None or isinstance(seat, int)
+        return (
+            shown
+            if shown.question is None
+            else shown._replace(question=shown.question._replace(options=("ready", "pass")))
+        )
+
+    assert breach(replace(SPEC, scene=scene)).clause == "scenes are well formed"
+
+
+def test_two_pieces_of_one_id_are_found() -> None:
+    def scene(t: Table, seat: Seat | None) -> Scene:
+        shown = council.scene(t, seat)
+        return shown._replace(zones=(*shown.zones, Zone("twins", "row", (Piece("x", "a"), Piece("x", "b")))))
+
+    found = breach(replace(SPEC, scene=scene))
+    assert (found.clause, found.problem) == (
+        "scenes are well formed",
+        "these ids are there more than once: ['x']",
+    )
+
+
+def test_imagination_that_changes_the_table_is_found() -> None:
+    def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
+        dream = council.imagine(t, seat, dice)
+        t.dice.below(6)
+        return dream
+
+    assert breach(replace(SPEC, imagine=imagine)).problem == "imagining changed the table"
+
+
+def test_imagination_that_depends_on_the_truth_is_found() -> None:
+    def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
+        dream = council.imagine(t, seat, dice)
+        dream.dice.state ^= sum(t.hands[(seat + 1) % t.seats])
+        return dream
+
+    assert breach(replace(SPEC, imagine=imagine)).clause == "imagination takes nothing from the truth"
+
+
+def test_imagination_that_is_the_truth_is_found() -> None:
+    def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
+        assert seat < t.seats
+        dream = t.clone()
+        dream.dice = dice.split()
+        return dream
+
+    with pytest.raises(BrokenClauseError, match="secrets were known"):
+        verify(replace(SPEC, imagine=imagine), 40, one_in=1000)
+
+
+def test_a_dream_in_which_others_are_asked_the_impossible_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(council, "_could_be_asked", lambda _: True)
+    found = breach(seeds=30)
+    assert found.clause == "imagination looks like the truth"
+    assert "is illegal" in found.problem
+
+
+def test_a_clone_that_shares_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clone(self: Table, sound: Callable[[Table], Table] = Table.clone) -> Table:
+        twin = sound(self)
+        twin.hands = self.hands
+        return twin
+
+    monkeypatch.setattr(Table, "clone", clone)
+    assert breach().clause == "clones live alone"
+
+
+def test_a_clone_that_forgets_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clone(self: Table, sound: Callable[[Table], Table] = Table.clone) -> Table:
+        twin = sound(self)
+        twin.acts = [0] * twin.seats
+        return twin
+
+    monkeypatch.setattr(Table, "clone", clone)
+    assert breach().problem == "a clone differs from the original"
+
+
+def test_memory_outside_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: Iterator[int] = count()
+
+    def darkens(_self: Evening, t: Table) -> None:
+        council.Window(3 + next(calls) % 3, 0).opens(t)
+
+    monkeypatch.setattr(Evening, "darkens", darkens)
+    assert breach().clause in {"twins go the same way", "the log replays to the same end"}
+
+
+def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lay_down(self: Table, seat: Seat, card: int) -> None:
+        self.hands[seat].remove(card)
+
+    monkeypatch.setattr(Table, "lay_down", lay_down)
+    found = breach(one_in=1000)
+    assert found.clause == "every card is in one place"
+    assert found.moves
+
+
+def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contract, "LONGEST_GAME", 60)
+    monkeypatch.setattr(council, "EVENINGS", 1000)
+    monkeypatch.setattr(council.Window, "closes", lambda *_: None)
+    assert breach().clause == "the game ends"
+
+
+def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def reads(_self: Floor, t: Table, seat: Seat) -> None:
+        t.tell("foresaw", seat, (seat,), card=CARDS[LORE])
+        t.tell("foresaw", seat, card=CARDS[LORE], more=1)
+
+    monkeypatch.setattr(Floor, "reads", reads)
+    assert breach().clause == "events go to seats"
+
+
+def test_a_crash_is_reported_with_the_game_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answered(_self: Gift, _table: Table, _word: Word) -> None:
+        raise KeyError("lost in the dark")
+
+    monkeypatch.setattr(Gift, "answered", answered)
+    found = breach()
+    assert "lost in the dark" in found.problem
+    assert found.clause in {"every legal word can be carried out", "clones live alone", "imagination goes on"}
+    capsule = found.capsule()
+    assert capsule["game"] == "council"
+    table: Any = SPEC.new(capsule["seats"], SPEC.settle(capsule["options"]), capsule["seed"])
+    for seat, text in capsule["words"][:-1]:
+        table.flow.submit(table, SPEC.alphabet.find(text), seat)
+    assert table.flow.decision is not None
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ([READY, READY], "offers a word twice"),
+        ([READY, 10_000], "offers what is no word"),
+        ([READY, True], "offers what is no word"),
+        ([], "offers nothing"),
+    ],
+)
+def test_options_that_are_no_choice_are_found(
+    monkeypatch: pytest.MonkeyPatch, options: list[int], problem: str
+) -> None:
+    monkeypatch.setattr(council, "floor_options", lambda *_: options)
+    found = breach()
+    assert found.clause == "options are choices"
+    assert problem in found.problem
+
+
+def test_refusals_of_the_legal_and_silence_about_the_illegal_are_found() -> None:
+    def always(_t: Table, _seat: Seat, _word: Word) -> Refusal | None:
+        return Refusal("COU-1", "never")
+
+    def never(_t: Table, _seat: Seat, _word: Word) -> Refusal | None:
+        return None
+
+    def strange(t: Table, seat: Seat, word: Word) -> Refusal | None:
+        return council.why_not(t, seat, word) and Refusal("WOS-1", "of-another-game")
+
+    assert "is legal but refused" in breach(replace(SPEC, why_not=always)).problem
+    assert "is illegal but not refused" in breach(replace(SPEC, why_not=never)).problem
+    assert "which is no rule" in breach(replace(SPEC, why_not=strange)).problem
+
+
+def test_a_bot_that_goes_by_anything_but_its_vantage_is_found() -> None:
+    table = SPEC.new(3, SPEC.settle({}), 1)
+    spot = Spot(SPEC, table, Dice.seeded(1, "test"))
+    turns = count()
+    chooses_by_what_it_sees(lambda vantage, _: vantage.options[0], spot)
+    with pytest.raises(BrokenClauseError, match="where only hidden things differ"):
+        chooses_by_what_it_sees(lambda vantage, _: vantage.options[next(turns) % 2], spot)
+    with pytest.raises(BrokenClauseError, match="not offered"):
+        chooses_by_what_it_sees(lambda _vantage, _dice: SPEC.alphabet.texts.index("pass"), spot)
+
+
+def test_the_report_of_a_run_adds_up_and_can_be_printed() -> None:
+    report = verify(SPEC, 45, one_in=100)
+    assert report.games == 45
+    assert report.cases.total() == 45
+    assert len(report.cases) == 8
+    data = report.as_data()
+    assert data["games"] == 45
+    assert list(data["words"].values()) == sorted(data["words"].values(), reverse=True)
+    assert report.unused_words(SPEC) == [text for text in SPEC.alphabet.texts if text not in data["words"]]
+    assert report.silent(["card/ward", "card/none"]) == ["card/none"]
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    verify(SPEC, 45, one_in=1000, progress=lambda done, wanted: told.append((done, wanted)))
+    assert told == [(20, 45), (40, 45), (45, 45)]
