@@ -34,7 +34,7 @@ def _installed_alone(pin: str) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         lock = Path(folder, "pin.txt")
         lock.write_text(pin)
-        return _installed(lock, "--no-deps")
+        return _installed(lock, "--no-deps", "--retries", "1")
 
 
 def _pins() -> list[str]:
