@@ -1,7 +1,8 @@
 """Tables of Witch of Salem as an example has them: quiet, and then arranged.
 
 A quiet table stands in round 1 with everybody at the University, empty pouches, no creature in Arkham and
-no ability awake (the first Great Old One was a shadow and has been defeated). Seats count from 0 here.
+no ability awake (the first Great Old One was a shadow and has been defeated). Three of each minor item and
+all artifacts are in the bag. Seats count from 0 here.
 """
 
 from typing import Any, Final, Protocol
@@ -48,8 +49,8 @@ _QUIET_STOCK: Final = (
     ("dagger", "necronomicon", "glasses"),
     ("elixir", "dagger", "necronomicon"),
     ("glasses", "elixir", "dagger"),
-    ("necronomicon", "glasses", "elixir"),
-    ("dagger", "necronomicon", "glasses"),
+    ("necronomicon", None, "elixir"),
+    ("dagger", None, "glasses"),
 )
 
 
