@@ -122,7 +122,7 @@ def test_it_plays_alike_in_any_process(spec: GameSpec, hash_seed: int) -> None:
 def test_its_transcript_is_readable(spec: GameSpec) -> None:
     lines = transcript(spec, 2).splitlines()
     assert lines[0] == "dead-letters, rules 1, 2 seats, seed 7"
-    assert lines[1] == "options candles=2"
+    assert lines[1] == "options: candles=2"
     assert lines[3].startswith("1 round 1 seat 0 turn, ")
     assert lines == transcript(spec, 2).splitlines()
 

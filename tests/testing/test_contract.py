@@ -107,7 +107,7 @@ def test_imagination_that_is_the_truth_is_found() -> None:
         dream.dice = dice.split()
         return dream
 
-    with pytest.raises(BrokenClauseError, match="secrets were known"):
+    with pytest.raises(ContractError, match="secrets were known"):
         verify(replace(SPEC, imagine=imagine), 40, one_in=1000)
 
 

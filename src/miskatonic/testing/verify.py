@@ -12,6 +12,7 @@ from miskatonic.testing.breach import ContractError
 from miskatonic.testing.cases import Case, Move, contract_cases
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.report import Report
+from miskatonic.testing.spot import BrokenClauseError
 
 # Called with the games played so far and the games wanted.
 Progress = Callable[[int, int], None]
@@ -50,7 +51,10 @@ def verify(
         total.add(found)
         if progress is not None:
             progress(total.games, games)
-    total.check_forgetting()
+    try:
+        total.check_forgetting()
+    except BrokenClauseError as error:
+        raise ContractError(_case(spec, 0, seed), "imagination forgets", [], str(error)) from error
     return total
 
 

@@ -1,0 +1,82 @@
+"""Every registered game keeps the contract, at every seat count and in every variant."""
+
+from pathlib import Path
+
+import pytest
+
+from miskatonic.bots.roster import make_bot
+from miskatonic.games.registry import all_games
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Dice
+from miskatonic.testing.cases import Case, contract_cases
+from miskatonic.testing.contract import uphold
+from miskatonic.testing.explorer import explore
+from miskatonic.testing.fairness import chooses_by_what_it_sees
+from miskatonic.testing.hash_seeds import fingerprint, fingerprint_elsewhere
+from miskatonic.testing.report import Report
+from miskatonic.testing.rules import rule_ids
+from miskatonic.testing.spot import Spot
+from miskatonic.testing.transcripts import path_of, transcript
+
+TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
+GAMES_OF_EACH = 8
+GAMES = [pytest.param(spec, id=key) for key, spec in all_games().items()]
+CASES = [case for spec in all_games().values() for case in contract_cases(spec)]
+TABLES = [(spec, seats) for spec in all_games().values() for seats in spec.seats]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_contract(case: Case) -> None:
+    report = Report()
+    for number in range(GAMES_OF_EACH):
+        # Which kind of player it is goes by the seed; an odd distance shows all of them to each case.
+        uphold(case._replace(seed=case.seed + 1001 * number), report, one_in=15)
+    report.check_forgetting()
+    assert report.games == GAMES_OF_EACH
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_every_card_power_has_been_at_work_in_some_game(spec: GameSpec) -> None:
+    content = spec.load_content(spec.folder / "data")
+    found = explore(spec, content)
+    assert found.wanted
+    assert found.missing == [], f"not seen in {found.games} games"
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_refusals_can_be_looked_up(spec: GameSpec) -> None:
+    assert rule_ids(spec)
+
+
+@pytest.mark.parametrize("spec", GAMES)
+@pytest.mark.parametrize("hash_seed", [1, 4711])
+def test_the_order_of_hashes_plays_no_part(spec: GameSpec, hash_seed: int) -> None:
+    reference = f"{spec.new.__module__.rpartition('.')[0]}:SPEC"
+    seats = max(spec.seats)
+    assert fingerprint_elsewhere(reference, seats, 3, hash_seed) == fingerprint(spec, seats, 3)
+
+
+@pytest.mark.parametrize("spec", GAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "search:12"])
+def test_bots_choose_by_what_they_see(spec: GameSpec, name: str) -> None:
+    bot = make_bot(name)
+    dice = Dice.seeded(5, "fairness")
+    table = spec.new(min(spec.seats), spec.settle({}), 5)
+    for _ in range(12):
+        asked = table.flow.decision
+        if asked is None:
+            break
+        chooses_by_what_it_sees(bot.choose, Spot(spec, table, dice))
+        table.flow.submit(table, dice.pick(asked.options_of(asked.seat)), asked.seat)
+
+
+@pytest.mark.parametrize(("spec", "seats"), TABLES, ids=[f"{spec.key}-{seats}" for spec, seats in TABLES])
+def test_the_golden_transcript(spec: GameSpec, seats: int, *, update_transcripts: bool) -> None:
+    path = path_of(TRANSCRIPTS, spec, seats)
+    now = transcript(spec, seats)
+    if update_transcripts:
+        path.write_text(now, encoding="utf-8")
+    assert now.splitlines() == path.read_text(encoding="utf-8").splitlines(), (
+        "the game goes another way than before; if a rule or ruling changed, run "
+        "`pytest tests/contract --update-transcripts` and review the difference"
+    )
