@@ -39,7 +39,7 @@ types: $(VENV)/.dev ## Check types
 
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --rule-coverage
 
 .PHONY: verify
 verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=20000)
