@@ -11,7 +11,7 @@ from rich.console import Console
 from miskatonic.bots.roster import make_bot
 from miskatonic.cli.shelf import BadArgumentError, listed, open_library, pick_game, table_options
 from miskatonic.content.texts import Texts
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import GameSpec, check_seats
 from miskatonic.matches import Match, Occupant, files
 from miskatonic.terminal.look import make_console
 from miskatonic.terminal.room import Read
@@ -54,6 +54,7 @@ def play_game(wanted: Invitation) -> None:
 def _new(wanted: Invitation) -> Match:
     spec = pick_game(wanted.game)
     count = wanted.seats if wanted.seats is not None else min(DEFAULT_SEATS, spec.seats[-1])
+    check_seats(spec.seats, count)
     me = "1" if wanted.me is None else wanted.me
     occupants = _seated(count, me, DEFAULT_BOT if wanted.bots is None else wanted.bots)
     seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed

@@ -84,7 +84,7 @@ class Commands:
             self.room.console.print(answer)
         return True
 
-    def puzzled(self, line: str, viewer: int | None) -> RenderableType:
+    def puzzled(self, line: str, viewer: int | None, choices: Sequence[Choice] = ()) -> RenderableType:
         """What to say to something that is neither a command nor an option."""
         typed = " ".join(line.casefold().split())
         if self.match.over:
@@ -92,7 +92,7 @@ class Commands:
         word = self.match.spec.alphabet.find(typed)
         if word is not None and viewer is not None:
             return self._refused(word, viewer)
-        close = get_close_matches(typed, [*self._known, *(choice.word for choice in self._choices)], n=1)
+        close = get_close_matches(typed, [*self._known, *(choice.word for choice in choices)], n=1)
         meant = f" Did you mean '{close[0]}'?" if close else ""
         return Text(f"'{line.strip()}' is no option here.{meant} Type a number, or help.", "alarm")
 

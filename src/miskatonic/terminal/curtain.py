@@ -1,17 +1,17 @@
 """Privacy around one keyboard: who sits down next must not see what only the last one may know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.scene import Zone
+from miskatonic.kernel.scene import Scene
 
 
 def holds_secrets(spec: GameSpec, table: Any, seat: int, others: Iterable[int]) -> bool:  # noqa: ANN401 - the game's own table
-    """Does this seat see something that one of the others does not?"""
-    mine = _bare(spec.scene(table, seat).zones)
-    return any(_bare(spec.scene(table, other).zones) != mine for other in others if other != seat)
+    """Does this seat see something that is not open to all and that one of the others does not see?"""
+    private = _facts(spec.scene(table, seat)) - _facts(spec.scene(table, None))
+    return any(not private <= _facts(spec.scene(table, other)) for other in others)
 
 
 def tells_secrets(events: Iterable[Event], others: Iterable[int]) -> bool:
@@ -20,6 +20,12 @@ def tells_secrets(events: Iterable[Event], others: Iterable[int]) -> bool:
     return any(not event.is_for(other) for event in events for other in seats)
 
 
-def _bare(zones: Sequence[Zone]) -> list[Zone]:
-    """Without the options, which everybody at the table may see."""
-    return [zone._replace(pieces=tuple(piece._replace(words=()) for piece in zone.pieces)) for zone in zones]
+def _facts(scene: Scene) -> set[tuple[str, str, str]]:
+    """Everything a scene says, but for the options, which everybody at the table may see."""
+    facts = set()
+    for zone in scene.zones:
+        facts |= {(zone.id, key, repr(value)) for key, value in zone.marks.items() if key != "words"}
+        for piece in zone.pieces:
+            facts.add((zone.id, piece.id, piece.face))
+            facts |= {(f"{zone.id} {piece.id}", key, repr(value)) for key, value in piece.marks.items()}
+    return facts

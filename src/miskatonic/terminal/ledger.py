@@ -40,7 +40,8 @@ def ledger(
         here = _fitting(left, width, whole)
         table = _table(heading if not tables else "")
         for title, cells in here.items():
-            table.add_column(title, no_wrap=title in whole and _length(cells) <= width - LABEL - _GAP)
+            no_wrap = title in whole and _length(cells) <= width - LABEL - _GAP
+            table.add_column(title, no_wrap=no_wrap, min_width=_longest_word([Text(title), *cells]))
         for number, entry in enumerate(entries):
             line = [cells[number] for cells in here.values()]
             if not tables or any(line):
@@ -75,7 +76,8 @@ def _fitting(columns: Mapping[str, list[Text]], width: int, whole: Collection[st
     used = LABEL
     for title, cells in columns.items():
         length = _length(cells)
-        used += _GAP + max(len(title), length if title in whole else min(_LONG, length))
+        least = max(_longest_word([Text(title), *cells]), min(_LONG, length))
+        used += _GAP + (length if title in whole else least)
         if found and used > width:
             break
         found[title] = cells
@@ -84,6 +86,10 @@ def _fitting(columns: Mapping[str, list[Text]], width: int, whole: Collection[st
 
 def _length(cells: Sequence[Text]) -> int:
     return max(cell.cell_len for cell in cells)
+
+
+def _longest_word(cells: Sequence[Text]) -> int:
+    return max((len(word) for cell in cells for word in cell.plain.split()), default=0)
 
 
 def _table(heading: str) -> Table:

@@ -124,7 +124,7 @@ class Session:
             is_auto = line.strip().casefold() == "auto"
             choice = self._advised(viewer, choices) if is_auto else find_choice(line, choices)
             if choice is None:
-                self.console.print(self.commands.puzzled(line, viewer))
+                self.console.print(self.commands.puzzled(line, viewer, choices))
             elif is_auto or self._is_sure(choice):
                 self._say(choice)
                 return

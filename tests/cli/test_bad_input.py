@@ -1,0 +1,159 @@
+"""Whatever is typed: one sentence on standard error, exit code 2, and never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from miskatonic.cli.entry import run
+from miskatonic.games.registry import find_game
+
+GAME = "witch-of-salem"
+
+
+def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    """The sentence with which a command line is refused."""
+    code = run(args)
+    printed = capsys.readouterr()
+    assert code == 2
+    assert printed.out == ""
+    assert printed.err.startswith("miskatonic: ")
+    assert printed.err.count("\n") == 1
+    assert "Traceback" not in printed.err
+    return printed.err
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["--dance"], "No such option: --dance"),
+        (["simulate"], "Missing argument 'GAME'"),
+        (["play", "chess"], "there is no game 'chess'; there are: "),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["cards", "chess"], "there is no game 'chess'"),
+        (["games", "chess"], "there is no game 'chess'"),
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["verify", "chess"], "there is no game 'chess'"),
+        (["play", GAME, "--seats", "5"], "this game is for 2 to 4 seats, not 5"),
+        (["play", GAME, "--seats", "-1"], "this game is for 2 to 4 seats, not -1"),
+        (["play", GAME, "--seats", "two"], "Invalid value for '--seats'"),
+        (["play", GAME, "--me", "4"], "'4' is no seat; people sit at seats from 1 to 3"),
+        (["play", GAME, "--me", "0"], "'0' is no seat"),
+        (["play", GAME, "--me", "x"], "'x' is no seat"),
+        (["play", GAME, "--me", ""], "'' is no seat"),
+        (["play", GAME, "--bots", "deep-blue"], "there is no bot 'deep-blue'"),
+        (["play", GAME, "--bots", "a,b,c"], "name one bot, or one for each of the 2 other seats, not 3"),
+        (["play", GAME, "--names", "Ada,Ada,Bo"], "--names needs 3 different names"),
+        (["play", GAME, "--option", "preset"], "'preset' is no table option; write KEY=VALUE"),
+        (["play", GAME, "-o", "preset=elder", "-o", "preset=scholar"], "'preset' is given twice"),
+        (["play", GAME, "--option", "mode=hard"], "there is no option 'mode'"),
+        (["play", GAME, "--option", "preset=hard"], "option 'preset' cannot be 'hard'"),
+        (["play", GAME, "--variant", "blitz"], "witch-of-salem has no variant 'blitz'; there are: standard"),
+        (["play", GAME, "--language", "tlh"], "witch-of-salem does not speak 'tlh'; it speaks: en"),
+        (["play", GAME, "--content", "nowhere"], "nowhere: there is no such folder"),
+        (["play", "--load", "nowhere.json"], "cannot read nowhere.json: no such file or directory"),
+        (["play", "--load", "x.json", "--seats", "3"], "--seats cannot be given with --load"),
+        (["play", "--load", "x.json", "--variant", "solo"], "--variant cannot be given with --load"),
+        (["rules", GAME, "99.9"], "there is no rule '99.9'"),
+        (["cards", GAME, "elixr"], "there is no card 'elixr'; did you mean 'Elixir of Nus'?\n"),
+        (["simulate", GAME, "--games", "0"], "the number of games must be at least 1, not 0"),
+        (["simulate", GAME, "--games", "-3"], "the number of games must be at least 1, not -3"),
+        (["simulate", GAME, "--jobs", "0"], "the number of jobs must be at least 1, not 0"),
+        (["simulate", GAME, "--seats", "1"], "2 to 4 seats, not 1"),
+        (["simulate", GAME, "--bots", "random,random"], "not 2"),
+        (["simulate", GAME, "--bots", "search:0"], "'0' is no budget"),
+        (["simulate", GAME, "--content", "nowhere"], "there is no such folder"),
+        (["simulate", GAME, "-o", "x=1"], "there is no option 'x'"),
+        (["verify", GAME, "--games", "-1"], "--games must be at least 1, not -1"),
+        (["verify", GAME, "--jobs", "0"], "--jobs must be at least 1, not 0"),
+        (["check-content", "nowhere"], "there is no folder nowhere"),
+        (["check-content", "docs"], "docs holds no card files of any game"),
+        (["replay", "nowhere.json"], "cannot read nowhere.json"),
+        (["replay", "pyproject.toml"], "this is no capsule: it is not valid JSON"),
+        (["replay", "x.json", "--all", "--step", "3"], "--step and --all cannot be given together"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], args: list[str], sentence: str
+) -> None:
+    assert sentence in refused(capsys, *args)
+
+
+@pytest.fixture
+def capsule(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A saved game of a few steps."""
+    path = tmp_path / "arkham.json"
+    monkeypatch.setattr("sys.stdin", iter_lines(["1", "1", f"save {path}", "quit"]))
+    assert run(["play", GAME, "--seed", "3", "--bots", "random"]) == 0
+    capsys.readouterr()
+    return path
+
+
+class iter_lines:  # noqa: N801 - stands in for a file
+    """A pipe with these lines in it."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = [f"{line}\n" for line in lines]
+
+    def readline(self) -> str:
+        return self.lines.pop(0) if self.lines else ""
+
+    def isatty(self) -> bool:
+        return False
+
+
+def test_a_replay_has_no_steps_beyond_its_own(capsys: pytest.CaptureFixture[str], capsule: Path) -> None:
+    steps = len(json.loads(capsule.read_text())["moves"])
+    assert f"has steps 0 to {steps}" in refused(capsys, "replay", str(capsule), "--step", "999")
+    assert "there is no step -1" in refused(capsys, "replay", str(capsule), "--step", "-1")
+    assert "there is no seat 9" in refused(capsys, "replay", str(capsule), "--seat", "9")
+
+
+def test_a_tampered_game_is_not_played_on(capsys: pytest.CaptureFixture[str], capsule: Path) -> None:
+    data = json.loads(capsule.read_text())
+    for change, sentence in (
+        ({"game": "chess"}, "another game: there is no game 'chess'"),
+        ({"rules_version": "0"}, "rules version 0"),
+        ({"content": "0"}, "played with other cards"),
+        ({"seed": 4}, "does not begin with the table"),
+        ({"schema": 99}, "schema 99"),
+        ({"moves": [{"seat": 0, "word": "sing", "digest": ""}]}, "cannot be played"),
+    ):
+        capsule.write_text(json.dumps(data | change))
+        assert sentence in refused(capsys, "play", "--load", str(capsule))
+        assert sentence in refused(capsys, "replay", str(capsule))
+
+
+def test_a_saved_game_is_of_the_game_that_was_named(
+    capsys: pytest.CaptureFixture[str], capsule: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "is a game of witch-of-salem, not of chess" in refused(
+        capsys, "play", "chess", "--load", str(capsule)
+    )
+    monkeypatch.setattr("sys.stdin", iter_lines(["quit"]))
+    assert run(["play", GAME, "--load", str(capsule)]) == 0
+    assert "Baxter (a person)" in capsys.readouterr().out
+
+
+def test_broken_card_files_are_refused_with_all_their_faults(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for file in (find_game(GAME).folder / "data").iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    presets = tmp_path / "presets.toml"
+    presets.write_text(
+        presets.read_text().replace("demon = 36", 'demon = "soon"').replace("track = 56", "track = 0")
+    )
+    assert "the content has 2 faults" in refused(capsys, "simulate", GAME, "--content", str(tmp_path))
+    code = run(["check-content", str(tmp_path)])
+    printed = capsys.readouterr()
+    assert code == 2
+    lines = printed.err.splitlines()
+    assert len(lines) == 3
+    assert any("presets.toml: preset.scholar.demon: " in line for line in lines)
+    assert lines[-1].endswith("cannot be played as witch-of-salem, it has 2 faults.")
+    assert run(["check-content", str(tmp_path), "--json"]) == 2
+    found = json.loads(capsys.readouterr().out)
+    assert found["ok"] is False
+    assert {fault["file"] for fault in found["faults"]} == {"presets.toml"}

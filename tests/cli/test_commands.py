@@ -1,0 +1,240 @@
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.cli.entry import run
+from miskatonic.games.registry import find_game
+
+GAME = "witch-of-salem"
+COMMANDS = ("play", "replay", "games", "rules", "cards", "simulate", "verify", "check-content")
+
+
+def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert run(args) == 0
+    return capsys.readouterr().out
+
+
+def data(capsys: pytest.CaptureFixture[str], *args: str) -> Any:
+    return json.loads(said(capsys, *args, "--json"))
+
+
+def piped(lines: str, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a stranger runs it."""
+    return subprocess.run(
+        [sys.executable, "-c", "from miskatonic.cli import main; main()", *args],
+        input=lines,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "COLUMNS": "80", **environment},
+    )
+
+
+def test_help_shows_every_command_in_its_group_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = said(capsys, "--help")
+    for word in (*COMMANDS, "Play", "Read", "Measure", "Check", "Examples"):
+        assert word in printed
+    assert said(capsys).strip() == printed.strip()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    printed = said(capsys, command, "--help")
+    assert "Examples" in printed
+    assert f"miskatonic {command}" in printed
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version").startswith("miskatonic ")
+
+
+def test_help_answers_without_loading_the_games() -> None:
+    code = "import sys; from miskatonic.cli.entry import run; run(['--help']); print(sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "'miskatonic.games" not in loaded
+    assert "'pydantic'" not in loaded
+
+
+def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = said(capsys, "games")
+    for word in ("Witch of Salem", "2 to 4 seats", "preset", "scholar*", "apprentice"):
+        assert word in printed
+    assert "A long track and a full satchel" in said(capsys, "games", GAME)
+    game = next(game for game in data(capsys, "games") if game["key"] == GAME)
+    assert set(game) == {
+        "key",
+        "title",
+        "pitch",
+        "seats",
+        "cooperative",
+        "rules_version",
+        "options",
+        "variants",
+    }
+    assert game["seats"] == [2, 4]
+    assert set(game["options"][0]) == {"key", "name", "about", "values", "default", "many", "rule"}
+
+
+def test_rules_shows_contents_chapter_and_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Phase B: turn and Move" in said(capsys, "rules", GAME)
+    assert "Move is mandatory" in said(capsys, "rules", GAME, "5")
+    assert "Move is mandatory" in said(capsys, "rules", GAME, "wos-5.3")
+    assert "WOS-R14" in said(capsys, "rules", GAME, "all")
+    rule = data(capsys, "rules", GAME, "5.3")
+    assert (rule["id"], rule["section"]) == ("WOS-5.3", "5")
+    assert set(rule) == {"id", "section", "text", "cites"}
+    assert [one["id"] for one in data(capsys, "rules", GAME, "17")] == ["WOS-17.1", "WOS-17.2"]
+    assert len(data(capsys, "rules", GAME)) > 100
+
+
+def test_cards_shows_all_or_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Hounds of Tindalos" in said(capsys, "cards", GAME)
+    assert "Glasses and Dagger" in said(capsys, "cards", GAME, "deep", "ones")
+    card = data(capsys, "cards", GAME, "deep ones")
+    assert set(card) == {"id", "title", "kind", "facts", "rules", "flavour"}
+    assert card["facts"][0] == {"label": "Recipe", "value": "Glasses and Dagger"}
+    assert {"elixir", "cthulhu"} <= {one["id"] for one in data(capsys, "cards", GAME)}
+
+
+def test_simulate_reports_in_words_and_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", GAME, "--bots", "random", "--games", "12", "--seed", "5", "--jobs", "1")
+    assert "12 games of witch-of-salem" in said(capsys, *args)
+    report = data(capsys, *args)
+    expected = {
+        "game",
+        "seats",
+        "bots",
+        "games",
+        "seed",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "wins",
+        "win_rate",
+        "interval95",
+        "mean_rounds",
+        "endings",
+        "scores",
+    }
+    assert expected <= set(report)
+    assert (report["game"], report["seats"], report["games"], report["seed"]) == (GAME, 3, 12, 5)
+    assert report["bots"] == ["random"] * 3
+    assert sum(report["endings"].values()) == 12
+
+
+def test_simulate_takes_options_and_variants(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", GAME, "--bots", "random", "--games", "2", "--jobs", "1", "--variant", "elder")
+    options = data(capsys, *args, "-o", "talents=off")["options"]
+    assert (options["preset"], options["talents"]) == ("elder", "off")
+
+
+def test_the_number_of_jobs_changes_nothing_but_the_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", GAME, "--bots", "random", "--games", "8", "--seed", "2")
+    alone, together = data(capsys, *args, "--jobs", "1"), data(capsys, *args, "--jobs", "2")
+    for report in (alone, together):
+        del report["seconds"], report["decisions_per_second"]
+    assert alone == together
+
+
+def test_verify_tells_what_it_covered(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("verify", GAME, "--games", "3", "--jobs", "1")
+    assert "keeps the contract" in said(capsys, *args)
+    found = data(capsys, *args)
+    assert (found["ok"], found["games"]) == (True, 3)
+    assert {"decisions", "cases", "checks", "endings", "words", "silent_powers", "unused_words"} <= set(found)
+
+
+def test_a_broken_contract_is_a_finding(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = find_game(GAME)
+    monkeypatch.setitem(spec.__dict__, "conserved", lambda table: {"rounds": table.round})
+    assert run(["verify", GAME, "--games", "1", "--jobs", "1", "--json"]) == 1
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["ok"] is False
+    assert json.loads(printed.out)["breach"]["game"] == GAME
+    assert printed.err.count("\n") == 1
+
+
+def test_sound_card_files_are_called_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(find_game(GAME).folder / "data")
+    assert "is sound" in said(capsys, "check-content", folder).replace("\n", " ")
+    assert data(capsys, "check-content", folder, "--game", GAME)["faults"] == []
+
+
+def test_a_stranger_plays_a_whole_game_through_a_pipe_with_two_bots(tmp_path: Path) -> None:
+    path = tmp_path / "arkham.json"
+    script = "auto\n" * 700 + f"save {path}\nquit\n"
+    done = piped(script, "play", GAME, "--seed", "8", "--bots", "random")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert "Everybody loses." in done.stdout or "the scholars have won" in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    assert json.loads(path.read_text())["seats"][1]["bot"] == "random"
+
+
+def test_the_same_seed_and_input_print_the_same_evening() -> None:
+    first, second = (piped("auto\n" * 12, "play", GAME, "--seed", "9", "--bots", "random") for _ in range(2))
+    assert first.stdout == second.stdout
+    assert first.returncode == 0
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    command = f"{sys.executable} -c 'from miskatonic.cli import main; main()' rules {GAME} all | head -1"
+    done = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_replay_shows_the_end_a_step_or_all(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "arkham.json"
+    piped(
+        f"1\n1\n1\nsave {path}\n", "play", GAME, "--seed", "9", "--bots", "random", "--names", "Ada,Bo,Cleo"
+    )
+    moves = json.loads(path.read_text())["moves"]
+    assert "Cleo" in said(capsys, "replay", str(path))
+    assert "The table is laid" in said(capsys, "replay", str(path), "--step", "0")
+    whole = said(capsys, "replay", str(path), "--all")
+    assert f"{len(moves):>4}  " in whole
+    shown = data(capsys, "replay", str(path), "--step", "2", "--seat", "1")
+    assert set(shown) == {
+        "game",
+        "rules_version",
+        "seed",
+        "options",
+        "seats",
+        "steps",
+        "outcome",
+        "viewer",
+        "shown",
+    }
+    (step,) = shown["shown"]
+    assert set(step) == {"seq", "seat", "word", "digest", "round", "events", "scene"}
+    assert (step["seq"], step["word"], step["digest"]) == (2, moves[1]["word"], moves[1]["digest"])
+    assert step["scene"]["seat"] == shown["viewer"] == 0
+    every = data(capsys, "replay", str(path), "--all")["shown"]
+    assert [one["seq"] for one in every] == list(range(len(moves) + 1))
+    assert "scene" not in every[0]
+
+
+def test_colour_is_left_out_when_it_is_not_wanted() -> None:
+    colour = re.compile(r"\x1b\[(?:\d+;)*3\d")
+    assert colour.search(piped("quit\n", "play", GAME, FORCE_COLOR="1").stdout)
+    assert not colour.search(piped("quit\n", "play", GAME, FORCE_COLOR="1", NO_COLOR="1").stdout)
+
+
+def test_the_command_is_a_module_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "miskatonic", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("miskatonic ")

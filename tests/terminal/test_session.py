@@ -1,0 +1,164 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from miskatonic.kernel.dice import Dice
+from miskatonic.matches import Match, files
+from tests.matches.lantern import SPEC as LANTERN
+from tests.terminal.evening import WITCH, play, seated
+
+
+def words(match: Match) -> list[str]:
+    return [move.word for move in match.moves]
+
+
+def test_a_newcomer_is_welcomed_with_the_goal_and_with_who_plays() -> None:
+    printed, _ = play(seated(LANTERN, [None, "random"]), ["quit"])
+    assert "One of three rooms is dark." in printed
+    assert "Whoever opens the dark one loses for all." in printed
+    assert "Ada (a person), Bo (random)" in printed
+
+
+def test_a_question_is_asked_in_words_with_its_rule_and_every_option_is_a_sentence() -> None:
+    printed, _ = play(seated(LANTERN, [None, "random"]), ["quit"])
+    assert "Ada: What do you do on your watch?  (rule LAN-1.1)" in printed
+    assert "1  Trim the lamp" in printed
+    assert "4  Look into the Attic" in printed
+
+
+@pytest.mark.parametrize("typed", ["2", "roll", "ROLL", "  rol "])
+def test_an_option_is_chosen_by_number_word_or_enough_of_it(typed: str) -> None:
+    match = seated(LANTERN, [None, "random"])
+    printed, _ = play(match, [typed, "quit"])
+    assert words(match) == ["roll"]
+    assert "• Ada rolls the weather:" in printed
+
+
+def test_what_fits_several_options_or_none_is_refused_with_a_word_of_help() -> None:
+    match = seated(LANTERN, [None, "random"])
+    printed, _ = play(match, ["attic", "99", "rolll", "quit"])
+    assert words(match) == []
+    assert "'attic' is no option here." in printed
+    assert "'99' is no option here." in printed
+    assert "Did you mean 'roll'?" in printed
+
+
+def test_a_word_that_is_not_allowed_now_is_answered_with_the_rule() -> None:
+    match = seated(LANTERN, [None, "random"])
+    printed, _ = play(match, ["trim", "trim", "trim", "why trim", "why roll", "why sing", "quit"])
+    assert printed.count("The lamp is out.  (rule LAN-1.2)") == 2
+    assert "You may: it is option 1." in printed
+    assert "'sing' is no word of this game" in printed
+
+
+def test_a_fatal_choice_is_confirmed() -> None:
+    match = seated(LANTERN, [None, "random"])
+    printed, asked = play(match, ["open attic", "no", "open attic", "", "open attic", "yes", "quit"])
+    assert asked.count("Are you sure? (yes/no) ") == 3
+    assert "This may end the game: Open the Attic." in printed
+    assert words(match) == ["open attic"]
+
+
+def test_undo_goes_back_to_the_last_step_that_told_something_and_further_if_all_agree() -> None:
+    match = seated(LANTERN, [None, None])
+    printed, _ = play(match, ["trim", "undo", "roll", "undo", "undo!", "pass", "quit"])
+    assert "Taken back: 'trim'." in printed
+    assert "'roll' cannot be taken back: chance was used; if the whole table agrees, say undo!." in printed
+    assert "Taken back: 'roll'." in printed
+    assert words(match) == ["pass"]
+
+
+def test_taking_back_reaches_over_what_bots_have_said_since() -> None:
+    match = seated(LANTERN, [None, "random"], seed=3)
+    play(match, ["trim", "pass", "undo!", "quit"])
+    assert words(match) == ["trim"]
+
+
+def test_a_game_can_be_saved_and_opened_again(tmp_path: Path) -> None:
+    match = seated(WITCH, [None, "random", "random"])
+    path = tmp_path / "arkham.json"
+    printed, _ = play(match, ["1", "save", f"save {path}", f"save {tmp_path}/no/where.json", "quit"])
+    assert files.load(path).moves == match.moves
+    assert json.loads(path.read_text())["game"] == "witch-of-salem"
+    assert "Say where: save arkham.json" in printed
+    assert "Cannot save to" in printed
+
+
+def test_a_hint_is_a_plan_in_words_and_auto_follows_it() -> None:
+    match = seated(LANTERN, [None, "random"], seed=2)
+    printed, _ = play(match, ["hint", "auto", "quit"])
+    assert "Best: " in printed
+    assert len(words(match)) >= 1
+
+
+def test_help_rules_cards_and_log_answer_at_the_table() -> None:
+    match = seated(WITCH, [None, "random"], start="seat-1")
+    lines = [
+        "help",
+        "rules 5.3",
+        "rules 99.9",
+        "cards elixir",
+        "cards elixr",
+        "log",
+        "log x",
+        "log all",
+        "quit",
+    ]
+    printed, _ = play(match, lines)
+    assert "log [all]" in printed
+    assert "Move is mandatory" in printed
+    assert "There is no rule '99.9'" in printed
+    assert "Elixir of Nus" in printed
+    assert "did you mean" in printed
+    assert "Say log, log 50 or log all." in printed
+    assert printed.count("• Round 1.") >= 2
+
+
+def test_enter_shows_the_board_again() -> None:
+    once, _ = play(seated(WITCH, [None, "random"], start="seat-1"), ["quit"])
+    twice, _ = play(seated(WITCH, [None, "random"], start="seat-1"), ["", "quit"])
+    assert (once.count("Arkham  "), twice.count("Arkham  ")) == (1, 2)
+
+
+def test_the_end_of_the_input_ends_the_evening() -> None:
+    match = seated(LANTERN, [None, "random"])
+    play(match, ["roll"])
+    assert words(match) == ["roll"]
+
+
+def test_without_people_one_watches() -> None:
+    match = seated(WITCH, ["random", "random"], seed=5)
+    printed, asked = play(match, [])
+    assert match.over
+    assert asked == []
+    assert "Lost" in printed
+
+
+@pytest.mark.parametrize("width", [80, 140])
+def test_a_whole_game_is_played_at_the_keyboard_with_two_bots(width: int) -> None:
+    match = seated(WITCH, [None, "random", "random"], seed=11)
+    dice = Dice.seeded(1, "typist")
+
+    def number() -> str:
+        asked = match.table.flow.decision
+        if asked is None:
+            return "quit"
+        return str(1 + dice.below(len(asked.options)))
+
+    def turn() -> str:
+        return "yes" if dice.below(2) else number()
+
+    printed, _ = play(match, (number if n % 2 else turn for n in range(3000)), width)
+    assert match.over
+    assert "Lost" in printed or "Won" in printed
+    assert f"{match.seq} decisions, seed 11." in printed
+    assert max(len(line) for line in printed.splitlines()) <= width
+
+
+def test_after_the_end_one_may_look_back_and_undo() -> None:
+    match = seated(LANTERN, [None, "random"], seed=7)
+    printed, asked = play(match, ["trim", "open attic", "yes", "log", "dance", "undo!", "quit"])
+    assert any(prompt.startswith("The game is over") for prompt in asked)
+    assert "'dance' does nothing now" in printed
+    assert words(match) == ["trim"]
