@@ -133,7 +133,7 @@ def test_a_saved_game_is_of_the_game_that_was_named(
     )
     monkeypatch.setattr("sys.stdin", iter_lines(["quit"]))
     assert run(["play", GAME, "--load", str(capsule)]) == 0
-    assert "Baxter (a person)" in capsys.readouterr().out
+    assert "Baxter (you)" in capsys.readouterr().out
 
 
 def test_broken_card_files_are_refused_with_all_their_faults(

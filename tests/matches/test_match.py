@@ -122,6 +122,12 @@ def test_a_step_that_told_something_stands(words: tuple[str, ...], reason: str) 
     assert (digest(match.table), match.seq) == (before, len(words))
 
 
+def test_who_goes_far_back_hears_of_the_first_step_that_stands() -> None:
+    match = a_match("trim", "pass", "roll", "pass")
+    with pytest.raises(UndoError, match="'pass' cannot be taken back: the word passed to another seat"):
+        match.undo(to=0)
+
+
 def test_going_back_is_free_down_to_the_last_barrier() -> None:
     match = a_match("trim", "roll", "trim")
     assert match.free_until() == 2

@@ -9,7 +9,7 @@ CURTAIN = "Pass the keyboard and press Enter "
 def test_one_person_needs_no_curtain_and_hears_the_secret_at_once() -> None:
     printed, asked = play(seated(LANTERN, [None, "random"]), ["look attic", "quit"])
     assert CURTAIN not in asked
-    assert "• It is dark in the Attic." in printed or "• It is light in the Attic." in printed
+    assert "in the Attic.  (only you know)" in printed
 
 
 def test_people_without_secrets_need_no_curtain() -> None:

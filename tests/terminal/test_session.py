@@ -17,7 +17,7 @@ def test_a_newcomer_is_welcomed_with_the_goal_and_with_who_plays() -> None:
     printed, _ = play(seated(LANTERN, [None, "random"]), ["quit"])
     assert "One of three rooms is dark." in printed
     assert "Whoever opens the dark one loses for all." in printed
-    assert "Ada (a person), Bo (random)" in printed
+    assert "Ada (you), Bo (the bot random)" in printed
 
 
 def test_a_question_is_asked_in_words_with_its_rule_and_every_option_is_a_sentence() -> None:
@@ -46,10 +46,11 @@ def test_what_fits_several_options_or_none_is_refused_with_a_word_of_help() -> N
 
 def test_a_word_that_is_not_allowed_now_is_answered_with_the_rule() -> None:
     match = seated(LANTERN, [None, "random"])
-    printed, _ = play(match, ["trim", "trim", "trim", "why trim", "why roll", "why sing", "quit"])
+    printed, _ = play(match, ["trim", "trim", "trim", "why trim", "why roll", "why sing", "why", "quit"])
     assert printed.count("The lamp is out.  (rule LAN-1.2)") == 2
     assert "You may: it is option 1." in printed
     assert "'sing' is no word of this game" in printed
+    assert "Say what: why open tower" in printed
 
 
 def test_a_fatal_choice_is_confirmed() -> None:
@@ -162,3 +163,10 @@ def test_after_the_end_one_may_look_back_and_undo() -> None:
     assert any(prompt.startswith("The game is over") for prompt in asked)
     assert "'dance' does nothing now" in printed
     assert words(match) == ["trim"]
+
+
+def test_a_match_that_was_given_up_is_over_at_the_table_too() -> None:
+    match = seated(LANTERN, [None, "random"])
+    match.submit(0, "resign")
+    printed, _ = play(match, ["quit"])
+    assert "Nobody is left to play on." in printed

@@ -48,7 +48,8 @@ def play_game(wanted: Invitation) -> None:
     match.setting = replace(match.setting, seats=_named(match, wanted, library.texts))
     voice = Voice(library.texts, [who.name for who in match.setting.seats])
     console = make_console()
-    Session(match, voice, library, bots, make_bot(ADVISER), console, _reader(console)).run()
+    pauses = sys.stdin.isatty() and len(bots) < len(match.setting.seats)
+    Session(match, voice, library, bots, make_bot(ADVISER), console, _reader(console), pauses=pauses).run()
 
 
 def _new(wanted: Invitation) -> Match:

@@ -11,7 +11,7 @@ from miskatonic.cli.output import print_json
 from miskatonic.cli.shelf import BadArgumentError, open_library
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import plain
-from miskatonic.matches import Match, Step, files
+from miskatonic.matches import Match, Step, files, resignation
 from miskatonic.terminal import sentences
 from miskatonic.terminal.board import board
 from miskatonic.terminal.look import make_console
@@ -54,7 +54,7 @@ def show_replay(reader: Reader, *, all_steps: bool, json: bool) -> None:
             _tell(step, viewer, voice, console)
         if step.seq == wanted and not all_steps:
             console.print(board(match.spec.scene(step.table, viewer), voice, {}, console, library))
-    outcome = match.table.flow.outcome
+    outcome = match.outcome
     if outcome is not None and (all_steps or wanted == match.seq):
         console.print(sentences.ending(match, outcome, voice, console))
 
@@ -77,7 +77,8 @@ def _tell(step: Step, viewer: int | None, voice: Voice, console: Console) -> Non
     head = Text(f"{step.seq:>4}  ", "quiet")
     if step.move is not None:
         head.append_text(voice.seat(step.move.seat))
-        head.append(f": {voice.word(step.move.word)}")
+        resigns = step.move.word == resignation.RESIGN
+        head.append(": Resigns" if resigns else f": {voice.word(step.move.word)}")
     else:
         head.append("The table is laid")
     console.print(head)
@@ -87,7 +88,7 @@ def _tell(step: Step, viewer: int | None, voice: Voice, console: Console) -> Non
 
 
 def _match_data(match: Match) -> dict[str, Any]:
-    outcome = match.table.flow.outcome
+    outcome = match.outcome
     return {
         "game": match.spec.key,
         "rules_version": match.spec.rules_version,

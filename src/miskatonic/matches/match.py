@@ -195,9 +195,11 @@ class Match:
         return barrier(self.spec, before, said, step.table, step.events)
 
     def _refuse_barriers(self, target: int) -> None:
-        for seq, why in self._barriers(target):
-            if why is not None:
-                raise UndoError(f"'{self.moves[seq].word}' cannot be taken back: {why}")
+        """The first step that stands is named: who goes far back wants to hear of the own word."""
+        standing = [(seq, why) for seq, why in self._barriers(target) if why is not None]
+        if standing:
+            seq, why = standing[-1]
+            raise UndoError(f"'{self.moves[seq].word}' cannot be taken back: {why}")
 
 
 def _length(table: Table) -> int:

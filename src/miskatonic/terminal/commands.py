@@ -118,14 +118,14 @@ class Commands:
             return self.adviser.explain(vantage, dice)
 
     def _why(self, text: str) -> RenderableType:
+        if not text:
+            return Text(f"Say what: why {self.match.spec.alphabet.texts[-1]}", "alarm")
         choice = find_choice(text, self._choices)
         word = self.match.spec.alphabet.find(text)
         if choice is not None:
             return Text(f"You may: it is option {choice.key}.")
         if word is None or self._viewer is None:
-            return Text(
-                f"'{text}' is no word of this game; say for example: why {self.match.spec.alphabet.texts[0]}"
-            )
+            return Text(f"'{text}' is no word of this game.", "alarm")
         return self._refused(word, self._viewer)
 
     def _refused(self, word: int, seat: int) -> Text:

@@ -42,7 +42,7 @@ class Room:
         events = [event for event in self._since(self.aloud) if self._is_public(event)]
         self.aloud = self._now()
         for event in events:
-            self.console.print(self.sentence(event))
+            self.console.print(self.sentence(event) if event.to is None else self._secret(event))
         return bool(events)
 
     def whispers(self, seat: int) -> list[Event]:
@@ -51,7 +51,7 @@ class Room:
 
     def whisper(self, seat: int) -> None:
         for event in self.whispers(seat):
-            self.console.print(Text.assemble(self.sentence(event), ("  (only you know)", "secret")))
+            self.console.print(self._secret(event))
         self._whispered[seat] = self._now()
 
     def admit(self, seat: int) -> bool:
@@ -98,6 +98,10 @@ class Room:
         """The last sentences a seat may know, or all of them."""
         events = self.match.events(seat)
         return [self.sentence(event) for event in (events if count is None else events[-count:])]
+
+    def _secret(self, event: Event) -> Text:
+        who = "only you know" if event.to is not None and len(event.to) == 1 else "not everybody knows"
+        return Text.assemble(self.sentence(event), (f"  ({who})", "secret"))
 
     def _is_public(self, event: Event) -> bool:
         """May everybody who is in the room hear it? An empty room hears what a spectator may."""

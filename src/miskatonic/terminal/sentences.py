@@ -11,7 +11,7 @@ from rich.text import Text
 
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.scene import Question, Scene
-from miskatonic.matches import Match
+from miskatonic.matches import Match, resignation
 from miskatonic.terminal.choices import Choice, explain_choice
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.voice import Voice
@@ -22,15 +22,17 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
     texts = voice.texts
     parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
     parts += [Text(line) for line in texts.say("game-how").splitlines()]
+    people = sum(who.bot is None for who in match.setting.seats)
+    person = " (you)" if people == 1 else " (a person)"
     sitting = Text("\nAt the table: ")
     sitting.append_text(
         Text(", ").join(
-            Text.assemble(voice.seat(seat), (f" ({who.bot})" if who.bot else " (a person)", "quiet"))
+            Text.assemble(voice.seat(seat), (f" (the bot {who.bot})" if who.bot else person, "quiet"))
             for seat, who in enumerate(match.setting.seats)
         )
     )
     parts.append(sitting)
-    if any(who.bot is None for who in match.setting.seats):
+    if people:
         parts.append(Text.assemble("Answer with a number or a word. ", ("help", "key"), " tells the rest."))
     return Panel(
         Group(*parts), title=Text(voice.title(), "title"), border_style="heading", padding=(1, 2), width=80
@@ -68,7 +70,9 @@ def source(asking: str, voice: Voice) -> Text:
 def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> RenderableType:
     """How it ended, for whom, and with which points."""
     dot = glyphs(console).dot
-    lines: list[RenderableType] = [Text(voice.texts.ending(outcome.ending), "bold")]
+    is_given_up = outcome.ending == resignation.ENDING
+    sentence = "Nobody is left to play on." if is_given_up else voice.texts.ending(outcome.ending)
+    lines: list[RenderableType] = [Text(sentence, "bold")]
     if match.spec.cooperative:
         if outcome.winners:
             lines.append(Text(f"Score: {outcome.scores[0]}."))

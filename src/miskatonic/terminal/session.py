@@ -24,9 +24,9 @@ _MUCH = 3
 
 
 class Session:
-    """One match played from one keyboard."""
+    """One match played from one keyboard; it `pauses` after the welcome when somebody types live."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - an evening needs all of these
         self,
         match: Match,
         voice: Voice,
@@ -35,6 +35,8 @@ class Session:
         adviser: Bot,
         console: Console,
         read: Read,
+        *,
+        pauses: bool = False,
     ) -> None:
         self.match = match
         self.voice = voice
@@ -42,16 +44,19 @@ class Session:
         self.bots = bots
         self.room = Room(match, voice, console, read)
         self.commands = Commands(match, self.room, library, adviser)
+        self._pauses = pauses
         self._shown: tuple[int | None, int, int] | None = None
 
     def run(self) -> None:
         """Play until the game is over and everybody has left, or somebody leaves before."""
         self.console.print(sentences.welcome(self.match, self.voice))
+        if self._pauses and self.room.read("Press Enter to sit down ") is None:
+            return
         self.room.begin()
         while not self.commands.left:
             asked = self.match.table.flow.decision
             people = [seat for seat in asked.seats if seat in self.room.people] if asked else []
-            if asked is None:
+            if asked is None or self.match.over:
                 self._is_over()
             elif people:
                 self._ask(people)
@@ -61,7 +66,7 @@ class Session:
     def _bot_plays(self, seat: int) -> None:
         bot, match = self.bots[seat], self.match
         self.room.leave(None)
-        prompt = self.match.spec.scene(match.table, None).question
+        prompt = match.scene(None).question
         with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
             vantage = Vantage(match.spec, match.table, seat)
             # The stream is named after the step, so that going back and forth meets the same bot again.
@@ -79,7 +84,7 @@ class Session:
         if not self.room.admit(viewer):
             self.commands.left = True
             return
-        scenes = [self.match.spec.scene(self.match.table, seat) for seat in people]
+        scenes = [self.match.scene(seat) for seat in people]
         choices = choices_of(scenes)
         self.room.whisper(viewer)
         if self._is_board_old(viewer, choices):
@@ -91,7 +96,7 @@ class Session:
 
     def _show_board(self, viewer: int | None, choices: Sequence[Choice]) -> None:
         keys = {choice.word: choice.key for choice in choices}
-        scene = self.match.spec.scene(self.match.table, viewer)
+        scene = self.match.scene(viewer)
         self.console.print()
         self.console.print(board(scene, self.voice, keys, self.console, self.commands.library))
         self._shown = (viewer, self.match.table.round, self.match.seq)
@@ -163,7 +168,7 @@ class Session:
         """Show how it ended; the table stays until everybody has left."""
         self.room.leave(None)
         self.room.tell()
-        outcome = self.match.table.flow.outcome
+        outcome = self.match.outcome
         viewer = self.room.people[0] if len(self.room.people) == 1 else None
         self._show_board(viewer, ())
         if outcome is not None:

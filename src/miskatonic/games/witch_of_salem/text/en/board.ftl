@@ -6,7 +6,7 @@ seat-name = { $scholar }
 zone-necron = Necron
 zone-rlyeh = R'lyeh
 zone-arkham = Arkham
-zone-stock = To take: left, middle, right
+zone-stock = To take (and its cost): left, middle, right
 zone-seats = Scholars
 zone-scholar = Pouch
 zone-hand-played = Cards played
@@ -33,12 +33,12 @@ mark-tile-is =
         [nothing] { $value }
        *[other] { $value }, seen by { $seen_by }
     }
-mark-sealed = Sealed
+mark-sealed = Lies there
 mark-witch = the Witch
 mark-shadow = Shadow
 mark-shadow-is = shadow of { $value }
 mark-closed = closed
-mark-artifact = Seal
+mark-artifact = Sealed by
 
 mark-cost = Cost
 mark-cost-is =
