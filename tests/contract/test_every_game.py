@@ -44,8 +44,16 @@ def test_every_card_power_has_been_at_work_in_some_game(spec: GameSpec) -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_refusals_can_be_looked_up(spec: GameSpec) -> None:
-    assert rule_ids(spec)
+def test_table_options_cite_rules_and_variants_are_made_of_them(spec: GameSpec) -> None:
+    for option in spec.options:
+        assert option.rule in rule_ids(spec)
+    for options in spec.variants.values():
+        assert spec.settle(options).items() >= options.items()
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_fatal_words_are_words(spec: GameSpec) -> None:
+    assert spec.fatal <= set(range(len(spec.alphabet)))
 
 
 @pytest.mark.parametrize("spec", GAMES)

@@ -1,6 +1,7 @@
 """The files that docs/add-a-game.md builds, cut out of it."""
 
 import re
+import tomllib
 from pathlib import Path
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
@@ -16,6 +17,16 @@ def files_of_the_guide() -> dict[str, str]:
 
 
 def unpack(folder: Path) -> None:
+    """Write the files, and beside them what an installer would leave, so that the game is found."""
     for name, text in files_of_the_guide().items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
+    project = tomllib.loads(files_of_the_guide()["pyproject.toml"])["project"]
+    info = folder / f"dead_letters-{project['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1\n")
+    groups = project["entry-points"].items()
+    lines = [
+        f"[{group}]\n" + "\n".join(f"{k} = {v}" for k, v in entries.items()) for group, entries in groups
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines))

@@ -1,6 +1,7 @@
 """Clauses about who sees what: scenes, the question in them, and events."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 
 from miskatonic.kernel.events import Event
@@ -12,11 +13,11 @@ from miskatonic.testing.spot import BrokenClauseError, Spot, demand
 
 def scenes_are_well_formed(spot: Spot) -> None:
     """Plain data, unique ids, the question that waits, and options for nobody but those who are asked."""
-    spec, table, _ = spot
+    spec, table, dice = spot
     asked = table.flow.decision
+    json.dumps(plain(spec.scene(table, dice.below(table.seats))))
     for seat in (*range(table.seats), None):
         scene = spec.scene(table, seat)
-        json.dumps(plain(scene))
         demand(scene.game == spec.key, f"the scene is of '{scene.game}'")
         demand(scene.seat == seat, f"the scene of seat {seat} says seat {scene.seat}")
         _check_ids([zone.id for zone in scene.zones])
@@ -30,7 +31,7 @@ def scenes_are_well_formed(spot: Spot) -> None:
 
 
 def _check_ids(ids: list[str]) -> None:
-    twice = sorted({name for name in ids if ids.count(name) > 1})
+    twice = [] if len(set(ids)) == len(ids) else [name for name, times in Counter(ids).items() if times > 1]
     demand(not twice, f"these ids are there more than once: {twice}")
 
 

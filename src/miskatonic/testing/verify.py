@@ -35,7 +35,7 @@ def verify(
     *,
     seed: int = 0,
     jobs: int = 1,
-    one_in: int = 50,
+    one_in: int = 100,
     progress: Progress | None = None,
 ) -> Report:
     """Play so many games under the contract; the first breach is raised as a `ContractError`.
