@@ -22,7 +22,7 @@ WITCH = find_game("witch-of-salem")
 
 
 def texts_of(spec: GameSpec) -> Texts:
-    folder = Path(__file__).parent / "lantern_text" if spec is LANTERN else spec.folder / "text"
+    folder = Path(__file__).parent / "lantern_text" if spec.key == LANTERN.key else spec.folder / "text"
     return load_texts(folder, strict=True)
 
 
@@ -61,7 +61,7 @@ def play(match: Match, lines: Iterable[str | Callable[[], str]], width: int = 10
     """Everything printed, and everything asked."""
     texts = texts_of(match.spec)
     console, typist = paper(width), Typist(lines)
-    content = None if match.spec is LANTERN else match.spec.load_content(match.spec.folder / "data")
+    content = None if match.spec.key == LANTERN.key else match.spec.load_content(match.spec.folder / "data")
     bots: dict[int, Bot] = {
         seat: make_bot(who.bot) for seat, who in enumerate(match.setting.seats) if who.bot is not None
     }

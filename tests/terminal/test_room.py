@@ -24,7 +24,13 @@ def test_a_secret_is_told_to_its_seat_alone_behind_a_curtain() -> None:
     curtain, secret = printed.index("Only Ada may look now."), printed.index("in the Attic.  (only you know)")
     assert curtain < secret
     after_pass = printed[printed.index("• Ada passes the lantern on.") :]
-    assert "in the Attic" not in after_pass
+    assert "It is" not in after_pass
+
+
+def test_what_was_wiped_away_is_told_again_to_the_next_but_for_the_secret() -> None:
+    printed, _ = play(seated(LANTERN, [None, None]), ["look attic", "", "pass", "quit"])
+    told = printed[printed.index("(only you know)") :]
+    assert "• Ada looks into the Attic.\n• Ada passes the lantern on.\n" in told
 
 
 def test_the_one_who_knows_sits_down_again_behind_the_curtain() -> None:

@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,29 @@ def test_a_whole_game_is_played_at_the_keyboard_with_two_bots(width: int) -> Non
     assert "Lost" in printed or "Won" in printed
     assert f"{match.seq} decisions, seed 11." in printed
     assert max(len(line) for line in printed.splitlines()) <= width
+
+
+@pytest.mark.parametrize(("ending", "verdict"), [("dawn", "Won"), ("swallowed", "Lost")])
+def test_the_end_is_told_with_its_sentence(ending: str, verdict: str) -> None:
+    sentence = {"dawn": "The sun rises.", "swallowed": "The dark comes out."}[ending]
+    for seed in range(20):
+        match = seated(LANTERN, [None, "random"], seed=seed)
+        printed, _ = play(match, ["open attic", "yes", "quit"])
+        if match.outcome and match.outcome.ending == ending:
+            assert f"{verdict} ─" in printed
+            assert sentence in printed
+            assert ("Score: 1." in printed) == (ending == "dawn")
+            return
+    pytest.fail(f"no game ended with {ending}")
+
+
+def test_rivals_are_told_who_won_and_with_how_many_points() -> None:
+    rivals = replace(LANTERN, cooperative=False)
+    match = seated(rivals, [None, None])
+    match.submit(0, "resign")
+    printed, _ = play(match, ["quit"])
+    assert "The winner: Bo ─" in printed
+    assert "Ada 0 · Bo 0" in printed
 
 
 def test_after_the_end_one_may_look_back_and_undo() -> None:

@@ -31,6 +31,8 @@ class Room:
         self.aloud = 0
         self.behind: int | None = None
         self._whispered = dict.fromkeys(self.people, 0)
+        self._holder: int | None = None
+        self._taken_over = 0
 
     def begin(self) -> None:
         """Only the latest of what has happened before is told aloud; the board shows the rest."""
@@ -56,6 +58,8 @@ class Room:
 
     def admit(self, seat: int) -> bool:
         """Let a person look at the board; False when nobody presses Enter any more."""
+        if self._holder != seat:
+            self._holder, self._taken_over = seat, self._now()
         others = [other for other in self.people if other != seat]
         table = self.match.table
         secret = holds_secrets(self.match.spec, table, seat, others) or tells_secrets(
@@ -72,10 +76,11 @@ class Room:
         return self.read("Pass the keyboard and press Enter ") is not None
 
     def leave(self, following: int | None) -> None:
-        """Before somebody else looks, what is behind the curtain is wiped away."""
+        """Before somebody else looks, the screen is wiped; what all may know of it is told again."""
         if self.behind not in (None, following):
             self.wipe()
             self.behind = None
+            self.aloud = min(self.aloud, self._taken_over)
 
     def wipe(self) -> None:
         if self.console.is_terminal:
@@ -92,6 +97,7 @@ class Room:
     def rewind(self) -> None:
         """After something was taken back: what is no longer true has not been told."""
         self.aloud = min(self.aloud, self._now())
+        self._taken_over = min(self._taken_over, self._now())
         self._whispered = {seat: min(told, self._now()) for seat, told in self._whispered.items()}
 
     def log(self, seat: int | None, count: int | None) -> Sequence[Text]:

@@ -82,8 +82,14 @@ def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> Re
             Text(dot).join(Text.assemble(voice.seat(seat), f" {outcome.scores[seat]}") for seat in ranking)
         )
     lines.append(Text(f"{match.seq} decisions, seed {match.setting.seed}.", "quiet"))
-    title = Text("Won" if outcome.winners else "Lost", "title" if outcome.winners else "alarm")
+    title = Text(_verdict(match, outcome, voice), "title" if outcome.winners else "alarm")
     return Padding(Group(Rule(title, align="left", style="quiet"), *lines), (1, 0, 0, 0))
+
+
+def _verdict(match: Match, outcome: Outcome, voice: Voice) -> str:
+    if match.spec.cooperative:
+        return "Won" if outcome.winners else "Lost"
+    return f"The winner: {voice.seats(outcome.winners)}" if outcome.winners else "Nobody wins"
 
 
 def help_page(commands: Mapping[str, str], voice: Voice) -> RenderableType:
