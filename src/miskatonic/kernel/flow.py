@@ -18,6 +18,9 @@ Answer: TypeAlias = Callable[..., None]
 
 STEP_BUDGET = 10_000
 
+# What `Decision(...)` does, less its unpacking of arguments: every decision of every game passes here.
+_new = tuple.__new__
+
 
 @stored
 class Outcome(NamedTuple):
@@ -103,7 +106,7 @@ class Flow:
         about: Mapping[str, Any] | None = None,
     ) -> None:
         """Let a seat choose; `then` is called with the table and the chosen word."""
-        self.decision = Decision(seat, prompt, options, then, source, about)
+        self.decision = _new(Decision, (seat, prompt, options, then, source, about, None))
 
     def ask_any(
         self,

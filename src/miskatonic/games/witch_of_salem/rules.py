@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from miskatonic.games.spec import Option
+from miskatonic.games.spec import BadOptionError, Option, settle
 from miskatonic.games.witch_of_salem.cards import Content, Recipe
 from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, MINOR, SEATS
 from miskatonic.kernel.storage import digest
@@ -53,16 +53,28 @@ OPTIONS: Final = (
 class Rules:
     """Immutable. Everything the engine looks up while a game runs, as ints and tuples."""
 
-    def __init__(self, content: Content, options: tuple[tuple[str, str], ...], seats: int) -> None:
+    def __init__(self, content: Content, options: dict[str, str], seats: int) -> None:
         self.content = content
-        self.options = dict(options)
-        self.digest = digest([content.digest, seats, [list(pair) for pair in options]])
+        self.options = options
+        self._seat_people(seats)
+        self.digest = digest([content.digest, seats, [list(pair) for pair in self.options.items()]])
         self._read_switches()
         self._read_numbers(content, seats)
         self._read_cards(content)
-        self.scholars = tuple(SCHOLARS.index(name) for name in self.options["scholars"].split(","))
         spaces = content.presets.common.minor_spaces
         self.spaces = tuple(spaces + (self.talents and scholar == BAXTER) for scholar in self.scholars)
+
+    def _seat_people(self, seats: int) -> None:
+        """Which scholar sits where, and who starts (None: drawn by lot)."""
+        names = self.options["scholars"].split(",")
+        if len(names) < seats:
+            raise BadOptionError(f"option 'scholars' names {len(names)} scholars for {seats} seats")
+        self.options["scholars"] = ",".join(names[:seats])
+        self.scholars = tuple(SCHOLARS.index(name) for name in names[:seats])
+        start = self.options["start"]
+        self.starting = None if start == "random" else SEATS.index(start)
+        if self.starting is not None and self.starting >= seats:
+            raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {seats} seats")
 
     def _read_switches(self) -> None:
         on = {key: value == "on" for key, value in self.options.items()}
@@ -133,10 +145,10 @@ _KNOWN: dict[tuple[str, tuple[tuple[str, str], ...], int], Rules] = {}
 
 
 def rules_for(content: Content, options: tuple[tuple[str, str], ...], seats: int) -> Rules:
-    """Tables with the same content and options share one Rules."""
+    """Tables with the same content and options share one Rules; options not given have their defaults."""
     key = (content.digest, options, seats)
     if key not in _KNOWN:
-        _KNOWN[key] = Rules(content, options, seats)
+        _KNOWN[key] = Rules(content, settle(OPTIONS, dict(options)), seats)
     return _KNOWN[key]
 
 

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from miskatonic.games.spec import BadOptionError, check_seats, settle
+from miskatonic.games.spec import check_seats
 from miskatonic.games.witch_of_salem.cards import Content
 from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.elders import unmask_next
 from miskatonic.games.witch_of_salem.items import draw_item, fill_stock, receive
 from miskatonic.games.witch_of_salem.round import Round
-from miskatonic.games.witch_of_salem.rules import OPTIONS, rules_for
+from miskatonic.games.witch_of_salem.rules import rules_for
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, NO_ITEM, OUTER, SEATS
+from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, NO_ITEM, OUTER
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Seat
@@ -39,16 +39,11 @@ def new_table(
 ) -> Table:
     """A table at its first decision; options that are not given have their defaults."""
     check_seats(SEAT_COUNTS, seats)
-    options = settle(OPTIONS, options)
-    scholars = options["scholars"].split(",")
-    if len(scholars) < seats:
-        raise BadOptionError(f"option 'scholars' names {len(scholars)} scholars for {seats} seats")
-    chosen = {**options, "scholars": ",".join(scholars[:seats])}
-    rules = rules_for(content or house_content(), tuple(chosen.items()), seats)
+    rules = rules_for(content or house_content(), tuple(options.items()), seats)
     t = Table(rules, seats, Dice.seeded(seed, "game"))
     if chronicle:
         t.chronicle = Chronicle()
-    t.starting = _starting_seat(t, options["start"])
+    t.starting = t.dice.below(seats) if rules.starting is None else rules.starting
     t.first = t.starting
     t.flow.start(t, _Setup().lays_out)
     return t
@@ -76,12 +71,3 @@ def _draw_first_item(t: Table, seat: Seat) -> None:
         item = draw_item(t)
     receive(t, seat, item)
     t.tell("item-dealt", seat, item=ITEMS[item])
-
-
-def _starting_seat(t: Table, start: str) -> Seat:
-    if start == "random":
-        return t.dice.below(t.seats)
-    seat = SEATS.index(start)
-    if seat >= t.seats:
-        raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {t.seats} seats")
-    return seat

@@ -24,6 +24,11 @@ from miskatonic.kernel.words import Word
 
 _CAUSE = "rule/WOS-9.3"
 
+# Made once: most checks of most turns end in one of them.
+_NO_STOCK_HERE = Refusal("WOS-9.1", "no-stock-here")
+_SLOT_EMPTY = Refusal("WOS-9.1", "slot-empty")
+_LAST_SANITY = Refusal("WOS-9.4", "last-sanity")
+
 
 @stored
 class Take(NamedTuple):
@@ -94,9 +99,9 @@ def may_not_take(t: Table, seat: Seat, slot: int) -> Refusal | None:
     """Why a slot cannot be chosen."""
     place = t.place[seat]
     if place == UNIVERSITY:
-        return Refusal("WOS-9.1", "no-stock-here")
+        return _NO_STOCK_HERE
     if t.stock[place][slot] == NO_ITEM:
-        return Refusal("WOS-9.1", "slot-empty")
+        return _SLOT_EMPTY
     if t.sanity[seat] <= t.rules.costs[place][slot].count("S") and not t.rules.fatal_payments:
-        return Refusal("WOS-9.4", "last-sanity")
+        return _LAST_SANITY
     return None

@@ -32,6 +32,27 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
+# Made once: most checks of most turns end in one of them.
+_ALL_UNMASKED = Refusal("WOS-8.3", "all-unmasked")
+_NO_TILE_HERE = Refusal("WOS-8.2", "no-tile-here")
+_TILE_FACE_UP = Refusal("WOS-R19", "tile-face-up")
+_TILE_KNOWN = Refusal("WOS-R41", "tile-known")
+_WITCH_ABSENT = Refusal("WOS-8.5", "witch-absent")
+_WITCH_POWERLESS = Refusal("WOS-11.4", "witch-powerless")
+_NOTHING_TO_DEFEAT = Refusal("WOS-8.5", "nothing-to-defeat")
+_ONLY_ARTIFACT = Refusal("WOS-R18", "only-artifact")
+_TILE_ELSEWHERE = Refusal("WOS-13.1", "tile-elsewhere")
+_NO_ARTIFACT = Refusal("WOS-8.6", "no-artifact")
+_WRONG_ARTIFACT = Refusal("WOS-13.4", "wrong-artifact")
+_NOT_AT_UNIVERSITY = Refusal("WOS-13.5", "not-at-university")
+_NOBODY_BANS = Refusal("WOS-13.5", "nobody-bans")
+_NO_EXPLORATION = Refusal("WOS-21.2", "no-exploration")
+_PARTNER_ELSEWHERE = Refusal("WOS-21.2", "partner-elsewhere")
+_NO_TILE_TO_EXPLORE = Refusal("WOS-21.2", "no-tile-here")
+_LAST_SANITY = Refusal("WOS-21.2", "last-sanity")
+_PATIENT_ELSEWHERE = Refusal("WOS-21.1", "partner-elsewhere")
+_ITEM_NOT_HELD = Refusal("WOS-R19", "item-not-held")
+
 
 @stored
 class Healing(NamedTuple):
@@ -138,17 +159,17 @@ def drink(t: Table, seat: Seat, drinker: Seat) -> None:
 
 def may_not_read(t: Table, seat: Seat) -> Refusal | None:
     """The Necronomicon needs a face-down Great Old One (WOS-8.3, WOS-R19)."""
-    return None if t.elders_hidden else Refusal("WOS-8.3", "all-unmasked")
+    return None if t.elders_hidden else _ALL_UNMASKED
 
 
 def may_not_look(t: Table, seat: Seat) -> Refusal | None:
     """Glasses need a face-down tile here that the seat does not know (WOS-8.2, WOS-R19, WOS-R41)."""
     place = t.place[seat]
     if place == UNIVERSITY:
-        return Refusal("WOS-8.2", "no-tile-here")
+        return _NO_TILE_HERE
     if not is_face_down(t, place):
-        return Refusal("WOS-R19", "tile-face-up")
-    return Refusal("WOS-R41", "tile-known") if knows(t, seat, place) else None
+        return _TILE_FACE_UP
+    return _TILE_KNOWN if knows(t, seat, place) else None
 
 
 def may_not_drink(t: Table, seat: Seat) -> Refusal | None:
@@ -160,58 +181,56 @@ def may_not_stab(t: Table, seat: Seat) -> Refusal | None:
     """A Dagger needs the Witch and something it works on (WOS-8.5, WOS-R18)."""
     place = t.place[seat]
     if t.witch != place:
-        return Refusal("WOS-8.5", "witch-absent")
+        return _WITCH_ABSENT
     if not t.witch_helps(place):
-        return Refusal("WOS-11.4", "witch-powerless")
+        return _WITCH_POWERLESS
     creature = t.creatures[place]
     if creature == NO_CREATURE:
         at_shadow = place == UNIVERSITY and t.shadow != NO_ELDER
-        return None if at_shadow else Refusal("WOS-8.5", "nothing-to-defeat")
-    return Refusal("WOS-R18", "only-artifact") if t.rules.wants_artifact[creature] else None
+        return None if at_shadow else _NOTHING_TO_DEFEAT
+    return _ONLY_ARTIFACT if t.rules.wants_artifact[creature] else None
 
 
 def may_not_seal(t: Table, seat: Seat, location: int) -> Refusal | None:
     """Sealing needs the artifact of the location where the seat stands (WOS-13.1, WOS-13.4)."""
     if t.place[seat] != location:
-        return Refusal("WOS-13.1", "tile-elsewhere")
+        return _TILE_ELSEWHERE
     if t.sealed[location] != NO_ITEM:
         return Refusal("WOS-13.3" if t.rules.walls_show_at_once else "WOS-R42", "already-sealed")
     if t.artifact[seat] == NO_ITEM:
-        return Refusal("WOS-8.6", "no-artifact")
-    return (
-        None if t.artifact[seat] == t.rules.artifact_at[location] else Refusal("WOS-13.4", "wrong-artifact")
-    )
+        return _NO_ARTIFACT
+    return None if t.artifact[seat] == t.rules.artifact_at[location] else _WRONG_ARTIFACT
 
 
 def may_not_close(t: Table, seat: Seat) -> Refusal | None:
     """The University portal closes only while somebody bans the Prisoner (WOS-13.5)."""
     if t.place[seat] != UNIVERSITY:
-        return Refusal("WOS-13.5", "not-at-university")
+        return _NOT_AT_UNIVERSITY
     if t.artifact[seat] == NO_ITEM:
-        return Refusal("WOS-8.6", "no-artifact")
-    return Refusal("WOS-13.5", "nobody-bans") if t.banner == NO_SEAT else None
+        return _NO_ARTIFACT
+    return _NOBODY_BANS if t.banner == NO_SEAT else None
 
 
 def may_not_explore(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """Exploring needs a partner, a tile that one of them does not know, and sanity (WOS-21.2)."""
     place = t.place[seat]
     if not t.rules.exploration:
-        return Refusal("WOS-21.2", "no-exploration")
+        return _NO_EXPLORATION
     if other == seat or other >= t.seats or not t.is_exposed(other) or t.place[other] != place:
-        return Refusal("WOS-21.2", "partner-elsewhere")
+        return _PARTNER_ELSEWHERE
     if place == UNIVERSITY or not is_face_down(t, place):
-        return Refusal("WOS-21.2", "no-tile-here")
+        return _NO_TILE_TO_EXPLORE
     if knows(t, seat, place) and knows(t, other, place):
-        return Refusal("WOS-R41", "tile-known")
+        return _TILE_KNOWN
     if t.sanity[seat] == 1 and not t.rules.fatal_payments:
-        return Refusal("WOS-21.2", "last-sanity")
+        return _LAST_SANITY
     return None
 
 
 def may_not_heal(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """Sterns heals herself or somebody at her location (WOS-21.1)."""
     here = other < t.seats and t.place[other] == t.place[seat]
-    return None if here else Refusal("WOS-21.1", "partner-elsewhere")
+    return None if here else _PATIENT_ELSEWHERE
 
 
 _MAY_NOT_USE = (may_not_read, may_not_look, may_not_drink, may_not_stab)
@@ -220,5 +239,5 @@ _MAY_NOT_USE = (may_not_read, may_not_look, may_not_drink, may_not_stab)
 def may_not_use(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Why a minor item cannot be used (WOS-8.1, WOS-8.7)."""
     if item not in t.minors[seat]:
-        return Refusal("WOS-R19", "item-not-held")
+        return _ITEM_NOT_HELD
     return _MAY_NOT_USE[item](t, seat)
