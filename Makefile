@@ -60,13 +60,14 @@ format: $(VENV)/.dev ## Format the code and fix what can be fixed
 lock: $(VENV)-lock/.done ## Recreate the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml --extra server requirements/run.in -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra server --extra dev requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) bench/peers/requirements.in -o bench/peers/requirements.txt
 
 COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .PHONY: clean
 clean: ## Remove environments, caches and build products
-	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -not -path './web/node_modules/*' -prune -exec rm -rf {} +
 
 # --- environments: a stamp is renewed when its lock or pyproject.toml is -----------------------------
