@@ -86,9 +86,9 @@ def may_not_trade(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """Why these two cannot trade (WOS-6.1, WOS-6.2)."""
     if other == seat or other >= t.seats or not t.is_exposed(other):
         return Refusal("WOS-6.1", "no-such-partner")
-    if not t.minors[seat] and not t.minors[other]:
-        return Refusal("WOS-6.2", "nothing-to-trade")
-    return may_not_reach(t, seat, other)
+    if refusal := may_not_reach(t, seat, other):
+        return refusal
+    return None if t.minors[seat] or t.minors[other] else Refusal("WOS-6.2", "nothing-to-trade")
 
 
 def may_not_reach(t: Table, seat: Seat, other: Seat) -> Refusal | None:
