@@ -8,11 +8,12 @@ from miskatonic.bots.roster import make_bot
 from miskatonic.games.registry import all_games
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
-from miskatonic.testing.cases import Case, contract_cases
+from miskatonic.testing.cases import STANDARD, Case, contract_cases
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.explorer import explore
 from miskatonic.testing.fairness import chooses_by_what_it_sees
 from miskatonic.testing.hash_seeds import fingerprint, fingerprint_elsewhere
+from miskatonic.testing.players import Thoughtful, player_for
 from miskatonic.testing.report import Report
 from miskatonic.testing.rules import rule_ids
 from miskatonic.testing.spot import Spot
@@ -33,6 +34,14 @@ def test_the_contract(case: Case) -> None:
         uphold(case._replace(seed=case.seed + 1001 * number), report, one_in=15)
     report.check_forgetting()
     assert report.games == GAMES_OF_EACH
+
+
+@pytest.mark.parametrize(("spec", "seats"), TABLES, ids=[f"{spec.key}-{seats}" for spec, seats in TABLES])
+def test_the_contract_in_a_game_that_is_played_well(spec: GameSpec, seats: int) -> None:
+    seed = 1 + 128 * seats
+    case = Case(spec, seats, STANDARD, {}, seed)
+    assert isinstance(getattr(player_for(case, Dice.seeded(1, "test")), "__self__", None), Thoughtful)
+    uphold(case, Report(), one_in=10)
 
 
 @pytest.mark.parametrize("spec", GAMES)

@@ -9,13 +9,12 @@ from typing import Final
 
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle, Event
-from miskatonic.kernel.flow import Decision
 from miskatonic.kernel.table import Table
 from miskatonic.testing import asking, fairness, imagining, keeping, seeing
 from miskatonic.testing.breach import ContractError
 from miskatonic.testing.cases import Case, Move
 from miskatonic.testing.companions import Companions
-from miskatonic.testing.players import Ambitious, Curious, random_move
+from miskatonic.testing.players import player_for
 from miskatonic.testing.report import Report
 from miskatonic.testing.spot import BrokenClauseError, Spot, demand
 
@@ -60,7 +59,7 @@ class _Watch:
         self.one_in = one_in
         self.dice = Dice.seeded(case.seed, "contract")
         self.moves: list[Move] = []
-        self.choose = _player(case, self.dice)
+        self.choose = player_for(case, self.dice)
         self.companions = Companions()
         self.told = 0
         self.clause = ""
@@ -128,13 +127,6 @@ class _Watch:
         keeping.replays_alike(self.case, self.moves, self.companions.digests, table)
         self.report.count_game(self.case, table.flow.outcome, len(self.moves))
         self.report.count_events(_chronicle(table).events)
-
-
-def _player(case: Case, dice: Dice) -> Callable[[Table, Decision], Move]:
-    """Half of all games are left to chance; the rest go where chance does not come."""
-    if case.seed % 2 == 0:
-        return lambda _, asked: random_move(asked, dice)
-    return Curious(dice).choose if case.seed % 4 == 1 else Ambitious(case.spec, dice).choose
 
 
 def _chronicle(table: Table) -> Chronicle:

@@ -1,25 +1,31 @@
-"""Who plays the games of the proofs: chance, the curious and the ambitious.
+"""Who plays the games of the proofs: chance, the curious, the ambitious and the thoughtful.
 
-The last two look ahead with the dice as they are, which no bot could. The curious one wants to see what
-has not been seen; the ambitious one wants to win, so that its games go where those of chance never come.
+The curious and the ambitious look ahead with the dice as they are, which no bot could: the one wants to see
+what has not been seen, the other wants to get far. The thoughtful one is a bot of the house; it takes its
+time, and its games go where those of chance never come.
 """
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
+from miskatonic.bots.greedy import GreedyBot
+from miskatonic.bots.vantage import Vantage
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
-from miskatonic.testing.cases import Move
+from miskatonic.testing.cases import Case, Move
 
 _WHIM: Final = 6
 _STROLLS: Final = 12
 _STRIDE: Final = 8
 _WON: Final = 2.0
+_SELDOM: Final = 128
+
+Player = Callable[[Table, Decision], Move]
 
 
 def random_move(decision: Decision, dice: Dice) -> Move:
@@ -77,6 +83,28 @@ class Ambitious:
         if outcome is not None:
             return (_WON if seat in outcome.winners else -_WON), moves
         return self.spec.instinct(twin, seat), moves
+
+
+class Thoughtful:
+    """Plays every seat as well as the greedy bot can."""
+
+    def __init__(self, spec: GameSpec, dice: Dice) -> None:
+        self.spec = spec
+        self.dice = dice
+        self.bot = GreedyBot()
+
+    def choose(self, table: Table, asked: Decision) -> Move:
+        seat = self.dice.pick(asked.seats)
+        return Move(seat, self.bot.choose(Vantage(self.spec, table, seat), self.dice))
+
+
+def player_for(case: Case, dice: Dice) -> Player:
+    """Who plays a case goes by its seed: half of all games are left to chance, few are thought about."""
+    if case.seed % 2 == 0:
+        return lambda _, asked: random_move(asked, dice)
+    if case.seed % _SELDOM == 1:
+        return Thoughtful(case.spec, dice).choose
+    return Curious(dice).choose if case.seed % 4 == 1 else Ambitious(case.spec, dice).choose
 
 
 def causes(table: Table) -> list[str]:
