@@ -3,7 +3,10 @@
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -14,7 +17,7 @@ from miskatonic.content.texts import Texts
 from miskatonic.games.spec import GameSpec, check_seats
 from miskatonic.matches import Match, Occupant, files
 from miskatonic.terminal.look import make_console
-from miskatonic.terminal.room import Read
+from miskatonic.terminal.room import ANSWER, Read
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.voice import Voice, seat_names
 
@@ -136,16 +139,26 @@ def _named(match: Match, wanted: Invitation, texts: Texts) -> tuple[Occupant, ..
 
 def _reader(console: Console) -> Read:
     """Lines from the keyboard; lines from a pipe are written out, so that the transcript can be read."""
-    is_live = sys.stdin.isatty()
+    if not sys.stdin.isatty():
+        return partial(_from_pipe, console)
+    with suppress(ImportError):
+        # Being there is enough to give the line its history and its arrow keys.
+        import_module("readline")
+    return _from_keyboard
 
-    def read(prompt: str) -> str | None:
-        if not is_live:
-            line = sys.stdin.readline()
-            console.print(f"{prompt}{line.rstrip()}", markup=False)
-            return line.rstrip("\n") if line else None
-        try:
-            return console.input(prompt, markup=False)
-        except EOFError:
-            return None
 
-    return read
+def _from_pipe(console: Console, prompt: str) -> str | None:
+    line = sys.stdin.readline()
+    console.print(f"{prompt}{line.rstrip()}", markup=False)
+    return line.rstrip("\n") if line else None
+
+
+def _from_keyboard(prompt: str) -> str | None:
+    try:
+        return input(prompt)
+    except EOFError:
+        return None
+    except KeyboardInterrupt:
+        # The first interrupt asks to leave, which may offer to save; the second leaves.
+        sys.stdout.write("\n")
+        return "quit" if prompt == ANSWER else None

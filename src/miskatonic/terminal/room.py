@@ -14,6 +14,8 @@ from miskatonic.terminal.voice import Voice
 # Asks for a line; None when there will be no more.
 Read = Callable[[str], str | None]
 
+# What stands before an answer.
+ANSWER = "> "
 _LATEST = 5
 # Screen and scrollback; a secret must not be one turn of the wheel away.
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"

@@ -15,7 +15,7 @@ from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import Choice, choices_of, find_choice
 from miskatonic.terminal.commands import Commands
 from miskatonic.terminal.library import Library
-from miskatonic.terminal.room import Read, Room
+from miskatonic.terminal.room import ANSWER, Read, Room
 from miskatonic.terminal.voice import Voice
 
 _YES = ("y", "yes")
@@ -114,7 +114,7 @@ class Session:
     def _answer(self, viewer: int, choices: Sequence[Choice]) -> None:
         """Read lines until one changes the table, or asks to see it again."""
         while not self.commands.left:
-            line = self.room.read("> ")
+            line = self.room.read(ANSWER)
             if line is None:
                 self.commands.left = True
                 return
