@@ -1,0 +1,40 @@
+"""Wisdom of Cthulhu: two to four seekers of forbidden knowledge. See docs/rules/wisdom-of-cthulhu.md."""
+
+from typing import Final
+
+from miskatonic.games.spec import GameSpec
+from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved
+from miskatonic.games.wisdom_of_cthulhu.content import load_content
+from miskatonic.games.wisdom_of_cthulhu.faces import faces
+from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
+from miskatonic.games.wisdom_of_cthulhu.instinct import instinct
+from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS
+from miskatonic.games.wisdom_of_cthulhu.scene import scene
+from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, SEAT_COUNTS, new_table
+from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
+from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
+
+SPEC: Final = GameSpec(
+    key="wisdom-of-cthulhu",
+    seats=SEAT_COUNTS,
+    cooperative=False,
+    rules_version="1",
+    rule_prefix="WOC",
+    alphabet=ALPHABET,
+    options=OPTIONS,
+    variants={
+        "standard": {},
+        "sea-and-wood": {"elders": "cthulhu,shub-niggurath"},
+        "gate-and-mask": {"elders": "yog-sothoth,nyarlathotep", "start": "seat-1"},
+    },
+    folder=FOLDER,
+    load_content=load_content,
+    new=new_table,
+    scene=scene,
+    imagine=imagine,
+    instinct=instinct,
+    why_not=why_not,
+    powers=causes,
+    conserved=conserved,
+    cards=faces,
+)

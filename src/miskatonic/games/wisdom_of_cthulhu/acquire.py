@@ -1,0 +1,107 @@
+"""Acquiring a card, bought or taken, and where it goes (WOC-4.3-4.7, WOC-R18)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.combinations import Completed, hosts, put_under
+from miskatonic.games.wisdom_of_cthulhu.hearing import notify, query
+from miskatonic.games.wisdom_of_cthulhu.moments import IMMEDIATE_USED, PLAYED
+from miskatonic.games.wisdom_of_cthulhu.slots import IMMEDIATE
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, IN_LIMBO, KEPT, Table
+from miskatonic.games.wisdom_of_cthulhu.use import use_power
+from miskatonic.games.wisdom_of_cthulhu.words import KEEP, PLAY_NOW, UNDER
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, tear, to_area, to_limbo
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def acquire(t: Table, seat: Seat, card: int) -> None:
+    """A card comes to a seat, which decides what to do with it."""
+    if t.zone[card] == IN_AREA:
+        tear(t, card, seat)
+    to_limbo(t, seat, card)
+    t.got[seat] += (card,)
+    if t.chronicle is not None:
+        t.tell("acquired", seat, card=t.rules.names[card])
+    Placing(seat, card).begins(t)
+
+
+@stored
+class Placing(NamedTuple):
+    """A card in limbo that its new owner plays, keeps, or puts under a combination."""
+
+    seat: Seat
+    card: int
+
+    def begins(self, t: Table) -> None:
+        seat, card = self
+        rules = t.rules
+        words = [PLAY_NOW]
+        if rules.type[card] == IMMEDIATE and rules.rite[card] is not None and not rules.needs[card]:
+            words.append(KEEP)
+        words += [UNDER[combination] for combination in hosts(t, seat, card)]
+        if len(words) == 1:
+            play(t, seat, card)
+        else:
+            t.flow.ask(seat, "placing", words, self.chosen, about={"card": rules.names[card]})
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, card = self
+        if word == PLAY_NOW:
+            play(t, seat, card)
+        elif word == KEEP:
+            to_area(t, seat, card)
+            notify(t, PLAYED, seat, card)
+        else:
+            put_under(t, seat, word - UNDER[0], card)
+
+
+def play(t: Table, seat: Seat, card: int) -> None:
+    """Put a card in limbo into play by its type."""
+    if t.rules.type[card] == IMMEDIATE and not t.rules.needs[card]:
+        t.flow.then(Spent(seat, card).leaves)
+        use_power(t, seat, card)
+    else:
+        to_area(t, seat, card)
+    notify(t, PLAYED, seat, card)
+
+
+def play_kept(t: Table, seat: Seat, card: int) -> None:
+    """Use a kept Immediate card: a Ritual Object, or one that may be used once more (WOC-4.7)."""
+    if t.rules.needs[card]:
+        t.flow.then(Completed(seat, card).leaves)
+        use_power(t, seat, card)
+        return
+    again = bool(t.state[card] & KEPT)
+    to_limbo(t, seat, card)
+    t.flow.then(Spent(seat, card, again).leaves)
+    use_power(t, seat, card)
+
+
+@stored
+class Spent(NamedTuple):
+    """An Immediate card whose power was used; `again` if this was its second time."""
+
+    seat: Seat
+    card: int
+    again: bool = False
+
+    def leaves(self, t: Table) -> None:
+        """It is discarded, unless it lies somewhere as a Sign, or something keeps it."""
+        seat, card, again = self
+        if t.zone[card] != IN_LIMBO:
+            return
+        if not again and card in query(t, IMMEDIATE_USED, seat, card):
+            to_area(t, seat, card)
+            t.state[card] |= KEPT
+            t.tell("kept", seat, card=t.rules.names[card])
+        else:
+            discard(t, card)
+
+
+def can_play(t: Table, card: int) -> bool:
+    """Is this card in a Learning Area a kept Immediate one, ready to be used?"""
+    rules = t.rules
+    if rules.type[card] != IMMEDIATE or not t.is_on(card):
+        return False
+    return not rules.needs[card] or bool(t.state[card] & COMPLETE)

@@ -1,0 +1,296 @@
+"""One action of a seat, with what may come before it (WOC-3)."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu import buying, calling
+from miskatonic.games.wisdom_of_cthulhu.acquire import can_play, play_kept
+from miskatonic.games.wisdom_of_cthulhu.activation import Activating, may_not_activate
+from miskatonic.games.wisdom_of_cthulhu.combinations import add, takes
+from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
+from miskatonic.games.wisdom_of_cthulhu.points import gain_by_rule
+from miskatonic.games.wisdom_of_cthulhu.rituals import TRANSMUTATION, offer_advance
+from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
+from miskatonic.games.wisdom_of_cthulhu.seekers import elders_in_play, enter, explore, go_home, reachable
+from miskatonic.games.wisdom_of_cthulhu.signs import blockable, lay, lift
+from miskatonic.games.wisdom_of_cthulhu.slots import (
+    FIRST_INVOCATION,
+    FIRST_PLACE,
+    OBSESSION,
+    PLACES,
+    RESEARCH,
+)
+from miskatonic.games.wisdom_of_cthulhu.spending import spend_obsession, spend_research
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    FED_OBSESSION,
+    FED_RESEARCH,
+    SIGN_HOME,
+    TOKEN,
+    TRAPPED,
+    Table,
+)
+from miskatonic.games.wisdom_of_cthulhu.use import use_power
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    ACTIVATE,
+    ALPHABET,
+    BLOCK,
+    BUY,
+    CALL,
+    CHOOSE,
+    DISPEL,
+    FEED,
+    FORSAKE,
+    FORSAKES,
+    FREE,
+    GIVE_UP_OBSESSION,
+    LAY_SIGN,
+    PAY,
+    PAYS,
+    PLAY,
+    USE,
+    VISIT,
+    explorations,
+    visits,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+# What has come before the action, a bit each: the free move, and a card called out of a house.
+MOVED, CALLED = 1, 2
+
+
+def options(t: Table, seat: Seat, before: int) -> list[Word]:
+    """All that a seat may do; it is never nothing, for any card can be given up (WOC-2.11)."""
+    rules = t.rules
+    places = reachable(t, seat)
+    obsessed = t.temps[seat] | t.perms[seat]
+    words: list[Word] = []
+    if not before & MOVED and not t.stone[seat]:
+        goals = places | elders_in_play(t)
+        if t.seeker[seat] >= 0:
+            goals &= ~(1 << t.seeker[seat])
+        words += visits(goals)
+    words += buying.options(t, seat, places)
+    words += explorations(places if obsessed else places & rules.free_places)
+    if t.areas[seat]:
+        words += _card_options(t, seat)
+        words += calling.options(t, seat, before & CALLED)
+    if t.loans:
+        words += [
+            ACTIVATE[card]
+            for borrower, card in t.loans
+            if borrower == seat and t.owner[card] != seat and may_not_activate(t, seat, card) is None
+        ]
+    if obsessed:
+        if t.token[seat]:
+            words += [USE[thing - FIRST_PLACE] for thing in invocable(t, seat)]
+        if t.sign[seat] == SIGN_HOME:
+            words.append(LAY_SIGN)
+        if t.signs and any(owner != seat for _, owner, _ in t.signs):
+            words.append(DISPEL)
+        words.append(GIVE_UP_OBSESSION)
+    words += FORSAKES[t.hand[seat]]
+    return words
+
+
+def _card_options(t: Table, seat: Seat) -> list[Word]:
+    """What the cards in the own Learning Area allow."""
+    rules = t.rules
+    obsessed = t.temps[seat] | t.perms[seat]
+    words = []
+    for card in t.areas[seat]:
+        if t.state[card] & TRAPPED:
+            if obsessed:
+                words.append(FREE[card])
+            continue
+        if obsessed and rules.can_activate[card] and may_not_activate(t, seat, card) is None:
+            words.append(ACTIVATE[card])
+        elif can_play(t, card):
+            words.append(PLAY[card])
+        if rules.needs[card] and _feeds(t, seat, card):
+            words.append(FEED[card])
+    return words
+
+
+def _feeds(t: Table, seat: Seat, card: int) -> bool:
+    """Does a combination want an Obsession or a Research card that the seat has (WOC-R10)?"""
+    needs = t.rules.needs[card]
+    if needs[OBSESSION] and t.obsessions(seat):
+        return takes(t, card, OBSESSION)
+    return bool(needs[RESEARCH] and t.hand[seat]) and takes(t, card, RESEARCH)
+
+
+@stored
+class Action(NamedTuple):
+    """The turn of a seat in a round."""
+
+    seat: Seat
+    before: int = 0
+
+    def begins(self, t: Table) -> None:
+        t.flow.ask(self.seat, "action", options(t, self.seat, self.before), self.chosen)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, before = self
+        if VISIT[0] <= word <= VISIT[-1]:
+            t.flow.then(Action(seat, before | MOVED).begins)
+            enter(t, seat, word - VISIT[0])
+        elif CALL[0] <= word <= CALL[-1]:
+            played = calling.plays(t, seat, word - CALL[0])
+            t.flow.then(Action(seat, before | CALLED if played else before).begins)
+            calling.call(t, seat, word - CALL[0])
+        else:
+            t.flow.then(AfterAction(seat).checks)
+            _DO[word](t, seat, word)
+
+
+@stored
+class AfterAction(NamedTuple):
+    """A seat has acted."""
+
+    seat: Seat
+
+    def checks(self, t: Table) -> None:
+        """Whatever held the Seeker has passed; a Transmutation may be met (WOC-7.3, WOC-R29)."""
+        seat = self.seat
+        t.stone[seat] = False
+        if t.token[seat] == TRANSMUTATION:
+            if t.drift[seat]:
+                t.token[seat] += 1
+                t.advanced[seat] = t.turn
+                t.tell("drifted", seat, box=t.token[seat])
+            else:
+                offer_advance(t, seat, TRANSMUTATION)
+
+
+def _buy(t: Table, seat: Seat, word: Word) -> None:
+    buying.Buying(seat, word - BUY[0]).begins(t)
+
+
+def _use(t: Table, seat: Seat, word: Word) -> None:
+    thing = word - USE[0] + FIRST_PLACE
+    if thing < FIRST_INVOCATION:
+        at = thing - FIRST_PLACE
+        t.flow.then(Visiting(seat, thing).explores, Visiting(seat, thing).leaves)
+        if t.rules.place_cost[at]:
+            spend_obsession(t, seat)
+        enter(t, seat, at)
+    else:
+        t.flow.then(Visiting(seat, thing).explores, Visiting(seat, thing).goes_home)
+        spend_obsession(t, seat)
+        enter(t, seat, len(PLACES) + elder_of(thing))
+
+
+@stored
+class Visiting(NamedTuple):
+    """A seat whose Seeker has come to a Place or a Great Old One to use a power."""
+
+    seat: Seat
+    thing: int
+
+    def explores(self, t: Table) -> None:
+        use_power(t, self.seat, self.thing)
+
+    def leaves(self, t: Table) -> None:
+        explore(t, self.seat)
+
+    def goes_home(self, t: Table) -> None:
+        go_home(t, self.seat)
+
+
+def _activate(t: Table, seat: Seat, word: Word) -> None:
+    Activating(seat, word - ACTIVATE[0]).begins(t)
+
+
+def _play(t: Table, seat: Seat, word: Word) -> None:
+    play_kept(t, seat, word - PLAY[0])
+
+
+def _free(t: Table, seat: Seat, word: Word) -> None:
+    card = word - FREE[0]
+    spend_obsession(t, seat)
+    t.state[card] &= ~TRAPPED
+    t.tell("freed", seat, card=t.rules.names[card])
+
+
+def _feed(t: Table, seat: Seat, word: Word) -> None:
+    card = word - FEED[0]
+    if takes(t, card, OBSESSION):
+        spend_obsession(t, seat)
+        add(t, seat, card, FED_OBSESSION, OBSESSION)
+    else:
+        about = {"card": t.rules.names[card]}
+        t.flow.ask(seat, "feed", PAYS[t.hand[seat]], Feeding(seat, card).chosen, about=about)
+
+
+@stored
+class Feeding(NamedTuple):
+    """A combination that wants a Research card."""
+
+    seat: Seat
+    card: int
+
+    def chosen(self, t: Table, word: Word) -> None:
+        spend_research(t, self.seat, word - PAY[0])
+        add(t, self.seat, self.card, FED_RESEARCH, RESEARCH)
+
+
+def _lay_sign(t: Table, seat: Seat, word: Word) -> None:
+    spend_obsession(t, seat)
+    t.flow.ask(seat, "block", [BLOCK[thing] for thing in blockable(t, seat)], Laying(seat).chosen)
+
+
+@stored
+class Laying(NamedTuple):
+    """A seat that lays its Elder Sign."""
+
+    seat: Seat
+
+    def chosen(self, t: Table, word: Word) -> None:
+        lay(t, self.seat, word - BLOCK[0], TOKEN, "rule/WOC-3.6")
+
+
+def _dispel(t: Table, seat: Seat, word: Word) -> None:
+    spend_obsession(t, seat)
+    words = [CHOOSE[thing] for thing, owner, _ in t.signs if owner != seat]
+    t.flow.ask(seat, "lift-sign", words, Dispelling(seat).chosen, "rule/WOC-3.7")
+
+
+@stored
+class Dispelling(NamedTuple):
+    """A seat that removes an opponent's Sign."""
+
+    seat: Seat
+
+    def chosen(self, t: Table, word: Word) -> None:
+        lift(t, word - CHOOSE[0], "rule/WOC-3.7", out=True)
+
+
+def _forsake(t: Table, seat: Seat, word: Word) -> None:
+    spend_research(t, seat, word - FORSAKE[0])
+    gain_by_rule(t, seat, t.rules.research_kp, "WOC-3.10")
+
+
+def _forsake_obsession(t: Table, seat: Seat, word: Word) -> None:
+    spend_obsession(t, seat)
+    gain_by_rule(t, seat, t.rules.obsession_kp, "WOC-3.10")
+
+
+_Do = Callable[[Table, Seat, Word], None]
+_BY_VERB: Final[dict[str, _Do]] = {
+    "buy": _buy,
+    "use": _use,
+    "activate": _activate,
+    "play": _play,
+    "free": _free,
+    "feed": _feed,
+    "sign": _lay_sign,
+    "dispel": _dispel,
+    "forsake": _forsake,
+}
+_DO: Final[dict[Word, _Do]] = {
+    word: _BY_VERB[verb]
+    for word, verb in ((word, ALPHABET.parts(word)[0]) for word in range(len(ALPHABET)))
+    if verb in _BY_VERB
+} | {GIVE_UP_OBSESSION: _forsake_obsession}

@@ -1,0 +1,196 @@
+"""Buying a card at an Arcane Place (WOC-3.2-3.4)."""
+
+from typing import Final, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.acquire import acquire
+from miskatonic.games.wisdom_of_cthulhu.hearing import Use, credit, has_trait, listeners, notify, query
+from miskatonic.games.wisdom_of_cthulhu.moments import (
+    ENTITY_BOUGHT,
+    KNOWLEDGE_BOUGHT,
+    SELLS_ENTITIES,
+    SOURCES,
+)
+from miskatonic.games.wisdom_of_cthulhu.points import gain
+from miskatonic.games.wisdom_of_cthulhu.seekers import enter, explore, reachable
+from miskatonic.games.wisdom_of_cthulhu.signs import is_barred
+from miskatonic.games.wisdom_of_cthulhu.slots import EN, NOTHING, PLACES, SHOWS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.spending import spend_obsession, spend_research
+from miskatonic.games.wisdom_of_cthulhu.table import ON_OFFER, Table
+from miskatonic.games.wisdom_of_cthulhu.words import AT, BUY, DECKS, PAY, PAYS, sites
+from miskatonic.games.wisdom_of_cthulhu.zones import draw
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_KNOWLEDGE: Final = 7
+# The Research cards that show each seed, a bit each.
+_SHOWING: Final = tuple(
+    sum(1 << card for card, shows in enumerate(SHOWS) if shows >> seed & 1) for seed in range(EN)
+)
+
+
+def seeds_for(t: Table, seat: Seat, places: int) -> int:
+    """The Knowledge seeds that the seat can buy at some Places, a bit each."""
+    if t.mad[seat]:
+        return 0
+    hand = t.hand[seat]
+    if hand:
+        return t.rules.can_buy[hand] & t.rules.sold(places)
+    if t.temps[seat] | t.perms[seat]:
+        return _KNOWLEDGE & t.rules.sold(places)
+    return 0
+
+
+def entity_sites(t: Table, seat: Seat) -> int:
+    """The Places at which this seat can buy Entities."""
+    if t.tuned[seat] >> SELLS_ENTITIES & 1 and has_trait(t, seat, SELLS_ENTITIES):
+        return t.rules.all_places
+    return t.rules.sells[EN]
+
+
+def options(t: Table, seat: Seat, places: int) -> list[Word]:
+    """What the seat can buy at some of these Places."""
+    block, seed = t.block, t.rules.seed
+    words = []
+    seeds = seeds_for(t, seat, places)
+    if seeds:
+        words = [BUY[card] for card in t.offer if seeds >> seed[card] & 1 and block[card] in (-1, seat)]
+        if t.tuned[seat] >> SOURCES & 1:
+            words += [BUY[item] for item in dict.fromkeys(query(t, SOURCES, seat, NOTHING, seeds))]
+    if not t.barred and t.temps[seat] | t.perms[seat]:
+        if t.nest:
+            words += [BUY[card] for card, at in t.nest if places >> at & 1 and block[card] in (-1, seat)]
+        elif places & entity_sites(t, seat):
+            words += [BUY[card] for card in t.entities if block[card] in (-1, seat)]
+    return words
+
+
+def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
+    """Why a card, or the top of a deck, cannot be bought."""
+    seed = item - len(SLOTS) if item >= len(SLOTS) else t.rules.seed[item]
+    places = reachable(t, seat)
+    if seed == EN:
+        return _may_not_buy_entity(t, seat, item, places)
+    offered = item < len(SLOTS) and t.zone[item] == ON_OFFER
+    if not offered and item not in query(t, SOURCES, seat, NOTHING, seeds_for(t, seat, places)):
+        return Refusal("WOC-3.2", "not-on-offer")
+    if t.mad[seat]:
+        return Refusal("WOC-3.4", "bought-with-madness")
+    if offered and is_barred(t, seat, item):
+        return Refusal("WOC-6.2", "card-blocked")
+    if not places & t.rules.sells[seed]:
+        return Refusal("WOC-3.2", "no-place-sells")
+    if t.hand[seat] and not t.rules.can_buy[t.hand[seat]] >> seed & 1:
+        return Refusal("WOC-3.2", "no-research-shows")
+    if not t.can_act(seat):
+        return Refusal("WOC-3.4", "nothing-to-pay")
+    return None
+
+
+def _may_not_buy_entity(t: Table, seat: Seat, card: int, places: int) -> Refusal | None:
+    nest = dict(t.nest)
+    if card >= len(SLOTS) or (card not in nest and card not in t.entities):
+        return Refusal("WOC-3.3", "not-on-offer")
+    if t.barred:
+        return Refusal("WOC-2.2", "entities-barred")
+    if t.nest and card not in nest:
+        return Refusal("WOC-2.2", "spawn-first")
+    if is_barred(t, seat, card):
+        return Refusal("WOC-6.2", "card-blocked")
+    if not t.obsessions(seat):
+        return Refusal("WOC-3.3", "no-obsession")
+    if not places & (1 << nest[card] if nest else entity_sites(t, seat)):
+        return Refusal("WOC-3.3", "no-place-sells")
+    return None
+
+
+@stored
+class Buying(NamedTuple):
+    """Somebody buys a card or the top of a deck, at a Place."""
+
+    seat: Seat
+    item: int
+    site: int = NOTHING
+
+    def begins(self, t: Table) -> None:
+        seat, item, _ = self
+        places = reachable(t, seat)
+        seed = self._seed(t)
+        if seed != EN:
+            places &= t.rules.sells[seed]
+        elif t.nest:
+            places = 1 << dict(t.nest)[item]
+        else:
+            places &= entity_sites(t, seat)
+        if places & (places - 1):
+            t.flow.ask(seat, "buy-where", sites(places), self.site_chosen, about=self._about(t))
+        else:
+            self.site_chosen(t, AT[places.bit_length() - 1])
+
+    def site_chosen(self, t: Table, word: Word) -> None:
+        seat, item, _ = self
+        there = Buying(seat, item, word - AT[0])
+        seed = self._seed(t)
+        if seed == EN:
+            there.bought(t, NOTHING)
+        elif t.hand[seat]:
+            fit = PAYS[t.hand[seat] & _SHOWING[seed]]
+            if len(fit) > 1:
+                t.flow.ask(seat, "pay", fit, there.bought, about=self._about(t))
+            else:
+                there.bought(t, fit[0])
+        else:
+            t.mad[seat] = True
+            t.tell("mad-purchase", seat)
+            there.bought(t, NOTHING)
+
+    def bought(self, t: Table, word: Word) -> None:
+        """The price is paid, the Place explored, and the card is the buyer's."""
+        seat, item, site = self
+        if word == NOTHING:
+            spend_obsession(t, seat)
+        else:
+            spend_research(t, seat, word - PAY[0])
+        seed = self._seed(t)
+        if item >= len(SLOTS) or t.zone[item] != ON_OFFER:
+            self._credit_source(t)
+        card = draw(t, seed) if item >= len(SLOTS) else item
+        if t.chronicle is not None:
+            t.tell("bought", seat, card=t.rules.names[card], place=PLACES[site])
+            self._tell_seller(t, seed)
+        t.flow.then(Bought(seat, card, seed).arrives)
+        enter(t, seat, site)
+        explore(t, seat)
+
+    def _seed(self, t: Table) -> int:
+        return self.item - len(SLOTS) if self.item >= len(SLOTS) else t.rules.seed[self.item]
+
+    def _about(self, t: Table) -> dict[str, str]:
+        item = self.item
+        return {"card": DECKS[item - len(SLOTS)] if item >= len(SLOTS) else t.rules.names[item]}
+
+    def _credit_source(self, t: Table) -> None:
+        """Whoever made this purchase possible says so, and is paid for it (WOC-4.1)."""
+        thing = credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << self._seed(t)))
+        if thing != NOTHING:
+            t.tell("sourced", self.seat, cause=t.rules.causes[thing])
+            gain(t, self.seat, t.rules.pays[thing], thing)
+
+    def _tell_seller(self, t: Table, seed: int) -> None:
+        if seed == EN and not t.rules.sells[EN] >> self.site & 1:
+            for thing in listeners(t, self.seat, SELLS_ENTITIES):
+                t.tell("sourced", self.seat, cause=t.rules.causes[thing])
+
+
+@stored
+class Bought(NamedTuple):
+    """A card that was paid for."""
+
+    seat: Seat
+    card: int
+    seed: int
+
+    def arrives(self, t: Table) -> None:
+        notify(t, ENTITY_BOUGHT if self.seed == EN else KNOWLEDGE_BOUGHT, self.seat, self.card)
+        acquire(t, self.seat, self.card)

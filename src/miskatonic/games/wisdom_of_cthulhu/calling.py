@@ -1,0 +1,100 @@
+"""What a seat may call on before its action, free: components, and masters who stand for them."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.acquire import play
+from miskatonic.games.wisdom_of_cthulhu.combinations import add, missing
+from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn, was_used
+from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL
+from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, UNDER, Table
+from miskatonic.games.wisdom_of_cthulhu.use import use_power
+from miskatonic.games.wisdom_of_cthulhu.words import CALL, CHOOSE
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, host_of, to_limbo
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def options(t: Table, seat: Seat, called: int) -> list[Word]:
+    """All cards that the seat can call on now; out of a house only one each time."""
+    if not t.under:
+        return []
+    cards = []
+    for card in t.areas[seat]:
+        if t.rules.calls[card] != NO_CALL:
+            cards += [piece for piece, _ in t.under[card] if 0 <= piece < LENT]
+        elif t.rules.lends[card] != NOTHING:
+            cards.append(card)
+    cards += [card for borrower, card in t.loans if borrower == seat and t.rules.lends[card] != NOTHING]
+    return [CALL[card] for card in dict.fromkeys(cards) if may_not_call(t, seat, card, called) is None]
+
+
+def may_not_call(t: Table, seat: Seat, card: int, called: int) -> Refusal | None:
+    """Why a card cannot be called on."""
+    if t.zone[card] == UNDER and t.owner[card] == seat:
+        host = host_of(t, card)
+        if t.rules.calls[host] == NO_CALL or not t.is_on(host):
+            return Refusal("WOC-4.5", "component-locked")
+        if t.rules.calls[host] == CALLS_TO_PLAY and called:
+            return Refusal("WOC-R30", "called-already")
+        if t.rules.calls[host] == CALLS_TO_USE and (was_used(t, Use(seat, host)) or (seat, card) in t.loans):
+            return Refusal("WOC-R30", "called-already")
+        return None
+    mine = t.zone[card] == IN_AREA and t.owner[card] == seat and t.is_on(card)
+    if t.rules.lends[card] == NOTHING or not (mine or (seat, card) in t.loans):
+        return Refusal("WOC-R30", "cannot-be-called")
+    if is_lent(t, card):
+        return Refusal("WOC-R30", "called-already")
+    if not goals(t, seat, card):
+        return Refusal("WOC-4.5", "no-combination-needs-it")
+    return None
+
+
+def is_lent(t: Table, card: int) -> bool:
+    return any(piece == LENT + card for pieces in t.under.values() for piece, _ in pieces)
+
+
+def goals(t: Table, seat: Seat, master: int) -> list[int]:
+    """The combinations that a Dark Master can stand under."""
+    want = t.rules.lends[master]
+    return [
+        card for card in t.areas[seat] if card in t.under and t.is_on(card) and missing(t, card)[want] > 0
+    ]
+
+
+def plays(t: Table, seat: Seat, card: int) -> bool:
+    """Is it called out of a house, which can be done once before each action?"""
+    return t.zone[card] == UNDER and t.rules.calls[host_of(t, card)] == CALLS_TO_PLAY
+
+
+def call(t: Table, seat: Seat, card: int) -> None:
+    if t.zone[card] != UNDER:
+        words = [CHOOSE[combination] for combination in goals(t, seat, card)]
+        cause = t.rules.causes[card]
+        t.flow.ask(seat, "lend", words, Lending(seat, card).chosen, cause)
+        return
+    host = host_of(t, card)
+    t.tell("called", seat, card=t.rules.names[card], cause=t.rules.causes[host])
+    if t.rules.calls[host] == CALLS_TO_USE:
+        first_this_turn(t, Use(seat, host))
+        use_power(t, seat, card)
+    else:
+        to_limbo(t, seat, card)
+        if not t.under[host]:
+            discard(t, host)
+        play(t, seat, card)
+
+
+@stored
+class Lending(NamedTuple):
+    """A Dark Master who stands for a component without leaving play."""
+
+    seat: Seat
+    card: int
+
+    def chosen(self, t: Table, word: Word) -> None:
+        combination = word - CHOOSE[0]
+        t.tell("lent", self.seat, card=t.rules.names[combination], cause=t.rules.causes[self.card])
+        add(t, self.seat, combination, LENT + self.card, t.rules.lends[self.card])

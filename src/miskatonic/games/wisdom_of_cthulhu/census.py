@@ -1,0 +1,57 @@
+"""Counts that no rule may change, and the powers that there are."""
+
+from miskatonic.games.wisdom_of_cthulhu.cards import Content
+from miskatonic.games.wisdom_of_cthulhu.slots import EVOCATIONS, INFLUENCES, INVOCATIONS, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    AS_SIGN,
+    IN_AREA,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_LIMBO,
+    LENT,
+    ON_OFFER,
+    SIGN_LAID,
+    TOKEN,
+    UNDER,
+    Table,
+)
+
+
+def conserved(t: Table) -> dict[str, int]:
+    """Every card is in one place, and is where it is said to be."""
+    places: list[tuple[int, list[int]]] = [
+        (IN_AREA, [card for area in t.areas for card in area]),
+        (ON_OFFER, [*t.offer, *t.entities, *(card for card, _ in t.nest)]),
+        (IN_DECK, [card for deck in t.decks for card in deck.cards()]),
+        (IN_DISCARDS, [card for pile in t.discards for card in pile]),
+        (UNDER, [piece for pieces in t.under.values() for piece, _ in pieces if 0 <= piece < LENT]),
+        (AS_SIGN, [piece for _, _, piece in t.signs if piece >= 0]),
+        (IN_LIMBO, t.limbo),
+    ]
+    every = [card for _, cards in places for card in cards]
+    counts = {
+        f"{name} cards": sum(t.rules.seed[card] == seed for card in every) for seed, name in enumerate(SEEDS)
+    }
+    held = zip(t.hand, t.temps, t.spent, t.fixed, strict=True)
+    return {
+        **counts,
+        "cards in two places": len(every) - len(set(every)),
+        "cards elsewhere": sum(t.zone[card] != zone for zone, cards in places for card in cards),
+        "combinations without a list": sum(
+            bool(t.rules.needs[card]) != (card in t.under) for area in t.areas for card in area
+        ),
+        "research cards in two places": sum(
+            hand & temps | hand & spent | hand & fixed | temps & spent | temps & fixed | spent & fixed
+            for hand, temps, spent, fixed in held
+        ),
+        "signs astray": abs(sum(piece == TOKEN for _, _, piece in t.signs) - t.sign.count(SIGN_LAID)),
+    }
+
+
+def causes(content: Content) -> frozenset[str]:
+    """Everything that can be the cause of an event, and must have been one in some game."""
+    found = [f"{SEEDS[seed]}/{card.id}" for seed, card in content.cards]
+    found += [f"place/{tile.id}" for tile in content.places]
+    found += [f"invocation/{name}" for name in INVOCATIONS]
+    found += [f"evocation/{name}" for name in EVOCATIONS]
+    return frozenset(found + [f"influence/{name}" for name in INFLUENCES])

@@ -1,0 +1,72 @@
+"""Making somebody discard a card, and who or what steps in (WOC-R17)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.hearing import Use, credit, query
+from miskatonic.games.wisdom_of_cthulhu.moments import GUARDED, STAND_INS
+from miskatonic.games.wisdom_of_cthulhu.points import gain
+from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, Table
+from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, NO
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, tear
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class Discarding(NamedTuple):
+    """A seat makes a card go to the discards, from an offer or from a Learning Area."""
+
+    by: Seat
+    card: int
+    cause: str
+
+    def begins(self, t: Table) -> None:
+        by, card, cause = self
+        owner = t.owner[card] if t.zone[card] == IN_AREA else NOBODY
+        if is_guarded(t, by if owner == NOBODY else owner, card):
+            t.tell("guarded", None if owner == NOBODY else owner, card=t.rules.names[card], cause=cause)
+            return
+        if owner == NOBODY:
+            self.chosen(t, NO)
+            return
+        others = [other for other in dict.fromkeys(query(t, STAND_INS, owner, card, by)) if other != card]
+        words = [*(CHOOSE[other] for other in others), NO]
+        t.flow.ask(owner, "stand-in", words, self.chosen, cause, {"card": t.rules.names[card]})
+
+    def chosen(self, t: Table, word: Word) -> None:
+        by, card, cause = self
+        owner = t.owner[card]
+        if word == NO:
+            send_away(t, by, card, cause)
+            return
+        other = word - CHOOSE[0]
+        thing = credit(t, STAND_INS, Use(owner, other, card, by))
+        t.tell(
+            "stood-in",
+            owner,
+            card=t.rules.names[card],
+            other=t.rules.names[other],
+            cause=t.rules.causes[thing],
+        )
+        gain(t, owner, t.rules.pays[thing], thing)
+        send_away(t, by, other, cause)
+
+
+def is_guarded(t: Table, seat: Seat, card: int) -> bool:
+    """Is there a power that keeps this card from being discarded?"""
+    return card in query(t, GUARDED, seat, card)
+
+
+def send_away(t: Table, by: Seat, card: int, cause: str) -> None:
+    """Discard a card, with nobody stepping in."""
+    if t.zone[card] == IN_AREA:
+        tear(t, card, by)
+    t.tell(
+        "discarded",
+        None if t.owner[card] == NOTHING else t.owner[card],
+        card=t.rules.names[card],
+        cause=cause,
+    )
+    discard(t, card)

@@ -1,0 +1,115 @@
+"""End of Research, and the end of the game (WOC-2.14-2.19)."""
+
+from typing import NamedTuple, NoReturn
+
+from miskatonic.games.wisdom_of_cthulhu.evocation import end_seals
+from miskatonic.games.wisdom_of_cthulhu.hearing import notify, retune
+from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
+from miskatonic.games.wisdom_of_cthulhu.rituals import SACRIFICE, offer_advance
+from miskatonic.games.wisdom_of_cthulhu.signs import end_borrowed_signs
+from miskatonic.games.wisdom_of_cthulhu.slots import FULL_HAND, NOTHING, RESEARCH_CARDS
+from miskatonic.games.wisdom_of_cthulhu.table import DOWN_TO_END, EASED, IN_AREA, SHIELDED, Table
+from miskatonic.games.wisdom_of_cthulhu.words import OBSESS, OBSESSES
+from miskatonic.games.wisdom_of_cthulhu.zones import unlend
+from miskatonic.kernel.flow import Outcome, Seat, finish
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class EndOfResearch(NamedTuple):
+    """The steps at the end of a turn."""
+
+    def begins(self, t: Table) -> None:
+        t.flow.then(self.sacrifices)
+        for seat in reversed(t.order):
+            notify(t, TURN_ENDS, seat)
+
+    def sacrifices(self, t: Table) -> None:
+        t.flow.then(*(Sacrificing(seat).asks for seat in t.order), self.effects_end)
+
+    def effects_end(self, t: Table) -> None:
+        end_borrowed_signs(t)
+        t.barred = False
+        passing = ~(DOWN_TO_END | SHIELDED | EASED)
+        for area in t.areas:
+            for card in area:
+                t.state[card] &= passing
+        _end_loans(t)
+        t.flow.then(self.cards_return)
+        end_seals(t)
+
+    def cards_return(self, t: Table) -> None:
+        """All but the Permanent Obsessions return to hand; then one more becomes permanent."""
+        for seat in range(t.seats):
+            t.hand[seat] = FULL_HAND & ~t.fixed[seat]
+            t.temps[seat] = t.spent[seat] = 0
+            t.perms[seat] = t.fixed[seat]
+            t.mad[seat] = False
+            t.got[seat] = ()
+            t.research_spent[seat] = t.obsessions_spent[seat] = t.explored[seat] = 0
+        t.once = []
+        t.order = t.markers[:]
+        t.flow.then(*(Obsessing(seat).asks for seat in t.order))
+
+
+def _end_loans(t: Table) -> None:
+    """Powers of Continuous cards return to whoever has the card (WOC-R24)."""
+    loans, t.loans = t.loans, []
+    for seat, card in loans:
+        own = t.zone[card] == IN_AREA and t.owner[card] == seat
+        if t.rules.lends[card] != NOTHING and not own:
+            unlend(t, card)
+        retune(t, seat)
+
+
+@stored
+class Sacrificing(NamedTuple):
+    """A seat that may answer a Sacrifice (WOC-7.4)."""
+
+    seat: Seat
+
+    def asks(self, t: Table) -> None:
+        seat = self.seat
+        if t.token[seat] == SACRIFICE:
+            if not t.drift[seat]:
+                offer_advance(t, seat, SACRIFICE)
+            elif t.advanced[seat] < t.turn:
+                t.token[seat] += 1
+                t.tell("drifted", seat, box=t.token[seat])
+
+
+@stored
+class Obsessing(NamedTuple):
+    """A seat that gives up a Research card for good (WOC-2.17)."""
+
+    seat: Seat
+
+    def asks(self, t: Table) -> None:
+        words = OBSESSES[t.hand[self.seat]]
+        if words:
+            t.flow.ask(self.seat, "obsess", words, self.chosen)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, card = self.seat, word - OBSESS[0]
+        t.hand[seat] ^= 1 << card
+        t.fixed[seat] |= 1 << card
+        t.perms[seat] |= 1 << card
+        t.tell("obsessed", seat, card=RESEARCH_CARDS[card])
+
+
+def standing(t: Table, seat: Seat) -> tuple[int, int, int]:
+    """By what the winner is found: points, Ritual token, cards in play (WOC-2.19, WOC-R7)."""
+    return t.kp[seat], t.token[seat], len(t.areas[seat])
+
+
+def end_game(t: Table) -> NoReturn:
+    best = max(standing(t, seat) for seat in range(t.seats))
+    winners = tuple(seat for seat in range(t.seats) if standing(t, seat) == best)
+    if len(winners) > 1:
+        ending = "shared"
+    elif sum(points == best[0] for points in t.kp) > 1:
+        ending = "tie-broken"
+    else:
+        ending = "wisdom"
+    finish(Outcome(ending, winners, tuple(t.kp)))

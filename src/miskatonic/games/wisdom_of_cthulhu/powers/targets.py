@@ -1,0 +1,127 @@
+"""Choosing what a power works on: one frame for cards and one for opponents, with a deed each."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.cards import Seed, Type
+from miskatonic.games.wisdom_of_cthulhu.hearing import Use
+from miskatonic.games.wisdom_of_cthulhu.points import gain
+from miskatonic.games.wisdom_of_cthulhu.signs import is_barred
+from miskatonic.games.wisdom_of_cthulhu.slots import CONTINUOUS, EN, FIRST_PLACE, SEEDS, TYPES
+from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, SEAT, SKIP
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+Where = Literal["opponents", "mine", "offer", "evocation", "discards", "top-discard"]
+Deed = Callable[[Table, Use, int], None]
+
+EVERY_SEED: Final[tuple[Seed, ...]] = ("fw", "as", "dm", "en")
+EVERY_TYPE: Final[tuple[Type, ...]] = ("immediate", "activation", "continuous")
+
+_DEEDS: Final[dict[str, Deed]] = {}
+
+
+def deed(name: str) -> Callable[[Deed], Deed]:
+    """Declare what is done to a chosen card, thing or seat; the name is that of the question too."""
+
+    def add(function: Deed) -> Deed:
+        _DEEDS[name] = function
+        return function
+
+    return add
+
+
+@stored
+class Aim(NamedTuple):
+    """Somebody uses a power and chooses a card, Place or power for it."""
+
+    use: Use
+    deed: str
+
+    def chosen(self, t: Table, word: Word) -> None:
+        use = self.use
+        if word == SKIP:
+            return
+        if use.source < FIRST_PLACE and t.rules.type[use.source] == CONTINUOUS:
+            gain(t, use.seat, t.rules.pays[use.source], use.source)
+        _DEEDS[self.deed](t, use, word - CHOOSE[0])
+
+
+@stored
+class Whom(NamedTuple):
+    """Somebody uses a power and chooses a seat for it."""
+
+    use: Use
+    deed: str
+
+    def chosen(self, t: Table, word: Word) -> None:
+        _DEEDS[self.deed](t, self.use, word - SEAT[0])
+
+
+def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = False) -> None:
+    """Let the user choose among things; without any the power has no target (WOC-4.8)."""
+    cause = t.rules.causes[use.source]
+    if not things:
+        t.tell("no-target", use.seat, cause=cause)
+        return
+    words = [CHOOSE[thing] for thing in things]
+    if may:
+        words.append(SKIP)
+    t.flow.ask(use.seat, name, words, Aim(use, name).chosen, cause)
+
+
+def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat]) -> None:
+    """Let the user choose among seats."""
+    cause = t.rules.causes[use.source]
+    if seats:
+        t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], Whom(use, name).chosen, cause)
+    else:
+        t.tell("no-target", use.seat, cause=cause)
+
+
+def kinds_of(seeds: Sequence[Seed]) -> int:
+    return sum(1 << SEEDS.index(seed) for seed in seeds)
+
+
+def find(
+    t: Table,
+    seat: Seat,
+    where: Sequence[Where],
+    seeds: Sequence[Seed] = EVERY_SEED,
+    types: Sequence[Type] = EVERY_TYPE,
+) -> list[int]:
+    """The cards at some places, of some seeds and types (WOC-R17)."""
+    kinds = kinds_of(seeds)
+    wanted = [TYPES.index(kind) for kind in types]
+    rules = t.rules
+    return [
+        card
+        for place in where
+        for card in _cards_at(t, seat, place, kinds)
+        if rules.kinds[card] & kinds and rules.type[card] in wanted
+    ]
+
+
+def _cards_at(t: Table, seat: Seat, where: Where, kinds: int) -> list[int]:
+    if where == "opponents":
+        return [card for other in t.opponents(seat) for card in t.areas[other]]
+    if where == "mine":
+        return t.areas[seat]
+    if where == "offer":
+        return t.offer
+    if where == "evocation":
+        return entities_on_offer(t)
+    piles = [t.discards[seed] for seed in range(EN + 1) if kinds >> seed & 1]
+    return [card for pile in piles for card in (pile if where == "discards" else pile[-1:])]
+
+
+def entities_on_offer(t: Table) -> list[int]:
+    """Entities in the Evocation Area and those that lie on Places."""
+    return t.entities + [card for card, _ in t.nest]
+
+
+def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
+    """Those that no Sign of somebody else keeps from the seat (WOC-6.2, WOC-R23)."""
+    return [card for card in cards if t.owner[card] >= 0 or not is_barred(t, seat, card)]

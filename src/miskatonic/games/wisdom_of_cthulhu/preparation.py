@@ -1,0 +1,69 @@
+"""Preparation: what happens between two turns (WOC-2.3-2.7)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.hearing import notify
+from miskatonic.games.wisdom_of_cthulhu.moments import TURN_STARTS
+from miskatonic.games.wisdom_of_cthulhu.rituals import STUDY, offer_advance
+from miskatonic.games.wisdom_of_cthulhu.signs import send_signs_home
+from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
+from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, DOWN_TO_START, USED, Table
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, draw, to_offer
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+
+
+@stored
+class Preparation(NamedTuple):
+    """The steps before a turn but the first."""
+
+    def begins(self, t: Table) -> None:
+        t.tell("turn-begins", None, turn=t.turn)
+        for area in t.areas:
+            for card in area:
+                t.state[card] &= ~DOWN_TO_START
+        t.flow.then(self.studies)
+        for seat in reversed(t.order):
+            notify(t, TURN_STARTS, seat)
+
+    def studies(self, t: Table) -> None:
+        t.flow.then(*(Studying(seat).asks for seat in t.order), self.deals)
+
+    def deals(self, t: Table) -> None:
+        for card in t.offer[:]:
+            discard(t, card)
+        deal(t)
+        for area in t.areas:
+            for card in area:
+                t.state[card] &= ~USED
+        t.seeker = [AT_HOME] * t.seats
+        send_signs_home(t, "rule/WOC-2.7")
+
+
+@stored
+class Studying(NamedTuple):
+    """A seat that may answer a Study (WOC-7.2)."""
+
+    seat: Seat
+
+    def asks(self, t: Table) -> None:
+        seat = self.seat
+        if t.token[seat] == STUDY:
+            if t.drift[seat]:
+                t.token[seat] += 1
+                t.advanced[seat] = t.turn
+                t.tell("drifted", seat, box=t.token[seat])
+            else:
+                offer_advance(t, seat, STUDY)
+
+
+def deal(t: Table) -> None:
+    """New Knowledge cards come on offer (WOC-1.5, WOC-2.5)."""
+    for seed, count in enumerate(t.rules.deal):
+        for _ in range(count):
+            card = draw(t, seed)
+            if card == NOTHING:
+                break
+            to_offer(t, card)
+    if t.chronicle is not None:
+        t.tell("offer-dealt", None, cards=[t.rules.names[card] for card in t.offer])

@@ -1,0 +1,75 @@
+"""Seekers: where they may go, and what happens when they get there (WOC-3.1, WOC-5.2)."""
+
+from miskatonic.games.wisdom_of_cthulhu.hearing import has_trait, listeners, notify
+from miskatonic.games.wisdom_of_cthulhu.moments import SEEKER_PLACED, WALKS_ANYWHERE
+from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS, FIRST_PLACE, PLACES
+from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, EVOKED, IN_PLAY, NOBODY, Table
+from miskatonic.games.wisdom_of_cthulhu.use import entity_used
+from miskatonic.kernel.flow import Seat
+
+_PLACES = len(PLACES)
+LOCATIONS = (*PLACES, *ELDERS)
+
+
+def open_places(t: Table, seat: Seat) -> int:
+    """Places without the Seeker or the Sign of another, a bit each."""
+    mask = t.rules.all_places
+    for other, at in enumerate(t.seeker):
+        if 0 <= at < _PLACES and other != seat:
+            mask &= ~(1 << at)
+    if t.signs:
+        block = t.block
+        for at in t.rules.places:
+            if block[FIRST_PLACE + at] not in (NOBODY, seat):
+                mask &= ~(1 << at)
+    return mask
+
+
+def reachable(t: Table, seat: Seat) -> int:
+    """Places in which the Seeker may be for an action, the one it is in included."""
+    if t.stone[seat]:
+        at = t.seeker[seat]
+        return 1 << at if 0 <= at < _PLACES else 0
+    if t.tuned[seat] >> WALKS_ANYWHERE & 1 and has_trait(t, seat, WALKS_ANYWHERE):
+        return t.rules.all_places
+    return open_places(t, seat)
+
+
+def elders_in_play(t: Table) -> int:
+    """Great Old Ones that a Seeker can go to, as bits behind those of the Places."""
+    mask = 0
+    for elder, status in enumerate(t.elders):
+        if status in (IN_PLAY, EVOKED):
+            mask |= 1 << (_PLACES + elder)
+    return mask
+
+
+def enter(t: Table, seat: Seat, at: int) -> None:
+    """Put a Seeker on a Place or a Great Old One where it may be."""
+    if t.seeker[seat] == at:
+        return
+    walked = at < _PLACES and not open_places(t, seat) >> at & 1
+    put(t, seat, at)
+    if walked:
+        for thing in listeners(t, seat, WALKS_ANYWHERE)[:1]:
+            t.tell("walked-in", seat, place=PLACES[at], cause=t.rules.causes[thing])
+            entity_used(t, seat, thing)
+
+
+def put(t: Table, seat: Seat, at: int) -> None:
+    """Put the own Seeker somewhere, however it came there."""
+    t.seeker[seat] = at
+    if t.chronicle is not None:
+        t.tell("went", seat, place=LOCATIONS[at])
+    if at < _PLACES:
+        notify(t, SEEKER_PLACED, seat, FIRST_PLACE + at)
+
+
+def go_home(t: Table, seat: Seat) -> None:
+    t.seeker[seat] = AT_HOME
+
+
+def explore(t: Table, seat: Seat) -> None:
+    """The Place is explored and the Seeker goes home (WOC-5.2)."""
+    t.explored[seat] += 1
+    t.seeker[seat] = AT_HOME

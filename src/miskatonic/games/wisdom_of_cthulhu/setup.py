@@ -1,0 +1,76 @@
+"""Setting up a game (WOC-1)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from miskatonic.games.spec import BadOptionError, check_seats, settle
+from miskatonic.games.wisdom_of_cthulhu.cards import Content
+from miskatonic.games.wisdom_of_cthulhu.content import load_content
+from miskatonic.games.wisdom_of_cthulhu.preparation import deal
+from miskatonic.games.wisdom_of_cthulhu.research import refill_entities
+from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS, rules_for
+from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
+from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, Table
+from miskatonic.games.wisdom_of_cthulhu.turn import Turn
+from miskatonic.games.wisdom_of_cthulhu.words import SEATS
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.events import Chronicle
+
+SEAT_COUNTS: Final = range(2, 5)
+FOLDER: Final = Path(__file__).parent
+_house: list[Content] = []
+
+
+def house_content() -> Content:
+    """The game's own card files, read once."""
+    if not _house:
+        _house.append(load_content(FOLDER / "data"))
+    return _house[0]
+
+
+def new_table(
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    content: Content | None = None,
+    *,
+    chronicle: bool = False,
+) -> Table:
+    """A table at its first decision; options that are not given have their defaults."""
+    check_seats(SEAT_COUNTS, seats)
+    chosen = settle(OPTIONS, options)
+    t = Table(
+        rules_for(content or house_content(), tuple(chosen.items()), seats), seats, Dice.seeded(seed, "game")
+    )
+    if chronicle:
+        t.chronicle = Chronicle()
+    first = _first_seat(t, chosen["start"])
+    t.order = [(first + number) % seats for number in range(seats)]
+    t.markers = t.order[:]
+    _choose_elders(t, chosen["elders"].split(","))
+    t.tell("turn-begins", None, turn=1)
+    deal(t)
+    refill_entities(t)
+    t.flow.start(t, Turn().begins)
+    return t
+
+
+def _choose_elders(t: Table, named: list[str]) -> None:
+    """As many Great Old Ones as players: those named, then others by lot (WOC-1.2)."""
+    chosen = [elder for elder, name in enumerate(ELDERS) if name in named][: t.seats]
+    rest = [elder for elder in range(len(ELDERS)) if elder not in chosen]
+    while len(chosen) < t.seats:
+        chosen.append(t.dice.draw(rest))
+    for elder in chosen:
+        t.elders[elder] = IN_PLAY
+    t.tell("elders-in-play", None, elders=[ELDERS[elder] for elder in sorted(chosen)])
+
+
+def _first_seat(t: Table, start: str) -> int:
+    if start == "random":
+        return t.dice.below(t.seats)
+    seat = SEATS.index(start)
+    if seat >= t.seats:
+        raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {t.seats} seats")
+    return seat

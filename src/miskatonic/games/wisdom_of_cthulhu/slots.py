@@ -1,0 +1,167 @@
+"""What can lie on the table, by number: card slots, Arcane Places, powers of the Great Old Ones.
+
+The alphabet is made of these ids, so they are fixed here and not read from the card files. A file
+describes the cards of the slots: it may change them, leave slots empty, set the copies of an Entity up
+to three, and fill the guest slots with cards of its own.
+"""
+
+from typing import Final
+
+FORBIDDEN_WISDOM: Final = (
+    "necronomicon",
+    "aklo",
+    "hound-amulet",
+    "silver-key",
+    "essential-saltes",
+    "mind-exchange",
+    "stele-of-dagon",
+    "dreams-of-cthulhu",
+    "kitab-al-azif",
+    "deep-one-tiara",
+    "bite-of-the-devils-fly",
+    "petrifying-elixir",
+    "star-stones-of-mnar",
+    "dust-of-ibn-ghazi",
+    "pnakotic-manuscripts",
+    "dhol-chants",
+    "spell-of-tyog",
+    "regnum-congo",
+    "bacchanalia-of-red-hook",
+    "miskatonic-university",
+    "music-of-erich-zann",
+    "the-shunned-house",
+    "eltdown-shards",
+    "chronicle-of-naths",
+    "yule-rite",
+    "the-black-stone",
+    "seven-cryptical-books-of-hsan",
+    "brown-jenkins",
+    "third-aklo-ritual",
+    "great-library-of-pnakotus",
+    "psionic-society",
+    "mr-noyes",
+    "works-of-borellus",
+    "great-sign-of-koth",
+    "psalm-iii-in-the-liber-damnatus",
+    "the-snake-den",
+)
+ALIEN_SCIENCE: Final = (
+    "non-euclidean-angles",
+    "mi-go-brain-case",
+    "wax-sculptures",
+    "great-gem-of-nath",
+    "benevolent-street-resonator",
+    "telepathic-transmitter",
+    "pendulum-clock",
+    "mines-of-the-mi-go",
+    "protoplasm-of-the-old-ones",
+    "mnemonic-prism",
+    "prism-of-ten-thousand-lives",
+    "yekub-cube",
+    "pre-human-sites",
+    "armillary-of-yaddith",
+    "technology-of-yith",
+    "shining-trapezohedron",
+    "beaming-gun",
+    "electric-executioner",
+    "globular-meteorite",
+    "cool-air",
+    "lagh-metal",
+    "nkai-science",
+    "martins-beach-remains",
+    "black-fever",
+)
+DARK_MASTERS: Final = (
+    "joseph-curwen",
+    "keziah-mason",
+    "henry-armitage",
+    "alonzo-typer",
+    "herbert-west",
+    "crawford-tillinghast",
+    "alfred-clarendon",
+    "wilbur-whateley",
+    "richard-upton-pickman",
+    "george-rogers",
+    "randolph-carter",
+    "asenath-waite",
+)
+ENTITIES: Final = (
+    "deep-one",
+    "ghoul",
+    "ghast",
+    "elder-thing",
+    "night-gaunt",
+    "mi-go",
+    "great-race-of-yith",
+    "shoggoth",
+    "leng-spider",
+    "flying-polyps",
+    "children-of-cthulhu",
+    "gnoph-keh",
+    "yekub-worm",
+    "shantak",
+    "dhole",
+    "the-colour-out-of-space",
+)
+MOST_COPIES: Final = 3
+GUESTS: Final = tuple(f"guest-{number}" for number in range(1, 9))
+KINDS: Final = (*FORBIDDEN_WISDOM, *ALIEN_SCIENCE, *DARK_MASTERS, *ENTITIES, *GUESTS)
+
+
+def _copies(kind: str) -> tuple[str, ...]:
+    """The slots of one kind of card: `ghoul`, `ghoul-2`, `ghoul-3`; Knowledge cards have one each."""
+    count = MOST_COPIES if kind in ENTITIES else 1
+    return (kind, *(f"{kind}-{number}" for number in range(2, count + 1)))
+
+
+SLOTS: Final = tuple(slot for kind in KINDS for slot in _copies(kind))
+SLOTS_OF: Final = {kind: tuple(SLOTS.index(slot) for slot in _copies(kind)) for kind in KINDS}
+
+PLACES: Final = (
+    "arkham",
+    "innsmouth",
+    "rlyeh",
+    "nameless-city",
+    "yuggoth",
+    "plateau-of-leng",
+    "dunwich",
+    "yha-nthlei",
+    "kadath",
+    "kingsport",
+    "elder-city",
+    "carcosa",
+)
+ELDERS: Final = ("cthulhu", "yog-sothoth", "nyarlathotep", "shub-niggurath")
+INVOCATIONS: Final = tuple(f"{elder}-{number}" for elder in ELDERS for number in (1, 2))
+EVOCATIONS: Final = tuple(f"{elder}-evocation" for elder in ELDERS)
+INFLUENCES: Final = tuple(f"{elder}-influence" for elder in ELDERS)
+
+# Everything that has a power, in one numbering.
+THINGS: Final = (*SLOTS, *PLACES, *INVOCATIONS, *EVOCATIONS, *INFLUENCES)
+FIRST_PLACE: Final = len(SLOTS)
+FIRST_INVOCATION: Final = FIRST_PLACE + len(PLACES)
+FIRST_EVOCATION: Final = FIRST_INVOCATION + len(INVOCATIONS)
+FIRST_INFLUENCE: Final = FIRST_EVOCATION + len(EVOCATIONS)
+NOTHING: Final = -1
+
+BONDS: Final = ("madness", "dimension", "nightmare", "horror")
+MADNESS, DIMENSION, NIGHTMARE, HORROR = range(4)
+
+SEEDS: Final = ("fw", "as", "dm", "en")
+FW, AS, DM, EN = range(4)
+# What a combination may ask for beyond seeds, and a ritual beyond cards.
+OBSESSION, RESEARCH, FW_IMMEDIATE, PLACE, SIGN = range(4, 9)
+WANTS: Final = (*SEEDS, "obsession", "research", "fw-immediate", "place", "sign")
+
+IMMEDIATE, ACTIVATION, CONTINUOUS = range(3)
+TYPES: Final = ("immediate", "activation", "continuous")
+
+CITY, RUINS, ELSEWHERE = range(3)
+GROUNDS: Final = ("city", "ruins", "elsewhere")
+
+# The six Research cards of each player, and the seeds they show, a bit each.
+RESEARCH_CARDS: Final = ("fw-fw", "fw-as", "fw-dm", "as-as", "as-dm", "dm-dm")
+FULL_HAND: Final = (1 << len(RESEARCH_CARDS)) - 1
+SHOWS: Final = tuple(
+    sum(1 << SEEDS.index(seed) for seed in dict.fromkeys(card.split("-"))) for card in RESEARCH_CARDS
+)

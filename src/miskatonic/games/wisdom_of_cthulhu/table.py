@@ -1,0 +1,275 @@
+"""The whole truth of one game of Wisdom of Cthulhu: lists of ints and immutable tuples."""
+
+from typing import Final
+
+from miskatonic.games.wisdom_of_cthulhu.rules import Rules
+from miskatonic.games.wisdom_of_cthulhu.slots import (
+    ELDERS,
+    EN,
+    FIRST_EVOCATION,
+    FULL_HAND,
+    NOTHING,
+    SEEDS,
+    SLOTS,
+)
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.flow import Flow, Seat
+from miskatonic.kernel.piles import Pile
+from miskatonic.kernel.storage import stored
+
+NOBODY: Final = -1
+
+# Where a card is.
+IN_DECK, ON_OFFER, IN_DISCARDS, IN_AREA, UNDER, AS_SIGN, IN_LIMBO, IN_BOX = range(8)
+
+# What keeps a card in a Learning Area from having its power, a bit each (WOC-R12).
+USED, TRAPPED, DOWN_TO_START, DOWN_TO_END = 1, 2, 4, 8
+SILENT: Final = USED | TRAPPED | DOWN_TO_START | DOWN_TO_END
+# What else can be said of it.
+SHIELDED, EASED, KEPT, COMPLETE = 16, 32, 64, 128
+
+# Pieces under a combination that are no card, and the mark of a Dark Master who stays in play.
+FED_OBSESSION, FED_RESEARCH, STAND_IN = -1, -2, -3
+LENT: Final = 1000
+
+# Where a Seeker is when it is on no Arcane Place and no Great Old One.
+AT_HOME: Final = -1
+# What blocks: the Sign of a seat, or a mark for a power that counts as one (a card: its slot).
+TOKEN, MARK = -1, -2
+SIGN_HOME, SIGN_LAID, SIGN_OUT = range(3)
+
+NOT_IN_GAME, IN_PLAY, EVOKED, LEFT = range(4)
+
+Components = tuple[tuple[int, int], ...]
+
+
+@stored
+class Table:
+    """One game. Lists are indexed by seat, by card slot or by thing; see the comments."""
+
+    __slots__ = (
+        "advanced",
+        "areas",
+        "barred",
+        "block",
+        "bonds",
+        "busy",
+        "chronicle",
+        "decks",
+        "dice",
+        "discards",
+        "drift",
+        "elders",
+        "entities",
+        "evoker",
+        "explored",
+        "fixed",
+        "flow",
+        "got",
+        "hand",
+        "influence",
+        "kp",
+        "limbo",
+        "loans",
+        "mad",
+        "markers",
+        "memory",
+        "nest",
+        "obsessions_spent",
+        "offer",
+        "once",
+        "order",
+        "owner",
+        "paid",
+        "perms",
+        "queue",
+        "research_spent",
+        "rite",
+        "round",
+        "rules",
+        "sealed",
+        "seats",
+        "seeker",
+        "sign",
+        "signs",
+        "since",
+        "spent",
+        "state",
+        "stone",
+        "temps",
+        "token",
+        "tuned",
+        "turn",
+        "turns",
+        "under",
+        "waiting",
+        "zone",
+    )
+
+    def __init__(self, rules: Rules, seats: int, dice: Dice) -> None:  # noqa: PLR0915 - a line for each thing on the table
+        self.rules = rules
+        self.seats = seats
+        self.dice = dice
+        self.flow = Flow()
+        self.chronicle: Chronicle | None = None
+        # The number of the round since the game began; a card is new in the round it came in.
+        self.round = 1
+        self.turn = 1
+
+        # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and Permanent
+        # Obsessions, all that are Permanent, and those spent as Research.
+        self.kp: list[int] = [0] * seats
+        self.hand: list[int] = [FULL_HAND] * seats
+        self.temps: list[int] = [0] * seats
+        self.perms: list[int] = [0] * seats
+        self.fixed: list[int] = [0] * seats
+        self.spent: list[int] = [0] * seats
+        self.mad: list[bool] = [False] * seats
+        self.seeker: list[int] = [AT_HOME] * seats
+        self.stone: list[bool] = [False] * seats
+        self.sign: list[int] = [SIGN_HOME] * seats
+        # What Transmutation looks at: cards acquired, cards spent and Places explored this turn.
+        self.got: list[tuple[int, ...]] = [()] * seats
+        self.research_spent: list[int] = [0] * seats
+        self.obsessions_spent: list[int] = [0] * seats
+        self.explored: list[int] = [0] * seats
+        # The Ritual token, the bond and turn of its last advance, and all bonds turned for it, a bit each.
+        self.token: list[int] = [0] * seats
+        self.rite: list[int] = [NOTHING] * seats
+        self.advanced: list[int] = [0] * seats
+        self.bonds: list[int] = [0] * seats
+        self.drift: list[bool] = [False] * seats
+        # The Learning Area, and the moments that anything of the seat listens to, a bit each.
+        self.areas: list[list[int]] = [[] for _ in range(seats)]
+        self.tuned: list[int] = [0] * seats
+
+        # The search order of the turn, the same as the markers show it, and who acts in this round.
+        self.order: list[Seat] = list(range(seats))
+        self.markers: list[Seat] = list(range(seats))
+        self.queue: list[Seat] = []
+
+        # By card slot.
+        cards = len(SLOTS)
+        self.zone: list[int] = [IN_BOX] * cards
+        for card in rules.cards:
+            self.zone[card] = IN_DECK
+        self.owner: list[int] = [NOBODY] * cards
+        self.state: list[int] = [0] * cards
+        self.since: list[int] = [0] * cards
+        self.turns: list[int] = [0] * cards
+        # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere, as
+        # thing, seat and what it is.
+        self.block: list[int] = [NOBODY] * FIRST_EVOCATION
+        self.signs: list[tuple[int, int, int]] = []
+        # By combination: pieces under it with the seed each stands for, and the points it has paid.
+        self.under: dict[int, Components] = {}
+        self.paid: dict[int, int] = {}
+
+        self.offer: list[int] = []
+        self.entities: list[int] = []
+        self.nest: list[tuple[int, int]] = []
+        self.discards: list[list[int]] = [[] for _ in SEEDS]
+        self.decks: list[Pile] = [Pile(list(rules.deck[seed])) for seed in range(EN + 1)]
+        self.limbo: list[int] = []
+        self.barred = False
+
+        self.elders: list[int] = [NOT_IN_GAME] * len(ELDERS)
+        self.evoker: Seat = NOBODY
+        self.influence = NOTHING
+        # Evocation Powers under the Sign of Koth, a bit each, and the Great Old One that waits for it.
+        self.sealed = 0
+        self.waiting = NOTHING
+        self.busy: list[int] = []
+        # Powers of Continuous cards in use by others than their owner until the end of the turn.
+        self.loans: list[tuple[Seat, int]] = []
+        # What was done this turn that is done once a turn, and what was copied, with the turn.
+        self.once: list[int] = []
+        self.memory: dict[int, tuple[int, int]] = {}
+
+    def clone(self) -> "Table":  # noqa: PLR0915 - as above
+        twin = Table.__new__(Table)
+        twin.rules = self.rules
+        twin.seats = self.seats
+        twin.dice = self.dice.clone()
+        twin.flow = self.flow.clone()
+        twin.chronicle = None
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.kp = self.kp[:]
+        twin.hand = self.hand[:]
+        twin.temps = self.temps[:]
+        twin.perms = self.perms[:]
+        twin.fixed = self.fixed[:]
+        twin.spent = self.spent[:]
+        twin.mad = self.mad[:]
+        twin.seeker = self.seeker[:]
+        twin.stone = self.stone[:]
+        twin.sign = self.sign[:]
+        twin.got = self.got[:]
+        twin.research_spent = self.research_spent[:]
+        twin.obsessions_spent = self.obsessions_spent[:]
+        twin.explored = self.explored[:]
+        twin.token = self.token[:]
+        twin.rite = self.rite[:]
+        twin.advanced = self.advanced[:]
+        twin.bonds = self.bonds[:]
+        twin.drift = self.drift[:]
+        twin.areas = [area[:] for area in self.areas]
+        twin.tuned = self.tuned[:]
+        twin.order = self.order[:]
+        twin.markers = self.markers[:]
+        twin.queue = self.queue[:]
+        twin.zone = self.zone[:]
+        twin.owner = self.owner[:]
+        twin.state = self.state[:]
+        twin.since = self.since[:]
+        twin.turns = self.turns[:]
+        twin.block = self.block[:]
+        twin.signs = self.signs[:]
+        twin.under = self.under.copy()
+        twin.paid = self.paid.copy()
+        twin.offer = self.offer[:]
+        twin.entities = self.entities[:]
+        twin.nest = self.nest[:]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.decks = [deck.clone() for deck in self.decks]
+        twin.limbo = self.limbo[:]
+        twin.barred = self.barred
+        twin.elders = self.elders[:]
+        twin.evoker = self.evoker
+        twin.influence = self.influence
+        twin.sealed = self.sealed
+        twin.waiting = self.waiting
+        twin.busy = self.busy[:]
+        twin.loans = self.loans[:]
+        twin.once = self.once[:]
+        twin.memory = self.memory.copy()
+        return twin
+
+    def tell(
+        self, kind: str, seat: Seat | None = None, to: tuple[Seat, ...] | None = None, /, **args: object
+    ) -> None:
+        """Note what happened, for those who may know it."""
+        if self.chronicle is not None:
+            self.chronicle.tell(kind, seat, args, to)
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The others, in search order."""
+        return [other for other in self.order if other != seat]
+
+    def is_on(self, card: int) -> bool:
+        """Has this card in a Learning Area its power and its bond (WOC-R12, WOC-4.4)?"""
+        return not self.state[card] & SILENT and self.block[card] < 0 and self.since[card] < self.round
+
+    def is_ritual_object(self, card: int) -> bool:
+        """May this card in a Learning Area serve a ritual (WOC-4.7, WOC-R12)?"""
+        return self.rules.rite[card] is not None and not self.state[card] & SILENT and self.block[card] < 0
+
+    def obsessions(self, seat: Seat) -> int:
+        """How many Obsessions the seat can still spend this turn."""
+        return self.temps[seat].bit_count() + self.perms[seat].bit_count()
+
+    def can_act(self, seat: Seat) -> bool:
+        """Has the seat a usable Research card or Obsession (WOC-2.11)?"""
+        return bool(self.hand[seat] | self.temps[seat] | self.perms[seat])
