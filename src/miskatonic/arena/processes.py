@@ -10,7 +10,7 @@ import time
 import traceback
 from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection, wait
-from multiprocessing.sharedctypes import Synchronized  # noqa: TC003 - an alias is no annotation
+from multiprocessing.sharedctypes import Synchronized
 from typing import TypeAlias
 
 from miskatonic.arena.playing import Record, Setting, play_game
