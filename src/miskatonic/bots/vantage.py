@@ -5,6 +5,7 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.table import Table
+from miskatonic.kernel.words import Word
 
 
 class Vantage:
@@ -21,7 +22,7 @@ class Vantage:
         self.seat = seat
         self._belief: Table = spec.imagine(table, seat, Dice.seeded(0, "vantage"))
         asked = self._belief.flow.decision
-        self.options = () if asked is None else tuple(asked.options_of(seat))
+        self.options: tuple[Word, ...] = () if asked is None else tuple(asked.options_of(seat))
         if not self.options:
             raise ValueError(f"seat {seat} is not asked anything now")
 
