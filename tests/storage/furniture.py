@@ -26,6 +26,7 @@ MATCH = MatchRow(
     rematch=None,
     seq=0,
     asked=[],
+    bot_turn=False,
     outcome=None,
     created=10,
     updated=10,

@@ -40,7 +40,9 @@ def test_a_match_comes_back_as_it_was_kept(database: Database) -> None:
 
 def test_of_two_who_write_the_same_line_one_is_too_late(database: Database) -> None:
     write(database, furnish)
-    jobs = [lambda c, word=word: moves.append(c, said(0, word), [0], None) for word in ("go", "stay")]
+    jobs = [
+        lambda c, word=word: moves.append(c, said(0, word), replace(MATCH, seq=1)) for word in ("go", "stay")
+    ]
     answers = write(database, *jobs)
     assert sorted(type(answer).__name__ for answer in answers) == ["ConflictError", "NoneType"]
 
@@ -55,7 +57,7 @@ def test_a_job_that_fails_writes_nothing_and_does_not_harm_its_neighbours(databa
     write(database, furnish)
 
     def fails(c: Connection) -> None:
-        moves.append(c, said(0, "go"), [0], None)
+        moves.append(c, said(0, "go"), replace(MATCH, seq=1))
         raise RuntimeError("in the middle")
 
     answers = write(
@@ -79,8 +81,9 @@ def test_a_job_that_fails_writes_nothing_and_does_not_harm_its_neighbours(databa
 def test_the_log_is_read_from_any_line_on_and_the_end_is_kept(database: Database) -> None:
     def job(c: Connection) -> None:
         furnish(c)
-        moves.append(c, said(0, "go"), [0], None)
-        moves.append(c, said(1, "stay", at=30), [], {"ending": "dawn"})
+        moves.append(c, said(0, "go"), replace(MATCH, seq=1))
+        ended = replace(MATCH, seq=2, state=State.OVER, outcome={"ending": "dawn"}, updated=30)
+        moves.append(c, said(1, "stay", at=30), ended)
         assert moves.read(c, "m1", since=1) == [said(1, "stay", at=30)]
         match = matches.find(c, "m1")
         assert (match.seq, match.state, match.outcome, match.updated) == (2, "over", {"ending": "dawn"}, 30)
@@ -165,7 +168,9 @@ def test_lists_show_what_they_should_newest_first_page_by_page(database: Databas
         assert matches.public(c, State.RUNNING, 10, None) == []
         assert [m.id for m in matches.of_player(c, "ben", 10, None)] == ["m5", "m4", "m3", "m2"]
         assert len(matches.everything(c, 10, None)) == 5
-        matches.start(c, replace(MATCH, id="m3", updated=3))
+        assert matches.count_open(c, "ben") == 4
+        matches.start(c, replace(MATCH, id="m3", updated=3, bot_turn=True))
+        matches.start(c, replace(MATCH, id="m4", updated=3))
         assert matches.standing_still(c, 4, 10) == ["m3"]
         assert matches.standing_still(c, 3, 10) == []
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import miskatonic
+from miskatonic.cli.serving import serve_command
 
 PLAY, READ, MEASURE, CHECK = "Play", "Read", "Measure", "Check"
 
@@ -144,6 +145,9 @@ def replay(
     from miskatonic.cli.replaying import Reader, show_replay
 
     show_replay(Reader(file, step, seat, content, language), all_steps=all_steps, json=json)
+
+
+app.command(name="serve", rich_help_panel=PLAY)(serve_command())
 
 
 @app.command(rich_help_panel=READ, epilog=_examples("miskatonic games", "miskatonic games witch-of-salem"))

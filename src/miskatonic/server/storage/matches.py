@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, select, update
 
 from miskatonic.server.storage.errors import ConflictError, NotThereError
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SeatRow, State
@@ -41,6 +41,7 @@ def start(connection: Connection, match: MatchRow) -> None:
         "options": match.options,
         "opening": match.opening,
         "asked": match.asked,
+        "bot_turn": match.bot_turn,
         "content": match.content,
         "rules_version": match.rules_version,
         "updated": match.updated,
@@ -69,18 +70,23 @@ def of_player(connection: Connection, player: str, limit: int, before: int | Non
     return _page(connection, select(MATCH).where(or_(seated, MATCH.c.host == player)), limit, before)
 
 
+def count_open(connection: Connection, host: str) -> int:
+    """How many tables somebody has laid that have not been started."""
+    found = select(func.count()).where(MATCH.c.host == host, MATCH.c.state == State.OPEN)
+    return connection.execute(found).scalar_one()
+
+
 def everything(connection: Connection, limit: int, before: int | None) -> list[MatchRow]:
     """All matches, for the operator."""
     return _page(connection, select(MATCH), limit, before)
 
 
 def standing_still(connection: Connection, before: int, limit: int) -> list[str]:
-    """Running matches with a bot in which nothing has happened for a while."""
-    with_bot = exists().where(and_(SEAT.c.match == MATCH.c.id, SEAT.c.bot.is_not(None)))
+    """Running matches in which a bot should have spoken by now."""
     found = (
         select(MATCH.c.id)
-        .where(MATCH.c.state == State.RUNNING, MATCH.c.updated < before, with_bot)
-        .order_by(MATCH.c.updated.desc())
+        .where(MATCH.c.state == State.RUNNING, MATCH.c.bot_turn, MATCH.c.updated < before)
+        .order_by(MATCH.c.updated)
         .limit(limit)
     )
     return list(connection.execute(found).scalars())

@@ -1,28 +1,30 @@
 """The log of a match. `(match, seq)` is the key: of two who write the same line, one is too late."""
 
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.server.storage.errors import ConflictError
-from miskatonic.server.storage.rows import MoveRow, SnapshotRow, State
+from miskatonic.server.storage.rows import MatchRow, MoveRow, SnapshotRow
 from miskatonic.server.storage.schema import MATCH, MOVE, SNAPSHOT
 
 
-def append(connection: Connection, move: MoveRow, asked: list[int], outcome: dict[str, Any] | None) -> None:
+def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
     """Write the next line, and what the match has come to by it."""
     try:
         connection.execute(insert(MOVE).values(**asdict(move)))
     except IntegrityError as error:
         raise ConflictError("the table has moved on") from error
-    state = State.RUNNING if outcome is None else State.OVER
-    connection.execute(
-        update(MATCH)
-        .where(MATCH.c.id == move.match)
-        .values(seq=move.seq + 1, asked=asked, outcome=outcome, state=state, updated=move.at)
-    )
+    come_to = {
+        "seq": match.seq,
+        "asked": match.asked,
+        "bot_turn": match.bot_turn,
+        "outcome": match.outcome,
+        "state": match.state,
+        "updated": match.updated,
+    }
+    connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(come_to))
 
 
 def read(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:

@@ -56,6 +56,7 @@ class MatchRow:
     rematch: str | None
     seq: int
     asked: list[int]
+    bot_turn: bool
     outcome: dict[str, Any] | None
     created: int
     updated: int

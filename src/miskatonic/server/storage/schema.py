@@ -66,6 +66,8 @@ MATCH = Table(
     Column("rematch", String(24)),
     Column("seq", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
+    # Nobody but bots is asked: some node should be thinking.
+    Column("bot_turn", Boolean, nullable=False),
     Column("outcome", JSON),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),

@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(length=24), nullable=True),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("asked", sa.JSON(), nullable=False),
+        sa.Column("bot_turn", sa.Boolean(), nullable=False),
         sa.Column("outcome", sa.JSON(), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("updated", sa.BigInteger(), nullable=False),

@@ -1,0 +1,35 @@
+"""Figures of a node for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+_SLOW = (0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+class Metrics:
+    """One registry for each node, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.lines = Counter(
+            "miskatonic_lines", "Lines written to logs of matches", ["act"], registry=registry
+        )
+        self.refused = Counter("miskatonic_refused", "Requests refused", ["reason"], registry=registry)
+        self.commit = Histogram(
+            "miskatonic_commit_seconds",
+            "From a line's request to its commit",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.thinking = Histogram(
+            "miskatonic_thinking_seconds", "Thinking of bots", ["kind"], buckets=_SLOW, registry=registry
+        )
+        self.restarts = Gauge("miskatonic_worker_restarts", "Workers replaced so far", registry=registry)
+        self.rooms = Gauge("miskatonic_rooms", "Matches in memory", registry=registry)
+        self.sockets = Gauge("miskatonic_sockets", "Open sockets", registry=registry)
+        self.requests = Counter(
+            "miskatonic_requests", "Requests answered", ["method", "status"], registry=registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,46 @@
+"""The log of a match, which only grows, and the words of it that still stand."""
+
+from collections.abc import Iterable
+
+from miskatonic.matches import Move
+from miskatonic.server.storage.rows import Act, MoveRow
+
+
+class Log:
+    """All lines, and which of them are the steps of the match as it stands."""
+
+    def __init__(self, lines: Iterable[MoveRow] = ()) -> None:
+        self.lines: list[MoveRow] = []
+        # For each step that was not taken back, the number of its line.
+        self.standing: list[int] = []
+        for line in lines:
+            self.add(line)
+
+    @property
+    def seq(self) -> int:
+        """The number of the next line."""
+        return len(self.lines)
+
+    @property
+    def step(self) -> int:
+        """How many words stand."""
+        return len(self.standing)
+
+    def add(self, line: MoveRow) -> None:
+        self.lines.append(line)
+        if line.act == Act.UNDO:
+            del self.standing[line.to_step :]
+        elif line.act in (Act.SAY, Act.RESIGN):
+            self.standing.append(line.seq)
+
+    def moves(self) -> list[Move]:
+        """The match as it stands."""
+        lines = (self.lines[seq] for seq in self.standing)
+        return [Move(line.seat, line.word or "", line.digest) for line in lines]
+
+    def step_of(self, seq: int) -> int | None:
+        """Which step a line is; None when it was taken back or says nothing."""
+        try:
+            return self.standing.index(seq) + 1
+        except ValueError:
+            return None

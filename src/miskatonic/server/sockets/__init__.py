@@ -1,0 +1,1 @@
+"""One socket for each seat: the table comes in, words go out."""

@@ -1,0 +1,75 @@
+"""What a seat sees, and what it was told."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.scene import Scene
+
+
+class PieceView(Struct):
+    """A thing on the table; `words` are the legal words that point at it."""
+
+    id: str
+    face: str
+    marks: dict[str, Any]
+    words: tuple[str, ...]
+
+
+class ZoneView(Struct):
+    """A place for pieces; `kind` says how to lay them out: row, stack, ring, track or tableau."""
+
+    id: str
+    kind: str
+    pieces: list[PieceView]
+    owner: int | None
+    marks: dict[str, Any]
+
+
+class QuestionView(Struct):
+    """The decision that is waiting. Only those who are asked see the options."""
+
+    seats: tuple[int, ...]
+    prompt: str
+    source: str
+    about: dict[str, Any]
+    options: tuple[str, ...]
+
+
+class SceneView(Struct):
+    """Everything that a seat (null: a spectator) may see. Seats count from 0."""
+
+    game: str
+    seat: int | None
+    round: int
+    zones: list[ZoneView]
+    question: QuestionView | None
+    outcome: dict[str, Any] | None
+
+
+class EventView(Struct):
+    """Something that happened. String arguments are content ids, put into words by the reader."""
+
+    kind: str
+    seat: int | None
+    args: dict[str, Any]
+
+
+def view_of(scene: Scene) -> SceneView:
+    asked = scene.question
+    return SceneView(
+        scene.game,
+        scene.seat,
+        scene.round,
+        [
+            ZoneView(id_, kind, [PieceView(*piece) for piece in pieces], owner, marks)
+            for id_, kind, pieces, owner, marks in scene.zones
+        ],
+        None if asked is None else QuestionView(*asked),
+        scene.outcome,
+    )
+
+
+def event_view(event: Event) -> EventView:
+    return EventView(event.kind, event.seat, event.args)

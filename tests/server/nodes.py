@@ -1,0 +1,78 @@
+"""Nodes for tests: the real application behind a real server, in a thread of this process."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import uvicorn
+
+from miskatonic.server.app import create_app
+from miskatonic.server.doorman import Doorman
+from miskatonic.server.house import House
+from miskatonic.server.settings import Settings
+
+QUICK = Settings(
+    database="",
+    workers=1,
+    bot_pause=0.0,
+    requests_per_second=10_000,
+    messages_per_second=10_000,
+    sockets_per_address=1_000,
+    open_tables=1_000,
+    sweep_seconds=0.2,
+    think_seconds=20,
+    admin_token="open sesame",
+)
+
+
+class Node:
+    """A running node."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def node(settings: Settings) -> Iterator[Node]:
+    """Run a node, as `serve` would."""
+    app = cast("Doorman", create_app(settings))
+    config = uvicorn.Config(
+        cast("uvicorn._types.ASGIApplication", app),
+        port=0,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    until = time.monotonic() + 30
+    while not server.started:
+        if not thread.is_alive() or time.monotonic() > until:
+            raise RuntimeError("the node did not start")
+        time.sleep(0.01)
+    try:
+        yield Node(app._house, server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join(30)
+
+
+def on_sqlite(folder: Path, settings: Settings = QUICK) -> Settings:
+    return replace(settings, database=f"sqlite:///{folder / 'house.db'}")
