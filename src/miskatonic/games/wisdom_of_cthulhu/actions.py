@@ -16,6 +16,7 @@ from miskatonic.games.wisdom_of_cthulhu.signs import blockable, lay, lift
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     FIRST_INVOCATION,
     FIRST_PLACE,
+    IMMEDIATE,
     OBSESSION,
     PLACES,
     RESEARCH,
@@ -80,7 +81,7 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
         words += [
             ACTIVATE[card]
             for borrower, card in t.loans
-            if borrower == seat and t.owner[card] != seat and may_not_activate(t, seat, card) is None
+            if borrower == seat and card not in t.areas[seat] and may_not_activate(t, seat, card) is None
         ]
     if obsessed:
         if t.token[seat]:
@@ -97,19 +98,22 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
 def _card_options(t: Table, seat: Seat) -> list[Word]:
     """What the cards in the own Learning Area allow."""
     rules = t.rules
+    kinds, state = rules.type, t.state
     obsessed = t.temps[seat] | t.perms[seat]
     words = []
     for card in t.areas[seat]:
-        if t.state[card] & TRAPPED:
+        if state[card] & TRAPPED:
             if obsessed:
                 words.append(FREE[card])
             continue
-        if obsessed and rules.can_activate[card] and may_not_activate(t, seat, card) is None:
-            words.append(ACTIVATE[card])
-        elif can_play(t, card):
-            words.append(PLAY[card])
-        if rules.needs[card] and _feeds(t, seat, card):
-            words.append(FEED[card])
+        if rules.can_activate[card]:
+            if obsessed and may_not_activate(t, seat, card) is None:
+                words.append(ACTIVATE[card])
+        elif kinds[card] == IMMEDIATE:
+            if can_play(t, card):
+                words.append(PLAY[card])
+            elif rules.is_fed[card] and _feeds(t, seat, card):
+                words.append(FEED[card])
     return words
 
 

@@ -64,11 +64,17 @@ def has_bond(t: Table, seat: Seat, elder: int) -> bool:
 
 def invocable(t: Table, seat: Seat) -> list[int]:
     """The Invocation Powers that the token of a seat gives it."""
-    if not t.token[seat]:
-        return []
-    return [
-        thing for thing in range(FIRST_INVOCATION, FIRST_EVOCATION) if may_not_invoke(t, seat, thing) is None
-    ]
+    token = min(t.token[seat], 2)
+    found = []
+    for elder, status in enumerate(t.elders):
+        if token and status in (IN_PLAY, EVOKED) and has_bond(t, seat, elder):
+            first = FIRST_INVOCATION + 2 * elder
+            found += [
+                thing
+                for thing in range(first, first + token)
+                if t.block[thing] in (NOBODY, seat) and thing not in t.busy
+            ]
+    return found
 
 
 def begin_evocation(t: Table, seat: Seat, bond: int) -> None:
@@ -121,7 +127,7 @@ def evoke(t: Table, seat: Seat, elder: int) -> None:
                 t.elders[other] = LEFT
                 t.seeker = [AT_HOME if at == len(PLACES) + other else at for at in t.seeker]
     t.elders[elder] = EVOKED
-    t.tell("evoked", seat, elder=ELDERS[elder], cause=t.rules.causes[FIRST_EVOCATION + elder])
+    t.tell("evoked", seat, elder=ELDERS[elder])
     t.flow.then(Influence(elder).begins)
     Performing(Use(seat, FIRST_EVOCATION + elder), POWER).goes_on(t)
 
@@ -136,4 +142,4 @@ class Influence(NamedTuple):
         t.influence = FIRST_INFLUENCE + self.elder
         for seat in range(t.seats):
             retune(t, seat)
-        t.tell("influence-begins", None, elder=ELDERS[self.elder], cause=t.rules.causes[t.influence])
+        t.tell("influence-begins", None, elder=ELDERS[self.elder])

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic.content.powers import Power
 from miskatonic.games.spec import Option
 from miskatonic.games.wisdom_of_cthulhu.cards import Content, EntityCard, KnowledgeCard, MasterCard
+from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     ACTIVATION,
     BONDS,
@@ -117,6 +118,7 @@ class Rules:
             self.type[slot] == ACTIVATION or (self.type[slot] == CONTINUOUS and bool(self.power[slot]))
             for slot in range(len(SLOTS))
         )
+        self.is_fed = tuple(bool(needs) and sum(needs[EN + 1 :]) > 0 for needs in self.needs)
         self.is_wise = tuple(self.seed[thing] == FW for thing in range(len(THINGS)))
 
     def _read_card(self, slot: int, seed: int, card: KnowledgeCard, content: Content) -> None:
@@ -141,6 +143,8 @@ class Rules:
         self.calls[slot] = (
             NO_CALL if card.calls is None else CALLS_TO_PLAY if card.calls == "play" else CALLS_TO_USE
         )
+        if card.calls is not None or card.lends is not None:
+            self.hears[slot] |= 1 << CALLED_ON
         self.offering[slot] = NOTHING if card.offering is None else SEEDS.index(card.offering)
 
     def _read_places(self, content: Content, seats: int) -> None:

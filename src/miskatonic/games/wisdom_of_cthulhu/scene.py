@@ -197,7 +197,8 @@ class _View:
             "obsessions": t.obsessions(seat),
             "borrowed": [t.rules.names[card] for who, card in t.loans if who == seat],
             "acquired": [t.rules.names[card] for card in t.got[seat]],
-            "spent": {"research": t.research_spent[seat], "obsessions": t.obsessions_spent[seat]},
+            "spent_research": t.research_spent[seat],
+            "spent_obsessions": t.obsessions_spent[seat],
             "explored": t.explored[seat],
             "words": list(self.pointing.get(name, ())),
         }

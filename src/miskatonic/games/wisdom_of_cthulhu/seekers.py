@@ -48,7 +48,8 @@ def enter(t: Table, seat: Seat, at: int) -> None:
     """Put a Seeker on a Place or a Great Old One where it may be."""
     if t.seeker[seat] == at:
         return
-    walked = at < _PLACES and not open_places(t, seat) >> at & 1
+    may_walk = t.tuned[seat] >> WALKS_ANYWHERE & 1
+    walked = may_walk and at < _PLACES and not open_places(t, seat) >> at & 1
     put(t, seat, at)
     if walked:
         for thing in listeners(t, seat, WALKS_ANYWHERE)[:1]:

@@ -48,7 +48,7 @@ def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
         return
     t.busy.append(thing)
     if t.chronicle is not None:
-        t.tell("used", seat, cause=rules.causes[thing])
+        t.tell("used", seat, thing=rules.names[thing])
     t.flow.then(Using(seat, thing, times).pays)
     if rules.power[thing]:
         Performing(Use(seat, thing), POWER).goes_on(t)
@@ -58,7 +58,7 @@ def borrow(t: Table, seat: Seat, card: int) -> None:
     """A Continuous power used by others works for them until the end of the turn (WOC-R24)."""
     t.loans.append((seat, card))
     retune(t, seat)
-    t.tell("borrowed", seat, cause=t.rules.causes[card])
+    t.tell("borrowed", seat, thing=t.rules.names[card])
 
 
 def _has(t: Table, seat: Seat, card: int) -> bool:

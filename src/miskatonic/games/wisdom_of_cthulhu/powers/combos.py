@@ -91,6 +91,7 @@ def stand_for(t: Table, use: Use, combination: int) -> None:
         t.limbo.remove(card)
         t.zone[card] = UNDER
         piece = card
+    t.tell("lent", use.seat, card=t.rules.names[combination], cause=t.rules.causes[card])
     add(t, use.seat, combination, piece, use.amount)
 
 

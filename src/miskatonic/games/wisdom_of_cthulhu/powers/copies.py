@@ -134,4 +134,4 @@ def free_advance(t: Table, use: Use) -> None:
     cause = t.rules.causes[use.source]
     offer_advance(t, use.seat, t.token[use.seat], free=True, source=cause)
     if t.flow.decision is None:
-        t.tell("no-target", use.seat, cause=cause)
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])

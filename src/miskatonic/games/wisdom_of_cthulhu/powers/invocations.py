@@ -142,7 +142,7 @@ def complete_all(t: Table, use: Use) -> None:
     """Yog-Sothoth: all AS combinations count as complete; only the components are discarded."""
     cards = [card for card in t.areas[use.seat] if t.rules.seed[card] == AS and t.is_on(card)]
     if not cards:
-        t.tell("no-target", use.seat, cause=t.rules.causes[use.source])
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
     CountingAsComplete(use, tuple(cards)).resolves(t)
 
 
@@ -252,7 +252,7 @@ def use_bonded_places(t: Table, use: Use) -> None:
     held = [at for at in rules.places if t.seeker[use.seat] == at or t.block[FIRST_PLACE + at] == use.seat]
     places = [FIRST_PLACE + at for at in held if rules.place_bond[at] in bonds]
     if not places:
-        t.tell("no-target", use.seat, cause=rules.causes[use.source])
+        t.tell("no-target", use.seat, thing=rules.names[use.source])
     BondedPlaces(use, tuple(places)).goes_on(t)
 
 
@@ -282,7 +282,7 @@ def take_all_entities(t: Table, use: Use) -> None:
     """Shub-Niggurath: take all Entities on offer and play them by type."""
     cards = takeable(t, use.seat, entities_on_offer(t))
     if not cards:
-        t.tell("no-target", use.seat, cause=t.rules.causes[use.source])
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
     Brood(use, tuple(cards)).comes(t)
 
 

@@ -35,7 +35,7 @@ def lay_sign(t: Table, use: Use, on: tuple[On, ...]) -> None:
     if things:
         t.flow.ask(use.seat, "block", [BLOCK[thing] for thing in things], SignPower(use).chosen, cause)
     else:
-        t.tell("no-target", use.seat, cause=cause)
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
 def _signable(t: Table, seat: Seat, on: On) -> list[int]:
@@ -155,7 +155,7 @@ def look_at_bottom_entity(t: Table, use: Use) -> None:
     """The user sees the bottom Entity and may put it on top."""
     cause = t.rules.causes[use.source]
     if not refill(t, EN):
-        t.tell("no-target", use.seat, cause=cause)
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
     card = t.decks[EN].draw_bottom(t.dice)
     t.decks[EN].put_bottom(card, 1 << use.seat)
@@ -256,7 +256,7 @@ def recover_research(t: Table, use: Use) -> None:
     if t.spent[use.seat]:
         t.flow.ask(use.seat, "recover", RECOVERS[t.spent[use.seat]], Recovering(use).chosen, cause)
     else:
-        t.tell("no-target", use.seat, cause=cause)
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
 @stored

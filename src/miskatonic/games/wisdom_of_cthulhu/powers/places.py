@@ -23,7 +23,7 @@ def look_and_offer(t: Table, use: Use, cards: int) -> None:
         words = [DECK[seed] for seed in seeds]
         t.flow.ask(use.seat, "which-deck", words, Looking(use, cards).deck_chosen, t.rules.causes[use.source])
     else:
-        t.tell("no-target", use.seat, cause=t.rules.causes[use.source])
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
 @stored
@@ -89,7 +89,7 @@ def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
 def buy_entity(t: Table, use: Use) -> None:
     """Buy an Entity on offer for the Obsession that was spent here."""
     if t.barred:
-        t.tell("no-target", use.seat, cause=t.rules.causes[use.source])
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
     cards = [card for card, _ in t.nest] or t.entities
     aim(t, use, "buy-entity", takeable(t, use.seat, cards))

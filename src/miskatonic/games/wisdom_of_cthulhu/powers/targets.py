@@ -64,7 +64,7 @@ def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = Fal
     """Let the user choose among things; without any the power has no target (WOC-4.8)."""
     cause = t.rules.causes[use.source]
     if not things:
-        t.tell("no-target", use.seat, cause=cause)
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
     words = [CHOOSE[thing] for thing in things]
     if may:
@@ -78,7 +78,7 @@ def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat]) -> None:
     if seats:
         t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], Whom(use, name).chosen, cause)
     else:
-        t.tell("no-target", use.seat, cause=cause)
+        t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
 def kinds_of(seeds: Sequence[Seed]) -> int:

@@ -1,0 +1,34 @@
+# Entities: the power of each card, and a line of flavour.
+
+card-deep-one = Remove an opponent's Elder Sign.
+flavour-deep-one = Patient as the tide, and with the same opinion of walls.
+card-ghoul = Use the power of a Dark Master in the discards, but not of the same one in the next turn.
+flavour-ghoul = They know what you knew. It is in the marrow.
+card-ghast = Take a Forbidden Wisdom card from an opponent.
+flavour-ghast = No nose, no forehead, and the gait of something that has just understood doors.
+card-elder-thing = Take an Entity or an Alien Science card from the discards.
+flavour-elder-thing = Scientists to the last, dissecting the dissectors.
+card-night-gaunt = Use the power of an opponent's Forbidden Wisdom card.
+flavour-night-gaunt = It has no face, and tickles.
+card-mi-go = Counts as an Alien Science component of one combination; it is discarded when that is complete.
+flavour-mi-go = A fungus with a surgeon's hands, and manners.
+card-great-race-of-yith = Take 4 KP from the opponent who has most.
+flavour-great-race-of-yith = They do not steal minds. They subscribe to them.
+card-shoggoth = Discard a card on offer in the Research Area or in an opponent's Learning Area.
+flavour-shoggoth = It has as many eyes as it needs to find you, and one more.
+card-leng-spider = Send an opponent's Seeker home and put yours in its place.
+flavour-leng-spider = Purple, bloated, and extremely neat about the web.
+card-flying-polyps = Discard an Entity on offer or a card in an opponent's Learning Area.
+flavour-flying-polyps = Whistling, where there is no wind. Then the wind.
+card-children-of-cthulhu = Counts as an Elder Sign on an opponent's Ritual Object or on an Invocation Power.
+flavour-children-of-cthulhu = They have their father's dreams.
+card-gnoph-keh = An opponent's Forbidden Wisdom card is trapped until its owner spends an Obsession on it.
+flavour-gnoph-keh = Six legs in the snow, and a horn full of frozen readers.
+card-yekub-worm = You gain as much as the first Alien Science combination that an opponent completes each turn.
+flavour-yekub-worm = It sends out cubes, and waits for whoever touches one to be home.
+card-shantak = Your Seeker may enter occupied and blocked Places.
+flavour-shantak = Larger than an elephant, with a horse's head, and no idea of being steered.
+card-dhole = Nobody buys Entities until the end of the turn.
+flavour-dhole = You do not see it. You see the hill turn over.
+card-the-colour-out-of-space = Counts as an Elder Sign on a Place.
+flavour-the-colour-out-of-space = The apples were glorious that year, and nobody could eat one.

@@ -1,0 +1,70 @@
+# Arcane Places, Great Old Ones and Research cards.
+
+## Places
+
+card-arkham = Look at the top three cards of a Knowledge deck, put one on offer, and the rest at the bottom.
+flavour-arkham = Gambrel roofs, a river, and an excellent reading room.
+card-innsmouth = Gain 1 KP for each Entity in your Learning Area and under your combinations, at least 1 and at most 4.
+flavour-innsmouth = The refinery still ships gold, and nobody has seen ore go in.
+card-dunwich = Swap an Entity on offer with the top of the Entity deck; then buy an Entity on offer for the same Obsession.
+flavour-dunwich = The whippoorwills know who is dying before the doctor does.
+card-kingsport = Return one of your spent Research cards to your hand.
+flavour-kingsport = The old houses lean together as if they were trying to remember.
+card-rlyeh = Gain 3 KP; each opponent whose Ritual token is further on than yours loses 1 KP.
+flavour-rlyeh = The city is closed to visitors, who keep arriving.
+card-nameless-city = Take the top Forbidden Wisdom card of the discards as if you had bought it.
+flavour-nameless-city = The ceilings are too low for men, and the murals are about the builders.
+card-yha-nthlei = Move a component between two of your combinations, or put a card of your Learning Area under one that needs it.
+flavour-yha-nthlei = Many-columned, and warmer the deeper one swims.
+card-elder-city = Turn one of your used Activation cards face up.
+flavour-elder-city = Behind the mountains are higher mountains. Do not look behind those.
+card-yuggoth = Gain 1 KP for each combination you own, complete or not, and 1 KP more.
+flavour-yuggoth = Black rivers of pitch under mysterious bridges, and a good market for brains.
+card-plateau-of-leng = Discard an Entity of yours to gain 4 KP.
+flavour-plateau-of-leng = The lonely monastery receives guests. It has received all of them.
+card-kadath = Exchange the search-order markers of two players for the rest of this turn.
+flavour-kadath = The lamps burn in the onyx castle, and nobody is at home but the caretaker.
+card-carcosa = A Ritual Object of yours ignores one item of its next requirement this turn.
+flavour-carcosa = Along the shore the cloud waves break, and the second act begins.
+
+## Great Old Ones
+
+card-cthulhu =
+    First Invocation: use the powers of any number of Forbidden Wisdom cards in your Learning Area or on offer; those on offer may then be replaced.
+    Second: for each unblocked City or Ruins take a Forbidden Wisdom card from offer or discards; each gives you 3 KP and every opponent 1 KP.
+    Evocation: 2 KP for each Forbidden Wisdom card that players own, on offer and discarded; opponents' Dark Masters are trapped; all Elder Signs go home; you place all Seekers.
+    Influence: activated Forbidden Wisdom stays face up; Places cannot be blocked; putting your Seeker on a Madness Place pays 2 KP.
+flavour-cthulhu = He is not dead, and he has been very patient about your noise.
+card-yog-sothoth =
+    First Invocation: all your Alien Science combinations count as complete; only their components are discarded.
+    Second: unblocked Cities and Ruins stand in for missing components of your Alien Science; each combination completed so pays you 3 KP in place of its own, and every opponent 1 KP.
+    Evocation: the KP of every Alien Science card that players own, on offer and discarded, and 1 KP for each component; opponents discard those components, and their tokens return to the start and then advance by time alone.
+    Influence: using the power of a Place pays 1 KP more, 3 KP at a Dimension Place.
+flavour-yog-sothoth = Past, present and future are one in him, and he has lost your place.
+card-nyarlathotep =
+    First Invocation: gain the KP of all your Dark Masters; then use the power of one Dark Master of each opponent, in search order.
+    Second: use, free, every Place that holds your Elder Sign or Seeker and shares a bond with a Dark Master of yours; Cities pay bonds double; opponents gain 1 KP each.
+    Evocation: the KP, and 1 more, of every Dark Master that players own, on offer and discarded; opponents' lasting Forbidden Wisdom is trapped; you set the search order.
+    Influence: whoever must discard a Dark Master may discard Forbidden Wisdom instead; Nightmare Dark Masters cannot be discarded.
+flavour-nyarlathotep = A tall man came out of Egypt with instruments of glass, and sold out every hall.
+card-shub-niggurath =
+    First Invocation: take all Entities on offer and play them.
+    Second: draw an Entity for each Elsewhere in play: 3 KP each for you and 1 KP for every opponent; they lie on those Places, and only they can be bought until they are gone.
+    Evocation: 3 KP for each Entity you own; opponents' Entities are shuffled back for 2 KP each; then everybody draws an Entity, and may use it for 1 KP.
+    Influence: using an Entity pays 2 KP, 3 KP if its bond is Horror.
+flavour-shub-niggurath = A thousand young, and she remembers every name.
+
+## Research cards
+
+card-fw-fw = Buys a Forbidden Wisdom card. Its back is an Obsession.
+flavour-fw-fw = Notes upon notes, in a steadily smaller hand.
+card-fw-as = Buys a Forbidden Wisdom or an Alien Science card. Its back is an Obsession.
+flavour-fw-as = The diagram explains the hymn.
+card-fw-dm = Buys a Forbidden Wisdom card or a Dark Master. Its back is an Obsession.
+flavour-fw-dm = The book has an author, and the author has an address.
+card-as-as = Buys an Alien Science card. Its back is an Obsession.
+flavour-as-as = The numbers agree, which is the worst of it.
+card-as-dm = Buys an Alien Science card or a Dark Master. Its back is an Obsession.
+flavour-as-dm = Somebody must have built the first one.
+card-dm-dm = Buys a Dark Master. Its back is an Obsession.
+flavour-dm-dm = A visiting card, with the corner turned down by something with claws.

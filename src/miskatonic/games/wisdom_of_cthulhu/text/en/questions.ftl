@@ -1,0 +1,114 @@
+# What a decision asks of the one who decides, and the words that answer it.
+
+## The turn
+
+ask-flip =
+    { $lap ->
+        [1] Which Research cards do you turn over to Obsession?
+       *[other] Second lap: do you turn over any more?
+    }
+ask-action = What do you do?
+ask-buy-where = Where do you buy { $card }?
+ask-pay = Which Research card do you spend on { $card }?
+ask-placing = { $card } is yours. What becomes of it?
+ask-use-or-keep = { $card } is complete. Do you use it now, or keep it as a Ritual Object?
+ask-feed = Which Research card do you feed to { $card }?
+ask-block = What do you block?
+ask-lift-sign = Which Sign is removed?
+ask-offering = { $source } asks for an offering. Which card do you give?
+ask-lend = Which combination shall { $source } complete?
+ask-obsess = Which Research card is lost to Obsession for good?
+ask-stand-in = { $card } would be discarded by { $source }. Does another card step in?
+
+## Rituals
+
+ask-advance = A requirement is met. Do you advance the ritual, and with which Ritual Object?
+ask-free-advance = { $source } fulfils a requirement. Which Ritual Object turns?
+ask-sacrifice = The Sacrifice of { $card } demands { $seed-a }. Which card do you give?
+ask-evoke = You have reached the last box. Whom do you evoke?
+
+## Powers
+
+ask-discard = { $source }: which card is discarded?
+ask-take = { $source }: which card do you take?
+ask-trap = { $source }: which card is trapped?
+ask-turn-down = { $source }: which card turns face down?
+ask-shield = { $source }: which card cannot be blocked this turn?
+ask-refresh = { $source }: which card turns face up?
+ask-ease-ritual = { $source }: which Ritual Object is eased?
+ask-discard-for-points = { $source }: which card do you discard?
+ask-return-to-deck = { $source }: which card goes back into its deck?
+ask-swap-mine = { $source }: which of your cards do you give away?
+ask-swap-theirs = { $source }: which card do you get for it?
+ask-swap-away = { $source }: which card do you give away, if any?
+ask-swap-for = { $source }: which card do you get for it?
+ask-take-points = { $source }: from whom do you take points?
+ask-swap-seekers = { $source }: with whom do you swap Seekers?
+ask-oust-seeker = { $source }: whose Seeker do you drive off?
+ask-petrify = { $source }: whose Seeker turns to stone?
+ask-exchange-minds = { $source }: whose mind is exchanged?
+ask-bottom-to-top = { $source }: do you put the bottom Entity on top?
+ask-seal-evocation = { $source }: which Evocation is held back this turn?
+ask-choose-rank = { $source }: do you choose your place in this round?
+ask-exchange-first = { $source }: whose marker is exchanged?
+ask-exchange-second = { $source }: with whose?
+ask-recover = { $source }: which Research card returns to your hand?
+ask-keep-component = { $source } has served. Which component stays in play?
+ask-burn-component = { $source }: do you discard a component?
+ask-stand-for-component = { $source }: which combination does it serve?
+ask-rearrange = { $source }: which card do you move?
+ask-rearrange-to = { $source }: under which combination?
+ask-copy = { $source }: whose power do you use?
+ask-copy-and-discard = { $source }: whose power do you use, before it is discarded?
+ask-use-place = { $source }: which Place's power do you use?
+ask-use-invocation = { $source }: which Invocation Power do you use?
+ask-which-deck = { $source }: which deck do you look at?
+ask-which-top = { $source }: which card goes on offer?
+ask-swap-entity = { $source }: which Entity goes back on the deck?
+ask-buy-entity = { $source }: which Entity do you buy?
+ask-use-wisdom = { $source }: which power do you use next?
+ask-replace = { $source }: is { $card } replaced from the deck?
+ask-harvest = { $source }: which Forbidden Wisdom do you take?
+ask-stand-in-places = { $source }: which combination do the Places complete?
+ask-place-seeker = { $source }: where do you put the Seeker of { $other }?
+ask-set-order = { $source }: who is number { $rank } in the search order?
+ask-use-drawn = { $source }: do you use { $card }?
+
+## Answers
+
+word-yes = Yes
+word-no = No
+word-skip = Decline
+word-stop = Enough
+word-play = Use { $object }
+word-play-now = Play it now
+word-keep = Keep it as a Ritual Object
+word-sign = Lay your Elder Sign
+word-dispel = Remove an opponent's Sign
+word-home = Home
+word-forsake = Give up the Research card { $object }
+word-forsake-obsession = Give up an Obsession
+word-rank = Place { $object }
+word-top =
+    { $object ->
+        [1] The top card
+        [2] The second card
+       *[other] The third card
+    }
+word-flip = Turn over { $object }
+word-pay = Spend { $object }
+word-recover = Take back { $object }
+word-obsess = Give up { $object } for good
+word-visit = Go to { $object-the }
+word-at = At { $object-the }
+word-deck = { $object }
+word-buy = Buy { $object-the }
+word-activate = Activate { $object }
+word-free = Free { $object }
+word-feed = Feed { $object }
+word-call = Call on { $object }
+word-under = Put it under { $object }
+word-advance = Advance with { $object }
+word-block = Block { $object-the }
+word-use = Use { $object-the }
+word-choose = { $object }
