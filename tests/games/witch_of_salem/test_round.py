@@ -75,6 +75,16 @@ def test_seats_suffer_from_the_starting_seat_on_in_the_phases(arkham: OpenArkham
     assert asked == [THREE, ONE, TWO]
 
 
+@pytest.mark.rule("WOS-3.4")
+def test_an_event_reaches_the_starting_seat_first_whoever_acted_last(arkham: OpenArkham) -> None:
+    game = arkham(seats=2)
+    game.round("ghouls", "armitages-parcel", "elixir", "elixir")
+    game.answers("go university", "go university")
+    game.expects(ONE, "keep-item")
+    game.answers("yes")
+    game.expects(TWO, "keep-item")
+
+
 @pytest.mark.rule("WOS-3.4", "WOS-R9")
 def test_seats_suffer_from_the_active_seat_on_during_a_turn(arkham: OpenArkham) -> None:
     game = arkham(seats=3)

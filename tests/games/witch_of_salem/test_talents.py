@@ -63,6 +63,8 @@ def test_furlong_may_keep_the_roll(arkham: OpenArkham) -> None:
     game.die("sanity")
     game.turn(TWO, "go docks", "skip")
     assert game.t.sanity[TWO] == 5
+    assert game.prompt == "take"
+    assert len(game.told("loss-rolled")) == 1
 
 
 @pytest.mark.rule("WOS-7.4")
