@@ -106,6 +106,10 @@ class Socket:
             if is_it(message):
                 return message
 
+    def drain(self) -> None:
+        """Read until the other side closes, which raises."""
+        self.until(lambda _: False)
+
     def of_type(self, kind: str, timeout: float = 20) -> Json:
         return self.until(lambda message: message["type"] == kind, timeout)
 

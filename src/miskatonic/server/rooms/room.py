@@ -23,7 +23,7 @@ from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow, State
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.play import StateView
+from miskatonic.server.wire.play import ConsentView, StateView
 from miskatonic.server.wire.socket import State as Told
 
 # Takes a step of the match in memory and says which line it is.
@@ -176,7 +176,12 @@ class Room:
         return self._encoded[key]
 
     def state_view(self, seat: int | None, since: int) -> StateView:
-        return state_view(self.live, seat, since, consent_view(self._known.consents, self.seats))
+        return state_view(self.live, seat, since, self.consent)
+
+    @property
+    def consent(self) -> ConsentView | None:
+        """Who would go back to which step."""
+        return consent_view(self._known.consents, self.seats)
 
     def changed(self, *, table: bool = True) -> None:
         """Tell the onlookers; with `table`, something else than the log has changed."""

@@ -14,6 +14,7 @@ from miskatonic.server.house import House
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.storage.rows import PlayerRow
 from miskatonic.server.wire.encoding import encode
+from miskatonic.server.wire.play import ConsentView
 from miskatonic.server.wire.socket import Table, Talk
 from miskatonic.server.wire.tables import table_view
 
@@ -33,7 +34,7 @@ class SocketOnlooker:
         self._since = since
         # What has been told of the table, the log and the talk; nothing yet.
         self._version = -1
-        self._is_new = True
+        self._told: tuple[int, ConsentView | None] | None = None
         self._talk = -1
         self._line = 0
         self._answers: deque[bytes] = deque(maxlen=MOST_ANSWERS)
@@ -65,10 +66,10 @@ class SocketOnlooker:
             if self._version != self._room.version:
                 self._version = self._room.version
                 news.append(self._table())
-            if self._room.is_running and (self._is_new or self._since != self._room.seq or news):
+            if self._room.is_running and (self._told != (self._room.seq, self._room.consent)):
                 news.append(self._room.state(self.seat, self._since))
                 self._since = self._room.seq
-                self._is_new = False
+                self._told = (self._room.seq, self._room.consent)
         news += await self._heard()
         while self._answers:
             news.append(self._answers.popleft())

@@ -1,0 +1,228 @@
+import json
+
+from miskatonic.matches import from_json
+from tests.server.guests import Guest, asked, options, wait_for
+from tests.server.nodes import Node
+
+
+def two(ada: Guest, ben: Guest) -> str:
+    """A match of Ada and Ben."""
+    table = ada.lay(public=True)
+    ben.put(f"/api/tables/{table}/seats/1")
+    ada.start(table)
+    return table
+
+
+def alone(ada: Guest) -> str:
+    """A match in which Ada plays both seats."""
+    table = ada.lay(("me", "me"))
+    ada.start(table)
+    return table
+
+
+def play_on(guest: Guest, table: str, words: int) -> int:
+    """Say the first option so many times, from whichever seat is asked; the next line."""
+    seq = 0
+    for _ in range(words):
+        state = guest.state(table, 0)
+        seat = asked(state)[0]
+        state = guest.state(table, seat)
+        seq = state["seq"]
+        assert guest.say(table, seat, options(state)[0], seq).status_code == 200
+        seq += 1
+    return seq
+
+
+def test_a_word_is_taken_once_and_a_stale_one_is_refused(ada: Guest) -> None:
+    table = alone(ada)
+    seat = asked(ada.state(table, 0))[0]
+    word = options(ada.state(table, seat))[0]
+    assert ada.say(table, seat, word, 0).json() == {"seq": 1}
+    stale = ada.say(table, seat, word, 0)
+    assert (stale.status_code, stale.json()["error"]) == (409, "stale-move")
+    assert ada.say(table, seat, word, 7).status_code == 409
+    assert ada.state(table, 0)["seq"] == 1
+
+
+def test_only_the_asked_seat_speaks_and_only_for_itself(ada: Guest, ben: Guest, eve: Guest) -> None:
+    table = two(ada, ben)
+    guests = (ada, ben)
+    seat = asked(ada.state(table))[0]
+    word = options(guests[seat].state(table, seat))[0]
+    other = 1 - seat
+    assert guests[other].say(table, other, word, 0).json()["error"] == "not-asked"
+    assert guests[other].say(table, seat, word, 0).json()["error"] == "not-allowed"
+    assert eve.say(table, seat, word, 0).json()["error"] == "not-allowed"
+    assert guests[seat].say(table, seat, "no such word", 0).json()["error"] == "unknown-word"
+    assert guests[seat].say(table, 9, word, 0).json()["error"] == "not-there"
+    assert ada.state(table)["seq"] == 0
+
+
+def test_history_and_replay_tell_what_happened(ada: Guest) -> None:
+    table = alone(ada)
+    play_on(ada, table, 5)
+    history = ada.get(f"/api/tables/{table}/history", seat=0)
+    assert [line["seq"] for line in history] == [0, 1, 2, 3, 4]
+    assert all((line["word"] is not None) == (line["seat"] == 0) for line in history)
+    now = ada.state(table, 0)
+    assert ada.get(f"/api/tables/{table}/replay", seat=0, step=5)["scene"] == now["scene"]
+    first = ada.get(f"/api/tables/{table}/replay", seat=0, step=0)
+    assert (first["step"], first["steps"]) == (0, 5)
+    assert ada.refused("GET", f"/api/tables/{table}/replay?step=6") == (409, "wrong-moment")
+
+
+def test_the_own_last_word_can_be_taken_back(ada: Guest) -> None:
+    table = alone(ada)
+    before = [ada.state(table, seat)["scene"] for seat in (0, 1)]
+    seq = play_on(ada, table, 1)
+    receipt = ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": seq})
+    assert receipt == {"seq": 2}
+    state = ada.state(table, 0)
+    assert (state["seq"], state["step"]) == (2, 0)
+    assert [ada.state(table, seat)["scene"] for seat in (0, 1)] == before
+    assert [line["act"] for line in state["lines"]] == ["say", "undo"]
+    assert ada.refused("POST", f"/api/tables/{table}/seats/0/undo", {"seq": 2}) == (422, "undo")
+
+
+def test_a_team_goes_back_when_everybody_has_agreed(ada: Guest, ben: Guest) -> None:
+    table = two(ada, ben)
+    guests = (ada, ben)
+    while len({line["seat"] for line in ada.state(table)["lines"]}) < 2:
+        state = ada.state(table)
+        seat = asked(state)[0]
+        word = options(guests[seat].state(table, seat))[0]
+        assert guests[seat].say(table, seat, word, state["seq"]).status_code == 200
+    seq = ada.state(table)["seq"]
+    ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": seq, "to": 0})
+    assert ben.state(table, 1)["consent"] == {"to_step": 0, "agreed": [0], "asked": [1]}
+    ben.delete(f"/api/tables/{table}/seats/1/undo")
+    assert ben.state(table, 1)["consent"] is None
+    ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": seq, "to": 0})
+    ben.post(f"/api/tables/{table}/seats/1/undo", {"seq": seq, "to": 0})
+    state = ben.state(table, 1)
+    assert (state["seq"], state["step"], state["consent"]) == (seq + 1, 0, None)
+
+
+def test_who_resigns_is_replaced_and_the_last_one_ends_the_match(ada: Guest, ben: Guest) -> None:
+    table = two(ada, ben)
+    seq = ada.post(f"/api/tables/{table}/seats/0/resign", {"seq": 0})["seq"]
+    seat = ada.get(f"/api/tables/{table}")["seats"][0]
+    assert (seat["resigned"], seat["bot"]) == (True, "greedy")
+    assert ada.refused("DELETE", f"/api/tables/{table}/seats/0/bot") == (409, "wrong-moment")
+    wait_for(lambda: ben.state(table, 1)["scene"]["question"]["seats"] == [1])
+    seq = ben.state(table, 1)["seq"]
+    ben.post(f"/api/tables/{table}/seats/1/resign", {"seq": seq})
+    over = ada.get(f"/api/tables/{table}")
+    assert (over["state"], over["outcome"]["ending"]) == ("over", "resigned")
+    assert ben.say(table, 1, "resign", seq + 1).status_code == 409
+
+
+def test_a_bot_takes_over_a_seat_and_gives_it_back(ada: Guest, ben: Guest) -> None:
+    table = two(ada, ben)
+    assert ben.refused("PUT", f"/api/tables/{table}/seats/0/bot", {}) == (403, "not-allowed")
+    assert ada.refused("PUT", f"/api/tables/{table}/seats/0/bot", {"bot": "zoog"})[1] == "unknown-bot"
+    ada.put(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["bot"] == "random"
+    assert ben.say(table, 1, "whatever", 1).json()["error"] == "wrong-moment"
+    ben.delete(f"/api/tables/{table}/seats/1/bot")
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["bot"] is None
+    assert ben.refused("DELETE", f"/api/tables/{table}/seats/1/bot") == (409, "wrong-moment")
+    acts = [
+        (line["act"], line["word"]) for line in ada.state(table)["lines"] if line["act"] in ("bot", "person")
+    ]
+    assert acts == [("bot", "random"), ("person", None)]
+
+
+def test_whoever_leaves_a_running_match_is_replaced_and_another_may_sit_down(
+    ada: Guest, ben: Guest, eve: Guest
+) -> None:
+    table = two(ada, ben)
+    left = ben.delete(f"/api/tables/{table}/seats/1")["seats"][1]
+    assert (left["open"], left["bot"], left["player"]) == (True, "greedy", None)
+    assert ben.refused("GET", f"/api/tables/{table}/state?seat=1") == (403, "not-allowed")
+    came = eve.put(f"/api/tables/{table}/seats/1")["seats"][1]
+    assert (came["open"], came["bot"], came["player"]) == (False, None, eve.id)
+    assert eve.state(table, 1)["scene"]["seat"] == 1
+
+
+def test_a_capsule_is_to_be_had_at_the_end_and_replays(ada: Guest) -> None:
+    table = alone(ada)
+    seq = play_on(ada, table, 3)
+    assert ada.refused("GET", f"/api/tables/{table}/capsule") == (403, "not-allowed")
+    for seat in (0, 1):
+        ada.post(f"/api/tables/{table}/seats/{seat}/resign", {"seq": seq + seat})
+    answer = ada.web.get(f"/api/tables/{table}/capsule")
+    assert "attachment" in answer.headers["content-disposition"]
+    match = from_json(answer.content)
+    assert (match.seq, match.over) == (5, True)
+    assert [seat.name for seat in match.setting.seats] == ["Ada", "Ada"]
+
+
+def test_a_match_that_is_over_is_seen_from_every_seat(ada: Guest, ben: Guest, eve: Guest) -> None:
+    table = two(ada, ben)
+    assert eve.refused("GET", f"/api/tables/{table}/history?seat=0") == (403, "not-allowed")
+    for seq, guest in enumerate((ada, ben)):
+        state = guest.state(table, seq)
+        guest.post(f"/api/tables/{table}/seats/{seq}/resign", {"seq": state["seq"]})
+    assert eve.get(f"/api/tables/{table}/history", seat=0)[0]["word"] == "resign"
+    assert eve.get(f"/api/tables/{table}/replay", seat=1, step=0)["scene"]["seat"] == 1
+
+
+def test_a_fork_has_the_same_past_and_a_future_of_its_own(ada: Guest, ben: Guest) -> None:
+    table = alone(ada)
+    play_on(ada, table, 4)
+    there = ada.get(f"/api/tables/{table}/replay", seat=0, step=2)["scene"]
+    fork = ada.post(f"/api/tables/{table}/fork", {"step": 2})
+    assert (fork["parent"], fork["parent_step"], fork["state"]) == (table, 2, "open")
+    ada.start(fork["id"])
+    state = ada.state(fork["id"], 0)
+    assert (state["scene"], state["step"]) == (there, 2)
+    play_on(ada, fork["id"], 1)
+    assert ada.state(table, 0)["step"] == 4
+    assert ada.refused("POST", f"/api/tables/{table}/fork", {"step": 99}) == (409, "wrong-moment")
+    other = two(ada, ben)
+    assert ada.refused("POST", f"/api/tables/{other}/fork", {"step": 0}) == (403, "not-allowed")
+
+
+def test_it_says_which_rule_forbids_a_word(ada: Guest) -> None:
+    table = alone(ada)
+    seat = asked(ada.state(table, 0))[0]
+    legal = options(ada.state(table, seat))[0]
+    path = f"/api/tables/{table}/seats/{seat}/why-not"
+    assert ada.post(path, {"word": legal})["rule"] is None
+    assert ada.refused("POST", path, {"word": "no such word"}) == (422, "unknown-word")
+
+
+def test_talk_is_heard_by_all_and_escaped(ada: Guest, ben: Guest) -> None:
+    table = two(ada, ben)
+    ada.post(f"/api/tables/{table}/chat", {"text": "<script>alert('Iä!')</script> \u202eabc"})
+    answer = ben.web.get(f"/api/tables/{table}/chat")
+    assert b"<" not in answer.content
+    assert [(line["name"], line["seat"]) for line in answer.json()] == [("Ada", 0)]
+    assert answer.json()[0]["text"] == "<script>alert('Iä!')</script> abc"
+    assert ada.refused("POST", f"/api/tables/{table}/chat", {"text": "x" * 501})[0] == 400
+    assert ada.refused("POST", f"/api/tables/{table}/chat", {"text": "\u0000 \n"}) == (422, "bad-text")
+
+
+def test_the_operator_sees_and_removes_tables(ada: Guest) -> None:
+    table = alone(ada)
+    assert ada.refused("GET", "/api/admin/tables") == (403, "not-allowed")
+    ada.web.headers["authorization"] = "Bearer open sesame"
+    assert table in [found["id"] for found in ada.get("/api/admin/tables")]
+    assert json.loads(ada.web.get(f"/api/admin/tables/{table}/capsule").content)["moves"] == []
+    assert ada.ask("DELETE", f"/api/admin/tables/{table}").status_code == 204
+    assert ada.refused("GET", f"/api/tables/{table}") == (404, "not-there")
+    assert ada.refused("DELETE", f"/api/admin/tables/{table}") == (404, "not-there")
+
+
+def test_a_match_comes_back_from_disk_with_and_without_its_snapshot(ada: Guest, house: Node) -> None:
+    table = alone(ada)
+    play_on(ada, table, 23)
+    seen = ada.state(table, 0)
+    house.house.rooms.close(table)
+    assert ada.state(table, 0) == seen
+    house.house.rooms.close(table)
+    with house.house.database.engine.begin() as connection:
+        assert connection.exec_driver_sql("SELECT seq FROM snapshot").scalars().all() == [20]
+        connection.exec_driver_sql("UPDATE snapshot SET data = x'00'")
+    assert ada.state(table, 0) == seen

@@ -1,0 +1,98 @@
+"""One seat never receives a byte that its player may not see."""
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import ExitStack
+
+import pytest
+
+from miskatonic.games.registry import all_games, find_game
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.scene import plain
+from miskatonic.matches import Match, from_json
+from tests.server.guests import Guest, Json, Socket, asked, options
+from tests.server.nodes import Node
+
+MOST_WORDS = 400
+
+
+def played(
+    guests: list[Guest], table: str, sockets: list[Socket], choose: Callable[[list[str]], str]
+) -> None:
+    """Play a match to its end through the sockets of its seats."""
+    states: list[Json] = [socket.state() for socket in sockets[: len(guests)]]
+    for _ in range(MOST_WORDS):
+        if states[0]["scene"]["outcome"] is not None:
+            return
+        seat = asked(states[0])[0]
+        word = choose(options(states[seat]))
+        sockets[seat].send(type="say", word=word, seq=states[seat]["seq"])
+        states = [socket.state(states[0]["seq"] + 1) for socket in sockets[: len(guests)]]
+    for seat, guest in enumerate(guests):
+        guest.post(f"/api/tables/{table}/seats/{seat}/resign", {"seq": states[0]["seq"] + seat})
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_what_comes_over_the_wire_is_what_the_seat_may_see(house: Node, key: str) -> None:
+    spec = find_game(key)
+    chance = random.Random(1928)
+    with ExitStack() as stack:
+        seats = spec.seats[-1]
+        guests = [stack.enter_context(Guest(house.url, f"Guest {n}")) for n in range(seats)]
+        wishes = [{"kind": "me"}, *([{"kind": "open"}] * (seats - 1))]
+        laid = guests[0].post(
+            "/api/tables", {"game": key, "seats": wishes, "public": True, "passphrase": "Yog-Sothoth"}
+        )
+        table = laid["id"]
+        for number, guest in enumerate(guests[1:], 1):
+            guest.post(f"/api/tables/{table}/entrance", {"passphrase": "Yog-Sothoth"})
+            guest.put(f"/api/tables/{table}/seats/{number}")
+        guests[0].start(table)
+        watcher = stack.enter_context(Guest(house.url, "Eve"))
+        watcher.post(f"/api/tables/{table}/entrance", {"invite": laid["invite"]})
+        sockets = [stack.enter_context(guest.socket(table, seat)) for seat, guest in enumerate(guests)]
+        sockets.append(stack.enter_context(watcher.socket(table)))
+        played(guests, table, sockets, chance.choice)
+        capsule = guests[0].web.get(f"/api/tables/{table}/capsule").content
+        sockets[-1].until(lambda m: m["type"] == "state" and m["state"]["scene"]["outcome"] is not None)
+        cookies = [guest.web.cookies["miskatonic"].rpartition(".")[2] for guest in guests]
+    match = from_json(capsule)
+    kept = house.house.database
+    with kept.engine.connect() as connection:
+        row = connection.exec_driver_sql(f"SELECT seed, passphrase FROM match WHERE id = '{table}'").one()
+    never = [str(row.seed), row.passphrase, "Yog-Sothoth", match.opening, *cookies]
+    never += [move.digest for move in match.moves]
+    for number, socket in enumerate(sockets):
+        seat = number if number < seats else None
+        for text in socket.raw:
+            assert not [secret for secret in never if secret in text]
+        check_states(match, seat, socket)
+    assert laid["invite"] not in "".join(sockets[-1].raw)
+
+
+def check_states(match: Match, seat: int | None, socket: Socket) -> None:
+    """Every state holds what the true table shows this seat, and what any table it believes in would."""
+    states = {}
+    for text in socket.raw:
+        message = json.loads(text)
+        if message["type"] == "state":
+            states[message["state"]["seq"]] = message["state"]
+    seen_lines: dict[int, Json] = {}
+    for state in states.values():
+        seen_lines |= {line["seq"]: line for line in state["lines"]}
+    for step in match.replay():
+        over = step.seq == match.seq
+        if step.seq in states and not over:
+            scene = states[step.seq]["scene"]
+            assert scene == json.loads(json.dumps(plain(match.spec.scene(step.table, seat))))
+            if seat is not None:
+                believed = match.spec.imagine(step.table, seat, Dice.seeded(step.seq, "leak"))
+                assert scene == json.loads(json.dumps(plain(match.spec.scene(believed, seat))))
+        if step.move is not None and not over:
+            line = seen_lines[step.seq - 1]
+            told = [event for event in step.events if event.is_for(seat)]
+            assert line["events"] == json.loads(
+                json.dumps([{"kind": e.kind, "seat": e.seat, "args": plain(e.args)} for e in told])
+            )
+            assert line["word"] == (step.move.word if step.move.seat == seat else None)
