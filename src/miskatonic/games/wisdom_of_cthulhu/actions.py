@@ -11,7 +11,14 @@ from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.points import gain_by_rule
 from miskatonic.games.wisdom_of_cthulhu.rituals import TRANSMUTATION, offer_advance
 from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
-from miskatonic.games.wisdom_of_cthulhu.seekers import elders_in_play, enter, explore, go_home, reachable
+from miskatonic.games.wisdom_of_cthulhu.seekers import (
+    can_reach_elder,
+    elders_in_play,
+    enter,
+    explore,
+    go_home,
+    reachable,
+)
 from miskatonic.games.wisdom_of_cthulhu.signs import blockable, lay, lift
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     FIRST_INVOCATION,
@@ -85,7 +92,11 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
         ]
     if obsessed:
         if t.token[seat]:
-            words += [USE[thing - FIRST_PLACE] for thing in invocable(t, seat)]
+            words += [
+                USE[thing - FIRST_PLACE]
+                for thing in invocable(t, seat)
+                if can_reach_elder(t, seat, elder_of(thing))
+            ]
         if t.sign[seat] == SIGN_HOME:
             words.append(LAY_SIGN)
         if t.signs and any(owner != seat for _, owner, _ in t.signs):

@@ -44,6 +44,11 @@ def elders_in_play(t: Table) -> int:
     return mask
 
 
+def can_reach_elder(t: Table, seat: Seat, elder: int) -> bool:
+    """May the Seeker be at a Great Old One in play for an action?"""
+    return not t.stone[seat] or t.seeker[seat] == _PLACES + elder
+
+
 def enter(t: Table, seat: Seat, at: int) -> None:
     """Put a Seeker on a Place or a Great Old One where it may be."""
     if t.seeker[seat] == at:

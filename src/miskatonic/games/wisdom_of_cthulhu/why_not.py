@@ -10,7 +10,8 @@ from miskatonic.games.wisdom_of_cthulhu.activation import may_not_activate
 from miskatonic.games.wisdom_of_cthulhu.combinations import takes
 from miskatonic.games.wisdom_of_cthulhu.evocation import may_not_invoke
 from miskatonic.games.wisdom_of_cthulhu.rituals import may_not_advance
-from miskatonic.games.wisdom_of_cthulhu.seekers import elders_in_play, reachable
+from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
+from miskatonic.games.wisdom_of_cthulhu.seekers import can_reach_elder, elders_in_play, reachable
 from miskatonic.games.wisdom_of_cthulhu.signs import may_not_block
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     FIRST_INVOCATION,
@@ -84,6 +85,8 @@ def _use(t: Table, seat: Seat, word: Word) -> Refusal | None:
         cost = t.rules.place_cost[at]
     else:
         refusal = may_not_invoke(t, seat, thing)
+        if refusal is None and not can_reach_elder(t, seat, elder_of(thing)):
+            refusal = Refusal("WOC-2.2", "petrified")
         cost = 1
     if refusal is None and cost and not t.obsessions(seat):
         return Refusal("WOC-3.8", _NO_OBSESSION)
