@@ -44,7 +44,8 @@ def keep_first_used(t: Table, query: Query, seed: Seed) -> None:
 def this_instead(t: Table, query: Query) -> None:
     """This card can be discarded in place of one that an opponent would make its owner discard."""
     use = query.use
-    if use.amount != use.seat and use.source != use.subject:
+    # A borrower has the power but not the card (WOC-R16).
+    if use.amount != use.seat and use.source != use.subject and t.owner[use.source] == use.seat:
         query.found.append(use.source)
 
 
