@@ -108,7 +108,9 @@ def components_stay_in_play(t: Table, query: Query) -> None:
 def rearrange_components(t: Table, use: Use) -> None:
     """Move a component to another combination, or put a card in play under one that needs it."""
     area = t.areas[use.seat]
-    inside = [card for host in area if host in t.under for card in cards_under(t, host)]
+    # The components of a complete combination are locked (WOC-4.5).
+    loose = [host for host in area if host in t.under and not t.state[host] & COMPLETE]
+    inside = [card for host in loose for card in cards_under(t, host)]
     movable = [card for card in inside if any(host != host_of(t, card) for host in hosts(t, use.seat, card))]
     movable += [card for card in area if hosts(t, use.seat, card)]
     aim(t, use, "rearrange", movable)
