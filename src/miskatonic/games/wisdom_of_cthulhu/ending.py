@@ -59,7 +59,7 @@ def _end_loans(t: Table) -> None:
     for seat, card in loans:
         own = t.zone[card] == IN_AREA and t.owner[card] == seat
         if t.rules.lends[card] != NOTHING and not own:
-            unlend(t, card)
+            unlend(t, seat, card)
         retune(t, seat)
 
 

@@ -39,7 +39,11 @@ def bond_worth(t: Table, master: int) -> int:
     """What a Dark Master pays: one more while it stands under a combination too."""
     if not t.under:
         return t.rules.worth[master]
-    lent = any(piece == LENT + master for pieces in t.under.values() for piece, _ in pieces)
+    lent = any(
+        piece == LENT + master and t.owner[host] == t.owner[master]
+        for host, pieces in t.under.items()
+        for piece, _ in pieces
+    )
     return t.rules.worth[master] + lent
 
 

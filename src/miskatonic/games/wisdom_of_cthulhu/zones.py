@@ -3,8 +3,9 @@
 from miskatonic.games.wisdom_of_cthulhu.hearing import Query, Use, retune
 from miskatonic.games.wisdom_of_cthulhu.moments import TORN_AWAY
 from miskatonic.games.wisdom_of_cthulhu.signs import lift
-from miskatonic.games.wisdom_of_cthulhu.slots import EN, NOTHING
+from miskatonic.games.wisdom_of_cthulhu.slots import CONTINUOUS, EN, NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import (
+    COMPLETE,
     IN_AREA,
     IN_DECK,
     IN_DISCARDS,
@@ -50,7 +51,7 @@ def _leave_area(t: Table, card: int) -> None:
     if card in t.under:
         scatter(t, card)
     if t.rules.lends[card] != NOTHING:
-        unlend(t, card)
+        unlend(t, seat, card)
     retune(t, seat)
 
 
@@ -78,11 +79,13 @@ def scatter(t: Table, combination: int) -> None:
             discard(t, piece)
 
 
-def unlend(t: Table, master: int) -> None:
-    """A Dark Master no longer stands for a component."""
+def unlend(t: Table, seat: Seat, master: int) -> None:
+    """A Dark Master no longer stands for a component of a seat, which then lacks it again."""
     for host, pieces in t.under.items():
-        if any(piece == LENT + master for piece, _ in pieces):
+        if t.owner[host] == seat and any(piece == LENT + master for piece, _ in pieces):
             t.under[host] = tuple(entry for entry in pieces if entry[0] != LENT + master)
+            if t.rules.type[host] != CONTINUOUS:
+                t.state[host] &= ~COMPLETE
 
 
 def discard(t: Table, card: int) -> None:
