@@ -185,7 +185,7 @@ class Table:
         self.loans: list[tuple[Seat, int]] = []
         # What was done this turn that is done once a turn, and what was copied, with the turn.
         self.once: list[int] = []
-        self.memory: dict[int, tuple[int, int]] = {}
+        self.memory: dict[tuple[int, int], int] = {}
 
     def clone(self) -> "Table":  # noqa: PLR0915 - as above
         twin = Table.__new__(Table)
