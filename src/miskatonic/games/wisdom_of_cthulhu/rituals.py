@@ -197,40 +197,39 @@ def _covers(choices: list[list[int]], allowance: int) -> bool:
 
 @stored
 class Offering(NamedTuple):
-    """The cards of a Sacrifice, chosen one by one."""
+    """The cards of a Sacrifice, chosen one by one; those of one seed in the order of their slots."""
 
     seat: Seat
     ritual: int
     seeds: tuple[int, ...]
     allowance: int
+    after: int = NOTHING
 
     def asks(self, t: Table) -> None:
         if not self.seeds:
             return
-        seat, ritual, seeds, allowance = self
+        seat, ritual, seeds, allowance, after = self
+        cards = [offerable(t, seat, ritual, seed) for seed in seeds]
         words = []
-        for card in offerable(t, seat, ritual, seeds[0]):
+        for card in sorted(cards[0]):
             rest = [
-                [other for other in offerable(t, seat, ritual, seed) if other != card] for seed in seeds[1:]
+                [other for other in others if (other > card if seed == seeds[0] else other != card)]
+                for seed, others in zip(seeds[1:], cards[1:], strict=True)
             ]
-            if _covers(rest, allowance):
+            if card > after and _covers(rest, allowance):
                 words.append(CHOOSE[card])
-        if allowance and can_offer(t, seat, ritual, seeds[1:], 0):
+        if allowance and _covers(cards[1:], 0):
             words.append(SKIP)
-        t.flow.ask(
-            seat,
-            "sacrifice",
-            words,
-            self.chosen,
-            about={"card": t.rules.names[ritual], "seed": SEEDS[seeds[0]]},
-        )
+        about = {"card": t.rules.names[ritual], "seed": SEEDS[seeds[0]]}
+        t.flow.ask(seat, "sacrifice", words, self.chosen, about=about)
 
     def chosen(self, t: Table, word: Word) -> None:
-        seat, ritual, seeds, allowance = self
+        seat, ritual, seeds, allowance, after = self
         if word == SKIP:
             allowance -= 1
         else:
-            card = word - CHOOSE[0]
-            t.tell("sacrificed", seat, card=t.rules.names[card], cause=t.rules.causes[ritual])
-            discard(t, card)
-        Offering(seat, ritual, seeds[1:], allowance).asks(t)
+            after = word - CHOOSE[0]
+            t.tell("sacrificed", seat, card=t.rules.names[after], cause=t.rules.causes[ritual])
+            discard(t, after)
+        same = len(seeds) > 1 and seeds[1] == seeds[0]
+        Offering(seat, ritual, seeds[1:], allowance, after if same else NOTHING).asks(t)

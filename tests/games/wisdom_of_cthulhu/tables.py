@@ -1,0 +1,283 @@
+"""Tables of Wisdom of Cthulhu as an example has them: quiet, and then arranged.
+
+A quiet table stands in turn 2. All Great Old Ones are in play, whatever the seats. Nothing is on offer, all
+cards are in their decks, the Learning Areas are empty, and everybody has three Research cards (fw-fw,
+as-as, dm-dm) and three Temporary Obsessions. The search order is that of the seats, which count from 0 here.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.acquire import acquire
+from miskatonic.games.wisdom_of_cthulhu.actions import Action
+from miskatonic.games.wisdom_of_cthulhu.activation import Activating
+from miskatonic.games.wisdom_of_cthulhu.evocation import evoke
+from miskatonic.games.wisdom_of_cthulhu.hearing import retune
+from miskatonic.games.wisdom_of_cthulhu.signs import lay
+from miskatonic.games.wisdom_of_cthulhu.slots import (
+    BONDS,
+    ELDERS,
+    FIRST_INFLUENCE,
+    PLACES,
+    RESEARCH_CARDS,
+    SEEDS,
+    SLOTS,
+    THINGS,
+)
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    AT_HOME,
+    EVOKED,
+    IN_LIMBO,
+    IN_PLAY,
+    LEFT,
+    NOBODY,
+    ON_OFFER,
+    TOKEN,
+    UNDER,
+    Table,
+)
+from miskatonic.games.wisdom_of_cthulhu.use import use_power
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, to_area, to_deck, to_offer
+from miskatonic.kernel.flow import Seat, Step
+from miskatonic.kernel.piles import Pile
+from miskatonic.kernel.scene import Piece, Scene
+from miskatonic.testing.scenario import NewScenario
+
+ANNA, BRUNO, CARLA, DORA = range(4)
+_HAND: Final = ("fw-fw", "as-as", "dm-dm")
+_FLIPPED: Final = ("fw-as", "fw-dm", "as-dm")
+
+
+def card(name: str) -> int:
+    """The slot of a card."""
+    return SLOTS.index(name)
+
+
+def thing(name: str) -> int:
+    """The number of a card, Place or power."""
+    return THINGS.index(name)
+
+
+def cards_of(names: Sequence[str]) -> int:
+    """A set of Research cards."""
+    return sum(1 << RESEARCH_CARDS.index(name) for name in names)
+
+
+class OpenStudy(Protocol):
+    """Opens a quiet table; options are given by their keys."""
+
+    def __call__(self, seats: int = 3, **options: str) -> "Study": ...
+
+
+class Study:
+    """A scenario of Wisdom of Cthulhu with the words of its examples."""
+
+    def __init__(self, new: NewScenario, seats: int, options: dict[str, str]) -> None:
+        self.play = new(SPEC, seats, options={"start": "seat-1", **options})
+        t = self.t
+        for slot in [*t.offer, *t.entities]:
+            to_deck(t, slot)
+        t.elders = [IN_PLAY] * len(ELDERS)
+        t.turn = 2
+        t.round = 5
+        t.order = list(range(seats))
+        t.markers = list(range(seats))
+        for seat in range(seats):
+            self.has(seat)
+
+    @property
+    def t(self) -> Table:
+        """The table as it is now; every answer may have put another in its place."""
+        table: Table = self.play.table
+        return table
+
+    # How it was.
+
+    def has(
+        self,
+        seat: Seat,
+        research: Sequence[str] = _HAND,
+        obsessions: Sequence[str] = _FLIPPED,
+        permanent: Sequence[str] = (),
+        kp: int = 0,
+    ) -> None:
+        """A seat has these Research cards, Obsessions and points."""
+        t = self.t
+        t.hand[seat] = cards_of(research)
+        t.temps[seat] = cards_of(obsessions)
+        t.fixed[seat] = t.perms[seat] = cards_of(permanent)
+        t.kp[seat] = kp
+
+    def owns(self, seat: Seat, *names: str, new: bool = False) -> None:
+        """Cards lie in a Learning Area, by default since an earlier round."""
+        for name in names:
+            to_area(self.t, seat, self._fetch(name))
+            self.t.since[card(name)] = self.t.round - (not new)
+
+    def under(self, combination: str, *names: str) -> None:
+        """Cards are components of a combination, each for its own seed."""
+        t, host = self.t, card(combination)
+        for name in names:
+            slot = self._fetch(name)
+            t.limbo.remove(slot)
+            t.zone[slot] = UNDER
+            t.owner[slot] = t.owner[host]
+            t.under[host] += ((slot, t.rules.seed[slot]),)
+
+    def on_offer(self, *names: str) -> None:
+        for name in names:
+            to_offer(self.t, self._fetch(name))
+
+    def discarded(self, *names: str) -> None:
+        """Cards lie on the discard piles, the last on top."""
+        for name in names:
+            discard(self.t, self._fetch(name))
+
+    def top_of_deck(self, *names: str) -> None:
+        """The next cards of a deck, first one first, known to nobody."""
+        deck = self.t.decks[self.t.rules.seed[card(names[0])]]
+        for name in reversed(names):
+            deck.bag.remove(card(name))
+            deck.put_top(card(name), 0)
+
+    def empty_deck(self, seed: str) -> None:
+        """All cards of a deck are out of the game."""
+        self.t.decks[SEEDS.index(seed)] = Pile([])
+
+    def stands(self, seat: Seat, where: str) -> None:
+        self.t.seeker[seat] = AT_HOME if where == "home" else (*PLACES, *ELDERS).index(where)
+
+    def blocks(self, seat: Seat, name: str) -> None:
+        """The Elder Sign of a seat lies on something."""
+        lay(self.t, seat, thing(name), TOKEN, "rule/WOC-3.6")
+
+    def ritual(self, seat: Seat, box: int, *bonds: str, turn: int = 1) -> None:
+        """A token stands on a box, having come there by these bonds, the last one last."""
+        t = self.t
+        t.token[seat] = box
+        for bond in bonds:
+            t.bonds[seat] |= 1 << BONDS.index(bond)
+            t.rite[seat] = BONDS.index(bond)
+        t.advanced[seat] = turn
+
+    def elders(self, *names: str) -> None:
+        """Only these Great Old Ones are in play."""
+        self.t.elders = [IN_PLAY if name in names else LEFT for name in ELDERS]
+
+    def evoked(self, name: str, by: Seat = ANNA) -> None:
+        """A Great Old One was evoked some time ago."""
+        t = self.t
+        t.elders = [EVOKED if elder == name else LEFT for elder in ELDERS]
+        t.evoker = by
+        t.influence = FIRST_INFLUENCE + ELDERS.index(name)
+        for seat in range(t.seats):
+            retune(t, seat)
+
+    def _fetch(self, name: str) -> int:
+        t, slot = self.t, card(name)
+        deck = t.decks[t.rules.seed[slot]]
+        deck.bag.remove(slot)
+        t.zone[slot] = IN_LIMBO
+        t.limbo.append(slot)
+        return slot
+
+    # What happens.
+
+    def acts(self, seat: Seat, *words: str) -> None:
+        """A seat takes its action, and nothing comes after it."""
+        self.play.run(Action(seat).begins)
+        self.says(*words)
+
+    def gets(self, seat: Seat, name: str, *words: str) -> None:
+        """A card comes to a seat as if taken."""
+        slot = card(name)
+        if self.t.zone[slot] != ON_OFFER and self.t.owner[slot] == NOBODY and slot not in self._discarded():
+            self._fetch(name)
+        self.does(lambda t: acquire(t, seat, slot), *words)
+
+    def _discarded(self) -> list[int]:
+        return [slot for pile in self.t.discards for slot in pile]
+
+    def activates(self, seat: Seat, name: str, *words: str) -> None:
+        self.does(Activating(seat, card(name)).begins, *words)
+
+    def uses(self, seat: Seat, name: str, *words: str) -> None:
+        """A seat uses the power of a card, Place or Great Old One, free."""
+        self.does(lambda t: use_power(t, seat, thing(name)), *words)
+
+    def evokes(self, seat: Seat, name: str, *words: str) -> None:
+        self.t.evoker = seat
+        self.does(lambda t: evoke(t, seat, ELDERS.index(name)), *words)
+
+    def does(self, step: Step, *words: str) -> None:
+        """Something happens, and nothing comes after it."""
+        self.play.run(step)
+        self.says(*words)
+
+    def goes_on(self, *steps: Step) -> None:
+        self.play.go_on_from(*steps)
+
+    def says(self, *words: str) -> None:
+        self.play.answers(*words)
+
+    # How it is.
+
+    def kp(self, seat: Seat) -> int:
+        return self.t.kp[seat]
+
+    def area(self, seat: Seat) -> list[str]:
+        return [SLOTS[slot] for slot in self.t.areas[seat]]
+
+    def components(self, combination: str) -> list[str]:
+        t = self.t
+        return [
+            SLOTS[piece] if 0 <= piece < len(SLOTS) else str(piece) for piece, _ in t.under[card(combination)]
+        ]
+
+    def pile(self, seed: str) -> list[str]:
+        """A discard pile, the top last."""
+        return [SLOTS[slot] for slot in self.t.discards[SEEDS.index(seed)]]
+
+    def offer(self) -> list[str]:
+        return [SLOTS[slot] for slot in self.t.offer]
+
+    def entities(self) -> list[str]:
+        return [SLOTS[slot] for slot in self.t.entities]
+
+    def where(self, seat: Seat) -> str:
+        at = self.t.seeker[seat]
+        return "home" if at == AT_HOME else (*PLACES, *ELDERS)[at]
+
+    def is_blocked(self, name: str) -> bool:
+        return self.t.block[thing(name)] != NOBODY
+
+    def state(self, name: str) -> int:
+        return self.t.state[card(name)]
+
+    @property
+    def over(self) -> bool:
+        """Has everything happened?"""
+        return self.play.is_over
+
+    def offers(self, word: str) -> bool:
+        return self.play.offers(word)
+
+    def options(self) -> list[str]:
+        return self.play.options()
+
+    def expects(self, prompt: str, *options: str, seat: Seat | None = None) -> None:
+        """This is asked; if options are named, with these and no others, in whatever order."""
+        self.play.expects(prompt=prompt, seat=seat)
+        if options:
+            assert sorted(self.options()) == sorted(options)
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return self.play.told(kind)
+
+    def scene(self, seat: Seat | None = None) -> Scene:
+        return SPEC.scene(self.t, seat)
+
+    def piece(self, name: str, seat: Seat | None = None) -> Piece:
+        """A piece on the table, as a seat sees it."""
+        return next(piece for zone in self.scene(seat).zones for piece in zone.pieces if piece.id == name)
