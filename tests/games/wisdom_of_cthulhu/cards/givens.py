@@ -1,0 +1,46 @@
+"""What the tables of card tests need beyond `tables`: complete combinations, silenced cards, loans."""
+
+from typing import Final
+
+from miskatonic.games.wisdom_of_cthulhu.slots import SLOTS
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    COMPLETE,
+    DOWN_TO_END,
+    DOWN_TO_START,
+    TRAPPED,
+    USED,
+)
+from tests.games.wisdom_of_cthulhu.tables import CARLA, Study, card
+
+# The ways in which a card in a Learning Area loses its power (WOC-R12).
+SILENCES: Final = ("blocked", "trapped", "down-to-start", "down-to-end", "used")
+_FLAGS: Final = {
+    "trapped": TRAPPED,
+    "down-to-start": DOWN_TO_START,
+    "down-to-end": DOWN_TO_END,
+    "used": USED,
+}
+
+
+def silence(s: Study, name: str, how: str) -> None:
+    """A card has lost its power in one of these ways; Signs are Carla's."""
+    if how == "blocked":
+        s.blocks(CARLA, name)
+    else:
+        s.t.state[card(name)] |= _FLAGS[how]
+
+
+def completed(s: Study, seat: int, combination: str, *components: str) -> None:
+    """A combination is in play with all its components."""
+    s.owns(seat, combination)
+    s.under(combination, *components)
+    s.t.state[card(combination)] |= COMPLETE
+
+
+def borrowed(s: Study, seat: int) -> list[str]:
+    """The Continuous powers that a seat has on loan."""
+    return [SLOTS[slot] for borrower, slot in s.t.loans if borrower == seat]
+
+
+def is_used(s: Study, name: str) -> bool:
+    return bool(s.state(name) & USED)
