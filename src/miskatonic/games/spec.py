@@ -84,6 +84,16 @@ def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, st
     return settled
 
 
+def starting_seat(start: str, seats: int) -> int | None:
+    """The seat that an option like `seat-2` names; None when it is drawn by lot."""
+    if start == "random":
+        return None
+    seat = int(start.removeprefix("seat-")) - 1
+    if seat >= seats:
+        raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {seats} seats")
+    return seat
+
+
 def check_seats(allowed: range, seats: int) -> None:
     """Raise when the game is not for so many."""
     if seats not in allowed:

@@ -6,6 +6,9 @@ are absent from it, not masked in it.
 
 from typing import Any, NamedTuple
 
+from miskatonic.kernel.flow import Flow, Seat
+from miskatonic.kernel.words import Alphabet
+
 
 class Piece(NamedTuple):
     """A thing on the table. `face` is its content id; `words` are the legal words that point at it."""
@@ -48,6 +51,22 @@ class Scene(NamedTuple):
 
     def zone(self, zone_id: str) -> Zone:
         return next(zone for zone in self.zones if zone.id == zone_id)
+
+
+def legal_words(flow: Flow, seat: Seat | None, alphabet: Alphabet) -> tuple[str, ...]:
+    """What a seat may answer now, as texts; nothing for spectators and for those who are not asked."""
+    if flow.decision is None or seat is None:
+        return ()
+    return tuple(alphabet.text(word) for word in flow.decision.options_of(seat))
+
+
+def compose(
+    game: str, flow: Flow, seat: Seat | None, round_: int, words: tuple[str, ...], zones: tuple[Zone, ...]
+) -> Scene:
+    """The scene of a table: its zones, what is asked, and how it ended."""
+    asked, outcome = flow.decision, flow.outcome
+    question = asked and Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), words)
+    return Scene(game, seat, round_, zones, question, outcome and outcome._asdict())
 
 
 def plain(value: Any) -> Any:

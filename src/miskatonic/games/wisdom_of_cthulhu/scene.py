@@ -39,7 +39,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
 from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET, DECKS, SEATS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.piles import UNKNOWN
-from miskatonic.kernel.scene import Piece, Question, Scene, Zone
+from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
 
 _FLAGS: Final = (
     ("used", USED),
@@ -55,17 +55,8 @@ _SIGNS: Final = ("home", "laid", "out")
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     """Everything that a seat, or a spectator, may see."""
-    asked = t.flow.decision
-    words = () if asked is None or seat is None else asked.options_of(seat)
-    view = _View(t, seat, tuple(ALPHABET.text(word) for word in words))
-    return Scene(
-        game="wisdom-of-cthulhu",
-        seat=seat,
-        round=t.turn,
-        zones=view.zones(),
-        question=view.question(),
-        outcome=None if t.flow.outcome is None else t.flow.outcome._asdict(),
-    )
+    words = legal_words(t.flow, seat, ALPHABET)
+    return compose("wisdom-of-cthulhu", t.flow, seat, t.turn, words, _View(t, seat, words).zones())
 
 
 class _View:
@@ -79,12 +70,6 @@ class _View:
         for word in words:
             target = word.partition(" ")[2] or word
             self.pointing[target] = (*self.pointing.get(target, ()), word)
-
-    def question(self) -> Question | None:
-        asked = self.t.flow.decision
-        if asked is None:
-            return None
-        return Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), self.words)
 
     def zones(self) -> tuple[Zone, ...]:
         t = self.t

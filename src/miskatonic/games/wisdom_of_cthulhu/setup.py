@@ -1,10 +1,11 @@
 """Setting up a game (WOC-1)."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from miskatonic.games.spec import BadOptionError, check_seats, settle
+from miskatonic.games.spec import check_seats, settle, starting_seat
 from miskatonic.games.wisdom_of_cthulhu.cards import Content
 from miskatonic.games.wisdom_of_cthulhu.content import load_content
 from miskatonic.games.wisdom_of_cthulhu.preparation import deal
@@ -13,20 +14,17 @@ from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS, rules_for
 from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
-from miskatonic.games.wisdom_of_cthulhu.words import SEATS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 
 SEAT_COUNTS: Final = range(2, 5)
 FOLDER: Final = Path(__file__).parent
-_house: list[Content] = []
 
 
+@cache
 def house_content() -> Content:
-    """The game's own card files, read once."""
-    if not _house:
-        _house.append(load_content(FOLDER / "data"))
-    return _house[0]
+    """The game's own card files."""
+    return load_content(FOLDER / "data")
 
 
 def new_table(
@@ -45,7 +43,8 @@ def new_table(
     )
     if chronicle:
         t.chronicle = Chronicle()
-    first = _first_seat(t, chosen["start"])
+    named = starting_seat(chosen["start"], seats)
+    first = t.dice.below(seats) if named is None else named
     t.order = [(first + number) % seats for number in range(seats)]
     t.markers = t.order[:]
     _choose_elders(t, chosen["elders"].split(","))
@@ -65,12 +64,3 @@ def _choose_elders(t: Table, named: list[str]) -> None:
     for elder in chosen:
         t.elders[elder] = IN_PLAY
     t.tell("elders-in-play", None, elders=[ELDERS[elder] for elder in sorted(chosen)])
-
-
-def _first_seat(t: Table, start: str) -> int:
-    if start == "random":
-        return t.dice.below(t.seats)
-    seat = SEATS.index(start)
-    if seat >= t.seats:
-        raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {t.seats} seats")
-    return seat

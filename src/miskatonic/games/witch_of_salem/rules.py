@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from miskatonic.games.spec import BadOptionError, Option, settle
+from miskatonic.games.spec import BadOptionError, Option, settle, starting_seat
 from miskatonic.games.witch_of_salem.cards import Content, Recipe
 from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, MINOR, SEATS
 from miskatonic.kernel.storage import digest
@@ -71,10 +71,7 @@ class Rules:
             raise BadOptionError(f"option 'scholars' names {len(names)} scholars for {seats} seats")
         self.options["scholars"] = ",".join(names[:seats])
         self.scholars = tuple(SCHOLARS.index(name) for name in names[:seats])
-        start = self.options["start"]
-        self.starting = None if start == "random" else SEATS.index(start)
-        if self.starting is not None and self.starting >= seats:
-            raise BadOptionError(f"option 'start' cannot be '{start}' at a table of {seats} seats")
+        self.starting = starting_seat(self.options["start"], seats)
 
     def _read_switches(self) -> None:
         on = {key: value == "on" for key, value in self.options.items()}

@@ -27,22 +27,13 @@ from miskatonic.games.witch_of_salem.words import (
     SLOTS,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.scene import Piece, Question, Scene, Zone
+from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     """Everything that a seat, or a spectator, may see."""
-    asked = t.flow.decision
-    words = () if asked is None or seat is None else asked.options_of(seat)
-    view = _View(t, seat, tuple(ALPHABET.text(word) for word in words))
-    return Scene(
-        game="witch-of-salem",
-        seat=seat,
-        round=t.round,
-        zones=view.zones(),
-        question=view.question(),
-        outcome=None if t.flow.outcome is None else t.flow.outcome._asdict(),
-    )
+    words = legal_words(t.flow, seat, ALPHABET)
+    return compose("witch-of-salem", t.flow, seat, t.round, words, _View(t, seat, words).zones())
 
 
 class _View:
@@ -56,12 +47,6 @@ class _View:
     def pointing(self, *texts: str) -> tuple[str, ...]:
         """Those of the legal words that are among these texts."""
         return tuple(word for word in self.words if word in texts)
-
-    def question(self) -> Question | None:
-        asked = self.t.flow.decision
-        if asked is None:
-            return None
-        return Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), self.words)
 
     def zones(self) -> tuple[Zone, ...]:
         t = self.t

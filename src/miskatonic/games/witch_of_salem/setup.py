@@ -1,6 +1,7 @@
 """Setting up a game (WOS-2)."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,14 +20,12 @@ from miskatonic.kernel.flow import Seat
 
 SEAT_COUNTS: Final = range(2, 5)
 FOLDER: Final = Path(__file__).parent
-_house: list[Content] = []
 
 
+@cache
 def house_content() -> Content:
-    """The game's own card files, read once."""
-    if not _house:
-        _house.append(load_content(FOLDER / "data"))
-    return _house[0]
+    """The game's own card files."""
+    return load_content(FOLDER / "data")
 
 
 def new_table(
