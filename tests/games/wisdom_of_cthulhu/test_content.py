@@ -1,0 +1,130 @@
+"""Card files: complete, checked as a whole, and open to cards of one's own."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from miskatonic.content.files import ContentError
+from miskatonic.content.text_check import check_texts
+from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.slots import SEEDS, SLOTS
+from miskatonic.kernel.dice import Dice
+
+GUEST = """
+[[card]]
+id = "guest-1"
+type = "immediate"
+kp = 1
+power = [{ do = "gain", kp = 7 }]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the house's card files."""
+    return Path(shutil.copytree(SPEC.folder / "data", tmp_path / "data"))
+
+
+def faults(folder: Path) -> list[str]:
+    with pytest.raises(ContentError) as raised:
+        SPEC.load_content(folder)
+    return [str(fault) for fault in raised.value.faults]
+
+
+def test_the_published_cards_are_all_there() -> None:
+    content = SPEC.load_content(SPEC.folder / "data")
+    counts = [
+        sum(getattr(card, "copies", 1) for seed, card in content.cards if seed == wanted)
+        for wanted in range(4)
+    ]
+    assert counts == [36, 24, 12, 24]
+    assert len({card.id for _, card in content.cards}) == 88
+
+
+def test_every_card_has_its_words() -> None:
+    assert check_texts(SPEC, SPEC.folder / "text", SPEC.load_content(SPEC.folder / "data")) == []
+
+
+def test_a_number_can_be_changed(folder: Path) -> None:
+    text = (folder / "setup.toml").read_text(encoding="utf-8")
+    (folder / "setup.toml").write_text(text.replace("research_kp = 2", "research_kp = 5"), encoding="utf-8")
+    content = SPEC.load_content(folder)
+    t = SPEC.new(2, {}, 1, content=content)
+    while t.flow.decision.prompt != "action":
+        t.flow.submit(t, SPEC.alphabet.find("stop"))
+    t.flow.submit(t, SPEC.alphabet.find("forsake fw-fw"))
+    assert max(t.kp) == 5
+
+
+def test_a_card_can_be_added_in_a_guest_slot(folder: Path) -> None:
+    with (folder / "fw.toml").open("a", encoding="utf-8") as file:
+        file.write(GUEST)
+    content = SPEC.load_content(folder)
+    seen = False
+    for seed in range(12):
+        t = SPEC.new(2, {}, seed, content=content)
+        dice = Dice.seeded(seed, "test")
+        while (asked := t.flow.decision) is not None:
+            buy = SPEC.alphabet.find("buy guest-1")
+            seen |= buy in asked.options
+            t.flow.submit(t, buy if buy in asked.options else dice.pick(asked.options))
+        assert SPEC.conserved(t)["fw cards"] == 37
+    assert seen
+    assert "card-guest-1" in {fault.key for fault in check_texts(SPEC, SPEC.folder / "text", content)}
+
+
+def test_entities_can_have_up_to_three_copies(folder: Path) -> None:
+    path = folder / "entities.toml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace('id = "dhole"\ncopies = 1', 'id = "dhole"\ncopies = 3')
+    )
+    t = SPEC.new(2, {}, 1, content=SPEC.load_content(folder))
+    assert sum(t.rules.names[slot] == "dhole" for slot in t.rules.cards) == 3
+    path.write_text(path.read_text(encoding="utf-8").replace("copies = 3", "copies = 4", 1))
+    assert "less than or equal to 3" in faults(folder)[0]
+
+
+def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:
+    with (folder / "fw.toml").open("a", encoding="utf-8") as file:
+        file.write(GUEST.replace("guest-1", "my-card"))
+    assert any("no slot has this id" in fault and "guest-1" in fault for fault in faults(folder))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('do = "free-advance"', 'do = "free-lunch"', "unknown verb 'free-lunch'"),
+        ('do = "gain-per", seeds = ["fw", "dm"]', 'do = "gain-per", seeds = ["xx"]', "Input should be 'fw'"),
+        ('id = "aklo"', 'id = "necronomicon"', "two cards have this id"),
+        ("kp = 3\n\n[card.ritual]", "\n[card.ritual]", "a card needs a power"),
+        ("open = true", "open = 1", "valid boolean"),
+    ],
+)
+def test_faults_are_named(folder: Path, old: str, new: str, complaint: str) -> None:
+    path = folder / "fw.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert any(complaint in fault for fault in faults(folder)), faults(folder)
+
+
+def test_all_faults_are_reported_at_once(folder: Path) -> None:
+    (folder / "dm.toml").write_text("card = []\n", encoding="utf-8")
+    (folder / "places.toml").write_text("place = []\n", encoding="utf-8")
+    (folder / "elders.toml").write_text("elder = []\n", encoding="utf-8")
+    (folder / "setup.toml").unlink()
+    found = "\n".join(faults(folder))
+    for file in ("dm.toml", "places.toml", "elders.toml", "setup.toml"):
+        assert file in found
+
+
+def test_a_combination_of_science_needs_components(folder: Path) -> None:
+    path = folder / "as.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("components = { fw = 1, as = 1 }\n", "", 1))
+    assert "is a combination" in faults(folder)[0]
+
+
+def test_slots_are_distinct() -> None:
+    assert len(set(SLOTS)) == len(SLOTS) == 128
+    assert not set(SLOTS) & set(SEEDS)

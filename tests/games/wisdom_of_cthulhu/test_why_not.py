@@ -1,0 +1,69 @@
+"""Refusals say what the options say, at every action of random games."""
+
+import pytest
+
+from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.why_not import ACTIONS
+from miskatonic.kernel.dice import Dice
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy
+
+WORDS = [word for word in range(len(SPEC.alphabet)) if SPEC.alphabet.parts(word)[0] in ACTIONS]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", [11, 12])
+def test_the_checks_allow_exactly_what_is_offered(seats: int, seed: int) -> None:
+    t = SPEC.new(seats, {}, seed)
+    dice = Dice.seeded(seed, "test")
+    number = 0
+    while (asked := t.flow.decision) is not None:
+        number += 1
+        if asked.prompt == "action" and number % 3 == 0:
+            allowed = {
+                word for word in WORDS if ACTIONS[SPEC.alphabet.parts(word)[0]](t, asked.seat, word) is None
+            }
+            offered = set(asked.options)
+            texts = [SPEC.alphabet.text(word) for word in allowed ^ offered]
+            assert not texts, f"turn {t.turn}, decision {number}: {texts}"
+        t.flow.submit(t, dice.pick(asked.options))
+
+
+def test_the_game_refuses_others_and_says_when_it_is_over(study: OpenStudy) -> None:
+    s = study(2)
+    s.acts(ANNA)
+    assert s.play.why_not("forsake obsession", seat=BRUNO) == "WOC-2.11"
+    s.says("forsake obsession")
+    refusal = SPEC.why_not(s.t, ANNA, 0)
+    assert refusal is not None
+    assert refusal.rule == "WOC-2.18"
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [
+        ("flip fw-fw", "WOC-2.8"),
+        ("obsess fw-fw", "WOC-2.17"),
+        ("pay fw-fw", "WOC-3.2"),
+        ("at arkham", "WOC-3.2"),
+        ("play now", "WOC-4.7"),
+        ("under wax-sculptures", "WOC-4.5"),
+        ("advance silver-key", "WOC-7.5"),
+        ("block arkham", "WOC-6.1"),
+        ("choose arkham", "WOC-4.8"),
+        ("choose seat-2", "WOC-4.8"),
+        ("top 1", "WOC-5.1"),
+        ("rank 1", "WOC-2.10"),
+        ("home", "WOC-7.11"),
+        ("visit carcosa", "WOC-1.4"),
+        ("use carcosa", "WOC-1.4"),
+        ("use cthulhu-1", "WOC-7.10"),
+        ("forsake fw-as", "WOC-3.10"),
+        ("feed beaming-gun", "WOC-R10"),
+        ("call ghoul", "WOC-R30"),
+        ("play silver-key", "WOC-4.7"),
+    ],
+)
+def test_what_is_not_an_action_now(study: OpenStudy, word: str, rule: str) -> None:
+    s = study()
+    s.acts(ANNA)
+    assert s.play.why_not(word) == rule
