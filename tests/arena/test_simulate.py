@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from miskatonic.arena import BadSimulationError, Report, simulate
-from miskatonic.arena.playing import Setting, game_seed, play_game
-from miskatonic.arena.processes import WorkerFailedError, play_together
+from miskatonic.arena.playing import Record, Setting, game_seed, play_game
+from miskatonic.arena.processes import Player, WorkerFailedError, play_together
 from miskatonic.arena.report import spread
 from miskatonic.bots.roster import UnknownBotError, make_bot
 from miskatonic.games.spec import BadOptionError
@@ -119,11 +119,11 @@ def test_a_killed_process_is_noticed() -> None:
         list(play_together(_doomed, 4, 2))
 
 
-def _flooded() -> Setting:
+def _flooded() -> Player[Record]:
     raise RuntimeError("the cellar is flooded")
 
 
-def _doomed() -> Setting:
+def _doomed() -> Player[Record]:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 

@@ -1,9 +1,10 @@
 """How sure a measured rate is."""
 
 from math import sqrt
+from typing import Final
 
 # The standard normal quantile of 97.5 %.
-_Z = 1.959963984540054
+Z95: Final = 1.959963984540054
 
 
 def wilson95(wins: int, games: int) -> tuple[float, float]:
@@ -11,9 +12,9 @@ def wilson95(wins: int, games: int) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
-    square = _Z * _Z / games
+    square = Z95 * Z95 / games
     centre = (rate + square / 2) / (1 + square)
-    margin = _Z / (1 + square) * sqrt(rate * (1 - rate) / games + square / (4 * games))
+    margin = Z95 / (1 + square) * sqrt(rate * (1 - rate) / games + square / (4 * games))
     # At the ends rounding would leave a residue where the interval is exactly closed.
     low = 0.0 if wins == 0 else centre - margin
     high = 1.0 if wins == games else centre + margin

@@ -44,15 +44,30 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(setting: Setting, number: int) -> Record:
     """The game of this number."""
-    seed = game_seed(setting.seed, number)
     began = time.perf_counter()
-    table = setting.spec.new(setting.seats, setting.options, seed, content=setting.content)
+    table = lay_table(setting, number)
+    return play_out(setting, number, table, began)
+
+
+def lay_table(setting: Setting, number: int, *, chronicle: bool = False) -> Table:
+    """The table of the game of this number, before its first decision is answered."""
+    seed = game_seed(setting.seed, number)
+    table: Table = setting.spec.new(
+        setting.seats, setting.options, seed, content=setting.content, chronicle=chronicle
+    )
+    return table
+
+
+def play_out(setting: Setting, number: int, table: Table, began: float) -> Record:
+    """Let the bots play a table to its end."""
+    seed = game_seed(setting.seed, number)
     if all(isinstance(bot, RandomBot) for bot in setting.bots):
         decisions = _play_at_random(table, Dice.seeded(seed, "bots"))
     else:
         decisions = _play(setting, table, seed)
     seconds = time.perf_counter() - began
     outcome = table.flow.outcome
+    assert outcome is not None  # noqa: S101 - nobody is asked any more, so the game is over
     return Record(
         number, seed, outcome.ending, outcome.winners, outcome.scores, table.round, decisions, seconds
     )

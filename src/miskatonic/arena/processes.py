@@ -11,10 +11,11 @@ import traceback
 from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import Synchronized
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
-from miskatonic.arena.playing import Record, Setting, play_game
-
+R = TypeVar("R")
+# What plays the game of a number. It is made in each process, since content and bots do not travel.
+Player: TypeAlias = Callable[[int], R]
 # The number of games taken, shared by the processes.
 Taken: TypeAlias = "Synchronized[int]"
 
@@ -26,10 +27,8 @@ class WorkerFailedError(RuntimeError):
     """A process came to grief; carries its traceback."""
 
 
-def play_together(
-    setting: Callable[[], Setting], games: int, jobs: int
-) -> Generator[list[Record], None, None]:
-    """The records of all games, in the order in which they become known."""
+def play_together(hire: Callable[[], Player[R]], games: int, jobs: int) -> Generator[list[R], None, None]:
+    """What the player tells of all games, in the order in which they become known."""
     # Spawned, not forked: a fork in the middle of the threads of a server or a progress bar may hang.
     context = multiprocessing.get_context("spawn")
     taken = context.Value("q", 0)
@@ -38,7 +37,7 @@ def play_together(
     try:
         for _ in range(jobs):
             ours, theirs = context.Pipe(duplex=False)
-            process = context.Process(target=_work, args=(setting, games, taken, theirs), daemon=True)
+            process = context.Process(target=_work, args=(hire, games, taken, theirs), daemon=True)
             process.start()
             theirs.close()
             connections.append(ours)
@@ -53,7 +52,7 @@ def play_together(
             connection.close()
 
 
-def _gather(connections: list[Connection]) -> Generator[list[Record], None, None]:
+def _gather(connections: list[Connection]) -> Generator[list[R], None, None]:
     open_ones = connections[:]
     while open_ones:
         for ready in wait(open_ones):
@@ -70,22 +69,22 @@ def _gather(connections: list[Connection]) -> Generator[list[Record], None, None
                 yield told
 
 
-def _work(setting: Callable[[], Setting], games: int, taken: Taken, report: Connection) -> None:
+def _work(hire: Callable[[], Player[R]], games: int, taken: Taken, report: Connection) -> None:
     # An interrupt from the keyboard reaches all processes; the one that started them ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        for played in _play_on(setting(), games, taken):
+        for played in _play_on(hire(), games, taken):
             report.send(played)
         report.send(None)
     except Exception:  # noqa: BLE001 - whatever it was, the process that asked must hear of it
         report.send(traceback.format_exc())
 
 
-def _play_on(setting: Setting, games: int, taken: Taken) -> Generator[list[Record], None, None]:
-    played: list[Record] = []
+def _play_on(play: Player[R], games: int, taken: Taken) -> Generator[list[R], None, None]:
+    played: list[R] = []
     due = time.monotonic() + _PAUSE
     while (index := _next(taken)) < games:
-        played.append(play_game(setting, index))
+        played.append(play(index))
         if time.monotonic() >= due:
             yield played
             played = []

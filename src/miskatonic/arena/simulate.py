@@ -1,25 +1,17 @@
 """Many games across processes, with the same result whatever their number."""
 
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import TypeAlias
 
 from miskatonic.arena.playing import Record, Setting, play_game
-from miskatonic.arena.processes import play_together
+from miskatonic.arena.processes import Player
 from miskatonic.arena.report import Report
+from miskatonic.arena.series import BadSimulationError, Progress, play_series
 from miskatonic.bots.roster import make_bot
 from miskatonic.games.spec import GameSpec
-from miskatonic.kernel.errors import MiskatonicError
-
-# Called with the games played so far and the games wanted.
-Progress: TypeAlias = Callable[[int, int], None]
-
-
-class BadSimulationError(MiskatonicError):
-    """A simulation that cannot be run as asked."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +51,9 @@ class Simulation:
         bots = [make_bot(name) for name in self.lineup]
         return Setting(self.spec, self.seats, bots, options, content, self.seed)
 
+    def player(self) -> Player[Record]:
+        return partial(play_game, self.setting())
+
 
 def simulate(  # noqa: PLR0913 - a simulation has this many parts
     spec: GameSpec,
@@ -74,24 +69,8 @@ def simulate(  # noqa: PLR0913 - a simulation has this many parts
 ) -> Report:
     """Play the games and report; an interrupt (Ctrl-C) ends all processes and is passed on."""
     plan = Simulation(spec, seats, tuple(bots), games, seed, dict(options or {}), content)
-    if jobs < 1:
-        raise BadSimulationError(f"the number of jobs must be at least 1, not {jobs}")
     began = time.perf_counter()
-    records: list[Record] = []
-    played = _alone(plan) if min(jobs, games) == 1 else play_together(plan.setting, games, min(jobs, games))
-    # Closing reaches the processes even when the progress display or the person interrupts.
-    with closing(played):
-        for chunk in played:
-            records.extend(chunk)
-            if progress is not None:
-                progress(len(records), games)
-    records.sort(key=lambda record: record.number)
+    records = play_series(plan.player, games, jobs, lambda record: record.number, progress)
     seconds = time.perf_counter() - began
     settled = spec.settle(plan.options)
     return Report(spec.key, spec.cooperative, seats, plan.lineup, seed, settled, records, seconds)
-
-
-def _alone(plan: Simulation) -> Generator[list[Record], None, None]:
-    setting = plan.setting()
-    for index in range(plan.games):
-        yield [play_game(setting, index)]
