@@ -37,13 +37,33 @@ class VerbBook:
     def names(self) -> list[str]:
         return list(self._verbs)
 
+    def __getitem__(self, name: str) -> Callable[..., None]:
+        return self._verbs[name]
+
+    def arguments(self, name: str) -> dict[str, inspect.Parameter]:
+        """What a card file may give to a verb, by the name it has there."""
+        parameters = list(inspect.signature(self._verbs[name], eval_str=True).parameters.values())[2:]
+        return {parameter.name.rstrip("_"): parameter for parameter in parameters}
+
+    def _cause(self, name: str) -> Any:
+        return list(inspect.signature(self._verbs[name], eval_str=True).parameters.values())[1].annotation
+
     def compile(
-        self, entries: Sequence[Mapping[str, Any]], folder: Folder, at: tuple[str, str]
+        self,
+        entries: Sequence[Mapping[str, Any]],
+        folder: Folder,
+        at: tuple[str, str],
+        cause: type | None = None,
     ) -> tuple[Power, ...]:
-        """The powers of one card; what is wrong with them goes to the folder's faults at (file, key)."""
+        """The powers of one card; what is wrong with them goes to the folder's faults at (file, key).
+
+        Where a game has several kinds of cause, `cause` is the kind that these verbs will be given.
+        """
         powers = []
         for entry in entries:
             power = self._compile_one(dict(entry), folder, at)
+            if power is not None and cause not in (None, self._cause(power.verb)):
+                folder.fault(*at, f"'{power.verb}' cannot stand here; look where other cards have it")
             if power is not None:
                 powers.append(power)
         return tuple(powers)
@@ -54,8 +74,7 @@ class VerbBook:
             folder.fault(*at, f"unknown verb '{name}'; the verbs are: {', '.join(self._verbs)}")
             return None
         function = self._verbs[name]
-        parameters = list(inspect.signature(function, eval_str=True).parameters.values())[2:]
-        known = {parameter.name.rstrip("_"): parameter for parameter in parameters}
+        known = self.arguments(name)
         good = True
         for key in entry:
             if key not in known:

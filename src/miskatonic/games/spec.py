@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.content.cards import CardFace
+from miskatonic.content.powers import VerbBook
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.refusal import Refusal
@@ -59,6 +60,8 @@ class GameSpec:
     fatal: frozenset[Word] = field(default_factory=frozenset)
     # What a player may look up: everything of the content that has a face.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards
+    # What the powers in its card files are made of.
+    verbs: VerbBook = field(default_factory=VerbBook)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options of a table: the chosen ones, and the defaults of the rest."""

@@ -8,6 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.content import load_content
 from miskatonic.games.wisdom_of_cthulhu.faces import faces
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct
+from miskatonic.games.wisdom_of_cthulhu.powers import VERBS
 from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, SEAT_COUNTS, new_table
@@ -37,4 +38,5 @@ SPEC: Final = GameSpec(
     powers=causes,
     conserved=conserved,
     cards=faces,
+    verbs=VERBS,
 )

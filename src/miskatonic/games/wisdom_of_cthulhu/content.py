@@ -19,7 +19,8 @@ from miskatonic.games.wisdom_of_cthulhu.cards import (
     Setup,
     Thing,
 )
-from miskatonic.games.wisdom_of_cthulhu.moments import MOMENTS, TRAITS
+from miskatonic.games.wisdom_of_cthulhu.hearing import Query, Use
+from miskatonic.games.wisdom_of_cthulhu.moments import MOMENTS, QUERIES, TRAITS
 from miskatonic.games.wisdom_of_cthulhu.powers import VERBS
 from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, ELDERS, EN, FW, GUESTS, KINDS, PLACES
 
@@ -70,12 +71,15 @@ def _compile(
     when: Mapping[Any, Sequence[Mapping[str, Any]]] | None = None,
     traits: Sequence[Any] = (),
 ) -> Thing:
-    def verbs(key: str, entries: Sequence[Mapping[str, Any]]) -> tuple[Power, ...]:
-        return VERBS.compile(entries, folder, (at[0], f"{at[1]}.{key}"))
+    def verbs(key: str, entries: Sequence[Mapping[str, Any]], cause: type = Use) -> tuple[Power, ...]:
+        return VERBS.compile(entries, folder, (at[0], f"{at[1]}.{key}"), cause)
 
     return Thing(
         verbs("power", power),
-        {MOMENTS.index(moment): verbs(f"when.{moment}", entries) for moment, entries in (when or {}).items()},
+        {
+            MOMENTS.index(moment): verbs(f"when.{moment}", entries, Query if moment in QUERIES else Use)
+            for moment, entries in (when or {}).items()
+        },
         tuple(len(MOMENTS) + TRAITS.index(trait) for trait in traits),
     )
 

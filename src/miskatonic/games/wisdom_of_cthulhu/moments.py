@@ -61,5 +61,6 @@ TRAITS: Final[tuple[Trait, ...]] = get_args(Trait)
 SELLS_ENTITIES, WALKS_ANYWHERE, WISDOM_STAYS_UP, PLACES_ARE_OPEN = range(
     len(MOMENTS), len(MOMENTS) + len(TRAITS)
 )
+QUERIES: Final = MOMENTS[IMMEDIATE_USED:]
 # No moment: marks cards that can be called on, so that a seat without any need not be asked.
 CALLED_ON: Final = len(MOMENTS) + len(TRAITS)

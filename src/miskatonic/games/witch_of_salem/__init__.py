@@ -8,6 +8,7 @@ from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.faces import faces
 from miskatonic.games.witch_of_salem.imagine import imagine
 from miskatonic.games.witch_of_salem.instinct import instinct
+from miskatonic.games.witch_of_salem.powers.verbs import VERBS
 from miskatonic.games.witch_of_salem.rules import OPTIONS
 from miskatonic.games.witch_of_salem.scene import scene
 from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table
@@ -48,5 +49,6 @@ SPEC: Final = GameSpec(
     powers=causes,
     conserved=conserved,
     cards=faces,
+    verbs=VERBS,
     fatal=frozenset({*SEAL, CLOSE}),
 )

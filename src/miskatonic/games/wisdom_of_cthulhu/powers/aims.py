@@ -32,6 +32,7 @@ from miskatonic.games.wisdom_of_cthulhu.zones import tear, to_area, to_deck, to_
 
 @VERBS.verb("discard")
 def discard(t: Table, use: Use, where: tuple[Where, ...], seeds: tuple[Seed, ...] = EVERY_SEED) -> None:
+    """The user chooses a card there, which is discarded."""
     aim(t, use, "discard", find(t, use.seat, where, seeds))
 
 
@@ -42,6 +43,7 @@ def discard_card(t: Table, use: Use, card: int) -> None:
 
 @VERBS.verb("take")
 def take(t: Table, use: Use, where: tuple[Where, ...], seeds: tuple[Seed, ...]) -> None:
+    """The user takes a card from there and plays it by its type."""
     aim(t, use, "take", takeable(t, use.seat, find(t, use.seat, where, seeds)))
 
 

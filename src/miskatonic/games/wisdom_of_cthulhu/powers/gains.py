@@ -17,6 +17,7 @@ _NO_LIMIT = 99
 
 @VERBS.verb("gain")
 def gain_points(t: Table, use: Use, kp: int) -> None:
+    """The user gains so many points."""
     gain(t, use.seat, kp, use.source)
 
 

@@ -81,6 +81,7 @@ def lift_one(t: Table, use: Use, thing: int) -> None:
 
 @VERBS.verb("swap-seekers")
 def swap_seekers(t: Table, use: Use) -> None:
+    """The user's Seeker and an opponent's change places."""
     here = t.seeker[use.seat]
     aim_at_seat(t, use, "swap-seekers", [other for other in t.opponents(use.seat) if t.seeker[other] != here])
 

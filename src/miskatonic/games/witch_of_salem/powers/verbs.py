@@ -28,11 +28,13 @@ _MANY_PLAYED_CARDS: Final = 3
 
 @VERBS.verb("advance")
 def advance(t: Table, cause: str, spaces: int) -> None:
+    """Necron advances."""
     necron.advance(t, spaces, cause)
 
 
 @VERBS.verb("retreat")
 def retreat(t: Table, cause: str, spaces: int) -> None:
+    """Necron retreats."""
     necron.retreat(t, spaces, cause)
 
 
@@ -45,7 +47,7 @@ def advance_per_artifact(t: Table, cause: str, least: int) -> None:
 
 @VERBS.verb("each-loses-sanity")
 def each_loses_sanity(t: Table, cause: str, amount: int, whom: Whom = "all") -> None:
-    """Who is concerned is fixed before anybody loses (WOS-R9)."""
+    """Exposed seats, or some of them, lose sanity; who is fixed before anybody loses (WOS-R9)."""
     for seat in _concerned(t, whom):
         sanity.lose_sanity(t, seat, amount, cause)
 
@@ -65,6 +67,7 @@ def _concerned(t: Table, whom: Whom) -> list[Seat]:
 
 @VERBS.verb("each-regains-sanity")
 def each_regains_sanity(t: Table, cause: str, amount: int) -> None:
+    """Each exposed seat regains sanity."""
     for seat in t.exposed():
         sanity.regain_sanity(t, seat, amount, cause)
 
@@ -89,6 +92,7 @@ def each_discards(t: Table, cause: str, holding: int = 0, arrow: bool = False) -
 
 @VERBS.verb("redistribute-tiles")
 def redistribute_tiles(t: Table, cause: str) -> None:
+    """The unsealed tiles are dealt anew, face down."""
     tiles.redistribute(t, cause)
 
 
@@ -106,7 +110,7 @@ def strip_stocks(t: Table, cause: str) -> None:
 
 @VERBS.verb("banish-nearest-creature")
 def banish_nearest_creature(t: Table, cause: str) -> None:
-    """The first creature clockwise from the Witch, his own location first."""
+    """The first creature clockwise from the Witch, his own location first, is discarded."""
     for step in range(len(LOCATIONS)):
         place = (t.witch + step) % len(LOCATIONS)
         if t.creatures[place] != NO_CREATURE:
@@ -118,6 +122,7 @@ def banish_nearest_creature(t: Table, cause: str) -> None:
 
 @VERBS.verb("each-draws-item")
 def each_draws_item(t: Table, cause: str) -> None:
+    """Each exposed seat draws an item and keeps or discards it."""
     EachDrawsItem(cause, tuple(t.exposed())).draws(t)
 
 
@@ -130,6 +135,7 @@ def one_peeks(t: Table, cause: str) -> None:
 
 @VERBS.verb("each-retrieves-cards")
 def each_retrieves_cards(t: Table, cause: str) -> None:
+    """Each exposed seat takes back its played location cards."""
     for seat in t.exposed():
         if t.hand[seat] != FULL_HAND:
             t.hand[seat] = FULL_HAND
@@ -138,16 +144,19 @@ def each_retrieves_cards(t: Table, cause: str) -> None:
 
 @VERBS.verb("place-shadow")
 def place_shadow(t: Table, cause: str) -> None:
+    """The lowest face-up Great Old One comes to the University as a shadow."""
     elders.place_shadow(t, cause)
 
 
 @VERBS.verb("reveal-creature")
 def reveal_creature(t: Table, cause: str) -> None:
+    """The next creature card is revealed."""
     t.tell("reveals-creature", cause=cause)
     creatures.reveal_creature(t)
 
 
 @VERBS.verb("reveal-event")
 def reveal_event(t: Table, cause: str) -> None:
+    """The next event is revealed."""
     t.tell("reveals-event", cause=cause)
     omens.reveal_event(t)
