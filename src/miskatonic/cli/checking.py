@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.cli.output import print_json, progress_bar
-from miskatonic.cli.shelf import BadArgumentError, read_content
+from miskatonic.cli.shelf import BadArgumentError, owner_of, read_content
 from miskatonic.content.files import ContentError, Fault
 from miskatonic.content.text_check import check_texts
-from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.registry import find_game
 from miskatonic.games.spec import GameSpec
 from miskatonic.terminal.look import make_console
 from miskatonic.testing.breach import ContractError
@@ -56,7 +56,7 @@ def show_verification(key: str, games: int, seed: int, jobs: int, *, json: bool)
 
 def show_content_check(folder: Path, key: str | None, language: str, *, json: bool) -> int:
     """Check card files and texts; all faults at once, and 2 when there are any."""
-    spec = find_game(key) if key is not None else _owner(folder)
+    spec = find_game(key) if key is not None else owner_of(folder)
     faults, digest = _check(spec, folder, language)
     if json:
         print_json(
@@ -88,23 +88,6 @@ def _check(spec: GameSpec, folder: Path, language: str) -> tuple[list[Fault], st
         return error.faults, None
     faults = check_texts(spec, spec.folder / "text", content, language, overlay=folder)
     return faults, getattr(content, "digest", None)
-
-
-def _owner(folder: Path) -> GameSpec:
-    """The game whose card files have the same names."""
-    if not folder.is_dir():
-        raise BadArgumentError(f"there is no folder {folder}")
-    here = {path.name for path in folder.glob("*.toml")}
-    shared = {
-        key: len(here & {path.name for path in (spec.folder / "data").glob("*.toml")})
-        for key, spec in all_games().items()
-    }
-    best = max(shared, key=lambda key: shared[key], default="")
-    if not shared.get(best):
-        raise BadArgumentError(
-            f"{folder} holds no card files of any game; say which game is meant with --game"
-        )
-    return find_game(best)
 
 
 def _covered(spec: GameSpec, report: Report, silent: list[str], powers: int) -> Table:

@@ -9,7 +9,7 @@ import typer
 import miskatonic
 from miskatonic.cli.serving import serve_command
 
-PLAY, READ, MEASURE, CHECK = "Play", "Read", "Measure", "Check"
+PLAY, READ, MEASURE, DESIGN, CHECK = "Play", "Read", "Measure", "Design", "Check"
 
 app = typer.Typer(
     name="miskatonic",
@@ -33,6 +33,10 @@ VariantOption = Annotated[
 ]
 LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help="Language of the texts.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON, as described in docs/json.md.")]
+SeatsOption = Annotated[int, typer.Option("--seats", metavar="N", help="How many sit at the table.")]
+BotsOption = Annotated[
+    str, typer.Option("--bots", metavar="NAMES", help="One bot for all seats, or one each: greedy,random.")
+]
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", metavar="N", help="Processes to use.", show_default="all cores")
 ]
@@ -212,11 +216,8 @@ def cards(
 def simulate(
     *,
     game: GameArgument,
-    seats: Annotated[int, typer.Option("--seats", metavar="N", help="How many sit at the table.")] = 3,
-    bots: Annotated[
-        str,
-        typer.Option("--bots", metavar="NAMES", help="One bot for all seats, or one each: greedy,random."),
-    ] = "greedy",
+    seats: SeatsOption = 3,
+    bots: BotsOption = "greedy",
     number: Annotated[int, typer.Option("--games", metavar="K", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Decides all chance.")] = 1,
     jobs: JobsOption = None,
@@ -233,6 +234,72 @@ def simulate(
 
     plan = Plan(game, seats, bots, number, seed, _cores(jobs), tuple(option or ()), variant, content)
     show_simulation(plan, json=json)
+
+
+@app.command(
+    rich_help_panel=DESIGN,
+    name="content",
+    epilog=_examples("miskatonic content wisdom-of-cthulhu my-cards"),
+)
+def write_content(
+    game: GameArgument,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write; it must be new.")],
+) -> None:
+    """Write out the cards of a game and their texts, to be changed and played with --content."""
+    from miskatonic.cli.designing import write_content as write
+
+    write(game, folder)
+
+
+@app.command(
+    rich_help_panel=DESIGN,
+    epilog=_examples("miskatonic verbs wisdom-of-cthulhu", "miskatonic verbs wisdom-of-cthulhu gain-per"),
+)
+def verbs(
+    game: GameArgument,
+    verb: Annotated[str | None, typer.Argument(metavar="[VERB]", help="Only this one, in full.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """What the power of a card can be made of: verbs, their arguments, and cards that use them."""
+    from miskatonic.cli.designing import show_verbs
+
+    show_verbs(game, verb, json=json)
+
+
+@app.command(
+    rich_help_panel=DESIGN,
+    epilog=_examples(
+        "miskatonic compare house my-cards --games 1000",
+        "miskatonic compare my-cards bolder-cards --seats 3 --bots search:200 --json",
+    ),
+)
+def compare(
+    *,
+    a: Annotated[str, typer.Argument(metavar="A", help="A folder of card files, or: house.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="The folder to compare with it, or: house.")],
+    game: Annotated[
+        str | None,
+        typer.Option("--game", metavar="GAME", help="Whose cards.", show_default="seen by the files"),
+    ] = None,
+    seats: SeatsOption = 3,
+    bots: BotsOption = "greedy",
+    number: Annotated[int, typer.Option("--games", metavar="K", help="How many games with each.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Decides all chance.")] = 1,
+    jobs: JobsOption = None,
+    json: JsonFlag = False,
+    option: TableOption = None,
+    variant: VariantOption = None,
+    language: LanguageOption = "en",
+) -> None:
+    """Play the same seeds with two sets of cards, and report what the difference is.
+
+    The same seed gives the same result, whatever the number of jobs, unless a bot thinks by the clock.
+    """
+    from miskatonic.cli.comparing import Pairing, show_comparison
+
+    options = tuple(option or ())
+    pairing = Pairing(a, b, game, seats, bots, number, seed, _cores(jobs), options, variant)
+    show_comparison(pairing, language=language, json=json)
 
 
 @app.command(rich_help_panel=CHECK, epilog=_examples("miskatonic verify witch-of-salem --games 20000"))

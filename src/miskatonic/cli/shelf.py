@@ -24,6 +24,23 @@ def pick_game(key: str | None) -> GameSpec:
     return find_game(key)
 
 
+def owner_of(folder: Path) -> GameSpec:
+    """The game whose card files have the same names."""
+    if not folder.is_dir():
+        raise BadArgumentError(f"there is no folder {folder}")
+    here = {path.name for path in folder.glob("*.toml")}
+    shared = {
+        key: len(here & {path.name for path in (spec.folder / "data").glob("*.toml")})
+        for key, spec in all_games().items()
+    }
+    best = max(shared, key=lambda key: shared[key], default="")
+    if not shared.get(best):
+        raise BadArgumentError(
+            f"{folder} holds no card files of any game; say which game is meant with --game"
+        )
+    return find_game(best)
+
+
 def read_content(spec: GameSpec, folder: Path | None) -> object:
     content: object = spec.load_content(folder or spec.folder / "data")
     return content
