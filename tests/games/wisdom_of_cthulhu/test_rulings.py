@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.slots import DM, FW
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
 
@@ -178,3 +179,27 @@ def test_an_emptied_deck_is_refilled_when_a_card_is_needed(study: OpenStudy) -> 
     s.acts(ANNA, "buy fw-deck", "at arkham")
     assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
     assert s.pile("fw") == []
+
+
+@pytest.mark.rule("WOC-R19", "WOC-R16")
+def test_who_copies_a_power_makes_all_its_choices(study: OpenStudy) -> None:
+    s = study()
+    s.owns(ANNA, "asenath-waite")
+    s.owns(BRUNO, "randolph-carter")
+    s.activates(ANNA, "asenath-waite")
+    s.play.expects(seat=ANNA, prompt="use-place")
+    s.says("choose yuggoth")
+    assert s.kp(ANNA) == 1
+    assert not s.state("randolph-carter")
+    assert s.area(BRUNO) == ["randolph-carter"]
+
+
+@pytest.mark.rule("WOC-R45")
+@pytest.mark.parametrize(("combination", "seed"), [("wax-sculptures", FW), ("mi-go-brain-case", DM)])
+def test_brown_jenkins_goes_under_a_combination_as_wisdom_first(
+    study: OpenStudy, combination: str, seed: int
+) -> None:
+    s = study()
+    s.owns(ANNA, combination)
+    s.gets(ANNA, "brown-jenkins", f"under {combination}")
+    assert s.t.under[card(combination)] == ((card("brown-jenkins"), seed),)

@@ -69,6 +69,15 @@ def test_places_by_players(seats: int, of_each: int) -> None:
     assert [grounds.count(kind) for kind in (CITY, RUINS, ELSEWHERE)] == [of_each] * 3
 
 
+@pytest.mark.rule("WOC-5.1", "WOC-1.4")
+def test_every_tile_has_seeds_a_power_and_a_bond() -> None:
+    places = fresh(4).rules.content.places
+    assert [tile.bond for tile in places].count("horror") == 3
+    assert all(tile.power and tile.cost == 1 for tile in places)
+    for seed in SEEDS:
+        assert sum(seed in tile.sells for tile in places if tile.players == 2) >= 2
+
+
 @pytest.mark.rule("WOC-1.5", "WOC-R1")
 @pytest.mark.parametrize(("seats", "counts"), [(2, [3, 2, 1]), (3, [5, 3, 1]), (4, [6, 4, 2])])
 def test_the_offer_by_players(seats: int, counts: list[int]) -> None:
