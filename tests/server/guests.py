@@ -54,7 +54,7 @@ class Guest:
         return answer.status_code, answer.json()["error"]
 
     def lay(self, seats: Sequence[str] = ("me", "open"), **more: Any) -> str:
-        """A table: `me`, `open`, or the name of a bot for each seat."""
+        """A table, of a cooperative game: `me`, `open`, or the name of a bot for each seat."""
         wishes = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats
         ]
@@ -126,9 +126,9 @@ class Socket:
         return self.until(lambda answer: answer.get("id") == number)
 
 
-def game() -> str:
+def game(*, cooperative: bool = True) -> str:
     """Some installed game."""
-    return next(iter(all_games()))
+    return next(key for key, spec in all_games().items() if spec.cooperative is cooperative)
 
 
 def options(state: Json) -> list[str]:

@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import cast
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from miskatonic.server.app import create_app
 from miskatonic.server.doorman import Doorman
 from miskatonic.server.house import House
+from miskatonic.server.serve import configure
 from miskatonic.server.settings import Settings
 
 QUICK = Settings(
+    port=0,
     database="",
+    shutdown_seconds=2,
     workers=1,
     bot_pause=0.0,
     requests_per_second=10_000,
@@ -49,16 +53,7 @@ class Node:
 def node(settings: Settings) -> Iterator[Node]:
     """Run a node, as `serve` would."""
     app = cast("Doorman", create_app(settings))
-    config = uvicorn.Config(
-        cast("uvicorn._types.ASGIApplication", app),
-        port=0,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = configure(cast("ASGIApp", app), settings)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

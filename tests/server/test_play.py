@@ -1,7 +1,7 @@
 import json
 
 from miskatonic.matches import from_json
-from tests.server.guests import Guest, asked, options, wait_for
+from tests.server.guests import Guest, asked, game, options, wait_for
 from tests.server.nodes import Node
 
 
@@ -101,6 +101,29 @@ def test_a_team_goes_back_when_everybody_has_agreed(ada: Guest, ben: Guest) -> N
     ben.post(f"/api/tables/{table}/seats/1/undo", {"seq": seq, "to": 0})
     state = ben.state(table, 1)
     assert (state["seq"], state["step"], state["consent"]) == (seq + 1, 0, None)
+
+
+def test_rivals_take_back_their_own_words_only_and_no_secrets(ada: Guest, ben: Guest) -> None:
+    table = ada.lay(public=True, game=game(cooperative=False))
+    ben.put(f"/api/tables/{table}/seats/1")
+    ada.start(table)
+    guests = (ada, ben)
+    while len({line["seat"] for line in ada.state(table)["lines"]}) < 2:
+        state = ada.state(table)
+        seat = asked(state)[0]
+        word = options(guests[seat].state(table, seat))[0]
+        assert guests[seat].say(table, seat, word, state["seq"]).status_code == 200
+    seq = ada.state(table)["seq"]
+    for seat, guest in enumerate(guests):
+        assert guest.refused("POST", f"/api/tables/{table}/seats/{seat}/undo", {"seq": seq, "to": 0}) == (
+            422,
+            "undo",
+        )
+    assert ada.state(table)["consent"] is None
+    assert ada.refused("POST", f"/api/tables/{table}/fork", {"step": 0}) == (403, "not-allowed")
+    ada.post(f"/api/tables/{table}/seats/0/resign", {"seq": seq})
+    over = ben.get(f"/api/tables/{table}")
+    assert (over["state"], over["outcome"]["winners"]) == ("over", [1])
 
 
 def test_who_resigns_is_replaced_and_the_last_one_ends_the_match(ada: Guest, ben: Guest) -> None:

@@ -65,7 +65,6 @@ def create_app(settings: Settings) -> ASGIApp:
             render_plugins=SCHEMA_PLUGINS,
             use_handler_docstrings=False,
         ),
-        plugins=[house.channels],
         request_max_body_size=settings.body_bytes,
         response_class=SafeResponse,
         state=State({"house": house, "sockets_of": Counter()}),

@@ -38,10 +38,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.channels = make_channels(settings.channels)
-        self.switchboard = Switchboard(self.channels)
+        self.switchboard = Switchboard(make_channels(settings.channels))
         self.database = Database(parse_url(settings.database), settings.connections)
-        self.rooms = Rooms(self.database)
+        self.rooms = Rooms(self.database, shared=settings.channels != "memory")
         self.crew = Crew(settings.workers, settings.think_seconds)
         self.bots = BotSeats(self)
         self.key = b""

@@ -1,6 +1,9 @@
 """Running a node until it is told to stop."""
 
+from typing import Any, cast
+
 import uvicorn
+from litestar.types import ASGIApp
 
 from miskatonic.server import logs
 from miskatonic.server.app import create_app
@@ -13,8 +16,13 @@ PING_SECONDS = 20.0
 def serve(settings: Settings) -> None:
     """Serve until SIGTERM or Ctrl-C; then finish what is being written, and go."""
     logs.set_up(settings.log_level, settings.log_format)
-    uvicorn.run(
-        create_app(settings),
+    uvicorn.Server(configure(create_app(settings), settings)).run()
+
+
+def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How the web server runs a node."""
+    return uvicorn.Config(
+        cast("Any", app),
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -20,6 +20,14 @@ class ChannelsUrlError(MiskatonicError):
     """An address of a channel that cannot be understood."""
 
 
+class RedisChannels(RedisChannelsPubSubBackend):
+    """Litestar's, which leaves its connections open at the end."""
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        await self._redis.aclose()
+
+
 def make_channels(url: str) -> ChannelsPlugin:
     """The plugin that carries notices from node to node."""
     return ChannelsPlugin(_backend(url), channels=[CHANNEL])
@@ -30,7 +38,7 @@ def _backend(url: str) -> ChannelsBackend:
     if kind == "memory":
         return MemoryChannelsBackend()
     if kind in {"redis", "rediss", "unix"}:
-        return PatientChannels(RedisChannelsPubSubBackend(redis=Redis.from_url(url)))
+        return PatientChannels(RedisChannels(redis=Redis.from_url(url)))
     if kind in {"postgresql", "postgres"}:
         _, _, rest = url.partition("://")
         return PatientChannels(PostgresChannels(f"postgresql://{rest}"))

@@ -45,6 +45,10 @@ class PatientChannels(ChannelsBackend):
                     yield event
             except Exception as error:  # noqa: BLE001 - whatever the broker's driver raises
                 LOG.warning("notices interrupted", reason=str(error))
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                # Drivers may answer a cancellation with an error of their own.
+                raise asyncio.CancelledError
             await asyncio.sleep(PAUSE)
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:

@@ -22,17 +22,23 @@ class Switchboard:
         self.channels = channels
         self._subscriber: Subscriber | None = None
         self._task: asyncio.Task[None] | None = None
+        self._is_open = False
 
     async def start(self, hear: Hear) -> None:
+        # Not left to Litestar, which would close the channels before those who use them.
+        await self.channels.__aenter__()
+        self._is_open = True
         self._subscriber = await self.channels.subscribe(CHANNEL)
         self._task = asyncio.create_task(self._listen(self._subscriber, hear), name="switchboard")
 
     async def stop(self) -> None:
+        self._is_open = False
         if self._subscriber is not None:
             await self.channels.unsubscribe(self._subscriber)
         if self._task is not None:
             await asyncio.wait([self._task], timeout=1)
             self._task.cancel()
+        await self.channels.__aexit__(None, None, None)
 
     def tell(
         self,
@@ -44,6 +50,8 @@ class Switchboard:
         talk: bool = False,
     ) -> None:
         """Let the other nodes know; returns at once."""
+        if not self._is_open:
+            return
         seats = None if here is None else sorted(here)
         notice = Notice(self.node, match, here=seats, asks=asks, gone=gone, talk=talk)
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)

@@ -11,8 +11,10 @@ from miskatonic.server.storage.database import Database
 class Rooms:
     """Every room that is open, by the id of its match."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, shared: bool) -> None:
         self._database = database
+        # Other nodes write, too, and their notices may be on the way.
+        self._is_shared = shared
         self._rooms: dict[str, Room] = {}
         self._visited: dict[str, float] = {}
 
@@ -38,9 +40,11 @@ class Rooms:
 
     @asynccontextmanager
     async def held(self, match_id: str) -> AsyncIterator[Room]:
-        """The room, to oneself."""
+        """The room, to oneself, and as it is at this moment."""
         room = await self.enter(match_id)
         async with room.lock:
+            if self._is_shared:
+                await room.catch_up()
             yield room
 
     def close(self, match_id: str) -> None:

@@ -80,7 +80,8 @@ async def _converse(socket: AnySocket, house: House, room: Room, onlooker: Socke
     for task in pending:
         task.cancel()
     for result in await asyncio.gather(*done, *pending, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+        # Whoever goes without a word is met as an OSError by the next thing that is told.
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError):
             LOG.error("socket failed", match=room.id, exc_info=result)
 
 

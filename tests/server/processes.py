@@ -1,0 +1,94 @@
+"""A server in a process of its own, as an operator runs it: it can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+COMMAND = (sys.executable, "-c", "from miskatonic.cli import main; main()", "serve")
+GENEROUS = {
+    "requests-per-second": 100_000,
+    "messages-per-second": 100_000,
+    "sockets-per-address": 100_000,
+    "open-tables": 100_000,
+    "bot-pause": 0,
+    "log-level": "warning",
+}
+
+
+class Server:
+    """One process."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", port: int) -> None:
+        self.process = process
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it without a warning, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def resident_bytes(self) -> int:
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def server(database: str, port: int | None = None, **settings: object) -> Iterator[Server]:
+    """Run `miskatonic serve` until the end of the block."""
+    chosen = port or free_port()
+    process = launch(database, chosen, settings)
+    running = Server(process, chosen)
+    try:
+        wait_until_ready(running)
+        yield running
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def launch(database: str, port: int, settings: Mapping[str, object]) -> "subprocess.Popen[bytes]":
+    named = {key.replace("_", "-"): value for key, value in settings.items()}
+    flags = {**GENEROUS, **named, "database": database, "port": port}
+    arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
+    return subprocess.Popen([*COMMAND, *arguments])
+
+
+def wait_until_ready(running: Server, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if running.process.poll() is not None:
+            raise RuntimeError(f"the server ended with {running.process.returncode}")
+        try:
+            if httpx.get(f"{running.url}/health", timeout=5).status_code == httpx.codes.OK:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise RuntimeError("the server did not become ready")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,151 @@
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from miskatonic.server.advice import reason
+from miskatonic.server.workers.crew import Crew, NoThoughtError
+from miskatonic.server.workers.errand import Errand, Thought
+from tests.server.guests import Guest, asked, options, wait_for
+from tests.server.nodes import Node, node, on_sqlite
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with node(replace(on_sqlite(tmp_path_factory.mktemp("bots")), workers=2)) as running:
+        yield running
+
+
+def is_asked(guest: Guest, table: str, seat: int) -> bool:
+    state = guest.state(table, seat)
+    return state["scene"]["outcome"] is not None or (asked(state) == [seat] and bool(options(state)))
+
+
+def test_bots_play_until_a_person_is_asked(ada: Guest) -> None:
+    table = ada.lay(("random", "me", "random"))
+    ada.start(table)
+    for _ in range(8):
+        wait_for(lambda: is_asked(ada, table, 1))
+        state = ada.state(table, 1)
+        if not options(state):
+            break
+        assert ada.say(table, 1, options(state)[0], state["seq"]).status_code == 200
+    history = ada.get(f"/api/tables/{table}/history", seat=1)
+    assert {0, 2} & {line["seat"] for line in history}
+
+
+def test_bots_do_not_play_on_alone(ada: Guest) -> None:
+    table = ada.lay(("me", "random"))
+    ada.start(table)
+    wait_for(lambda: is_asked(ada, table, 0))
+    invite = ada.get(f"/api/tables/{table}")["invite"]
+    ada.delete(f"/api/tables/{table}/seats/0")
+    seq = ada.state(table)["seq"]
+    assert not ada.get(f"/api/tables/{table}")["outcome"]
+    ada.post(f"/api/tables/{table}/entrance", {"invite": invite})
+    assert ada.state(table)["seq"] == seq
+    ada.put(f"/api/tables/{table}/seats/0")
+    assert ada.state(table, 0)["seq"] == seq + 1
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_bot_plays_on(ada: Guest, house: Node) -> None:
+    table = ada.lay(("me", "random"))
+    ada.start(table)
+    wait_for(lambda: is_asked(ada, table, 0))
+    for _ in range(6):
+        state = ada.state(table, 0)
+        if not options(state):
+            break
+        for pid in house.house.crew.pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        assert ada.say(table, 0, options(state)[0], state["seq"]).status_code == 200
+        wait_for(lambda: is_asked(ada, table, 0))
+    assert house.house.is_ready
+
+
+def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:
+    table = ada.lay(("me", "me"))
+    ada.start(table)
+    seat = asked(ada.state(table))[0]
+    state = ada.state(table, seat)
+    hint = ada.get(f"/api/tables/{table}/seats/{seat}/hint")
+    assert hint["opinions"][0]["word"] in options(state)
+    assert hint["reason"]["key"]
+    assert hint["reason"]["args"]["word"] == hint["opinions"][0]["word"]
+    assert (hint["adviser"], hint["seq"]) == ("greedy", 0)
+    assert ada.state(table, seat)["seq"] == 0
+    assert ada.refused("GET", f"/api/tables/{table}/seats/{1 - seat}/hint") == (409, "wrong-moment")
+
+
+@pytest.mark.parametrize(
+    ("thoughts", "key"),
+    [
+        ([Thought("a", 0.99, ["a"], 1)], "wins"),
+        ([Thought("a", 0.2, ["a"], 1)], "only-choice"),
+        ([Thought("a", -1.0, ["a"], 1), Thought("b", -1.0, ["b"], 0)], "all-lost"),
+        ([Thought("a", 0.20, ["a"], 1), Thought("b", 0.19, ["b"], 0)], "as-good"),
+        ([Thought("a", 0.5, ["a"], 1), Thought("b", 0.1, ["b"], 0)], "better"),
+        ([Thought("a", 0.5, ["a", "c"], 1), Thought("b", 0.1, ["b"], 0)], "prepares"),
+    ],
+)
+def test_reasons_say_what_makes_the_difference(thoughts: list[Thought], key: str) -> None:
+    assert reason(thoughts).key == key
+
+
+def test_after_a_restart_bots_go_on_where_they_stopped(tmp_path: Path) -> None:
+    settings = on_sqlite(tmp_path)
+    with node(replace(settings, bot_pause=60.0)) as first, Guest(first.url, "Ada") as ada:
+        table = ada.lay(("random", "me"), public=True)
+        with ada.socket(table, 1):
+            ada.start(table)
+            seat = asked(ada.state(table))[0]
+            if seat == 1:
+                state = ada.state(table, 1)
+                ada.put(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+                assert state["seq"] == 0
+        seq = ada.state(table)["seq"]
+        cookies = ada.web.cookies
+    with node(settings) as second, Guest(second.url, None) as again:
+        again.web.cookies = cookies
+        wait_for(lambda: again.state(table)["seq"] > seq)
+
+
+def errand(bot: str) -> Errand:
+    return Errand("choose", "no-such-game", {}, 2, 0, bot, 1, None)
+
+
+def test_a_crew_gives_up_on_an_errand_that_kills_every_worker() -> None:
+    async def run() -> int:
+        crew = Crew(1, 20)
+        with pytest.raises(NoThoughtError):
+            await crew.think(errand("random"))
+        await crew.close()
+        return crew.restarts
+
+    assert asyncio.run(run()) == 3
+
+
+def test_cancelling_an_errand_ends_its_worker() -> None:
+    async def run() -> list[int]:
+        crew = Crew(1, 20)
+        task = asyncio.create_task(crew.think(errand("random")))
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if crew.pids:
+                break
+        pid = crew.pids[0]
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+        left = crew.pids
+        await crew.close()
+        return left
+
+    assert asyncio.run(run()) == []

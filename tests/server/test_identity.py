@@ -1,0 +1,159 @@
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from miskatonic.server.identity import sign, signer
+from tests.server.guests import Guest
+from tests.server.nodes import QUICK, Node, node, on_sqlite
+
+
+def test_a_guest_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(house: Node) -> None:
+    answer = httpx.post(f"{house.url}/api/session", json={"name": "Ada"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(part in cookie for part in ("httponly", "samesite=strict", "path=/", "max-age="))
+    assert "secure" not in cookie
+
+
+def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
+    settings = replace(on_sqlite(tmp_path), public_url="https://example.org/")
+    with node(settings) as running:
+        answer = httpx.post(f"{running.url}/api/session", json={"name": "Ada"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        home = {"origin": "https://example.org"}
+        assert httpx.post(f"{running.url}/api/session", json={"name": "A"}, headers=home).status_code == 200
+        here = {"origin": running.url}
+        assert httpx.post(f"{running.url}/api/session", json={"name": "A"}, headers=here).status_code == 403
+
+
+def test_a_signature_is_for_one_player_and_one_key() -> None:
+    value = sign(b"key", "ada")
+    assert signer(b"key", value) == "ada"
+    assert signer(b"other", value) is None
+    for forged in (value[:-1], value + "x", value.replace("ada", "ben"), "2" + value[1:], "", "1..", "ada"):
+        assert signer(b"key", forged) is None
+
+
+def test_a_forged_or_stale_cookie_is_a_stranger(house: Node, ada: Guest) -> None:
+    for value in ("", "1.ada.AAAA", sign(b"wrong", ada.id), sign(house.house.key, "nobody-here")):
+        answer = httpx.get(f"{house.url}/api/session", cookies={"miskatonic": value})
+        assert (answer.status_code, answer.json()["error"]) == (401, "stranger")
+
+
+def test_a_guest_changes_the_name_and_says_goodbye(ada: Guest) -> None:
+    assert ada.post("/api/session", {"name": "  Augusta   Ada "}) == {"id": ada.id, "name": "Augusta Ada"}
+    assert ada.get("/api/session")["name"] == "Augusta Ada"
+    ada.ask("DELETE", "/api/session")
+    assert ada.refused("GET", "/api/session") == (401, "stranger")
+
+
+@pytest.mark.parametrize("path", ["/health", "/schema", "/api/games", "/api/session", "/no-such-page"])
+def test_every_answer_wears_its_headers(house: Node, path: str) -> None:
+    headers = httpx.get(house.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1:1"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+def test_other_sites_cannot_act_for_a_guest(ada: Guest, house: Node, headers: dict[str, str]) -> None:
+    answer = ada.web.post("/api/session", json={"name": "Mallory"}, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    table = ada.lay(("me", "me"))
+    url = f"{house.socket_url}/api/tables/{table}/socket?seat=0"
+    with pytest.raises(InvalidStatus), connect(url, additional_headers={"cookie": ada.cookie, **headers}):
+        pass
+
+
+def test_the_own_page_may_open_sockets(ada: Guest, house: Node) -> None:
+    table = ada.lay(("me", "me"))
+    headers = {"cookie": ada.cookie, "origin": house.url}
+    with connect(
+        f"{house.socket_url}/api/tables/{table}/socket?seat=0", additional_headers=headers
+    ) as socket:
+        assert '"type":"table"' in str(socket.recv(timeout=5))
+
+
+def test_a_request_that_is_too_large_is_refused(ada: Guest) -> None:
+    answer = ada.web.post("/api/session", content=b'{"name": "' + b"x" * 20_000 + b'"}')
+    assert answer.status_code == 413
+    assert ada.refused("POST", "/api/session", {"name": "x" * 41})[0] == 400
+
+
+def test_a_message_that_is_too_large_ends_the_socket(ada: Guest) -> None:
+    table = ada.lay(("me", "me"))
+    with ada.socket(table, 0) as socket:
+        socket.of_type("table")
+        socket.connection.send("x" * 5_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.drain()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_the_hasty_are_slowed_down(tmp_path: Path) -> None:
+    settings = replace(
+        on_sqlite(tmp_path),
+        requests_per_second=4,
+        messages_per_second=2,
+        sockets_per_address=1,
+        open_tables=1,
+    )
+    with node(settings) as running, Guest(running.url, "Ada") as ada:
+        table = ada.lay(("me", "me"))
+        with ada.socket(table, 0) as socket:
+            with ada.socket(table, 0) as second, pytest.raises(ConnectionClosed) as closed:
+                second.drain()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+            answers = [socket.ask(type="ping") for _ in range(6)]
+            assert {answer["type"] for answer in answers} == {"pong"}
+            socket.send(type="ping", id=1)
+            assert socket.of_type("refused")["error"] == "too-much"
+            for _ in range(60):
+                socket.send(type="ping")
+            with pytest.raises(ConnectionClosed) as ended:
+                socket.drain()
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == 4429
+        statuses = {ada.web.get("/api/games").status_code for _ in range(40)}
+        assert statuses == {200, 429}
+
+
+def test_a_player_has_only_so_many_tables_waiting(tmp_path: Path) -> None:
+    with node(replace(on_sqlite(tmp_path), open_tables=2)) as running, Guest(running.url, "Ada") as ada:
+        wish = {"game": ada.get("/api/games")["games"][0]["key"], "seats": [{"kind": "me"}, {"kind": "me"}]}
+        for _ in range(2):
+            ada.post("/api/tables", wish)
+        assert ada.refused("POST", "/api/tables", wish) == (429, "too-much")
+
+
+def test_without_a_token_there_is_no_operator(tmp_path: Path) -> None:
+    with node(replace(on_sqlite(tmp_path), admin_token=None)) as running:
+        headers = {"authorization": "Bearer None"}
+        assert httpx.get(f"{running.url}/api/admin/tables", headers=headers).status_code == 403
+        assert httpx.get(f"{running.url}/metrics").status_code == 200
+
+
+def test_figures_and_health_are_there(house: Node) -> None:
+    assert httpx.get(f"{house.url}/health").json()["status"] == "ready"
+    assert httpx.get(f"{house.url}/metrics").status_code == 403
+    text = httpx.get(f"{house.url}/metrics", headers={"authorization": f"bearer {QUICK.admin_token}"}).text
+    assert "miskatonic_requests_total" in text
+    assert "miskatonic_commit_seconds_bucket" in text

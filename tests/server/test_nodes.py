@@ -1,0 +1,142 @@
+"""Several nodes, one house: any of them serves any match."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+
+import psycopg
+import pytest
+
+from miskatonic.server.nodes.channels import ChannelsUrlError, make_channels
+from miskatonic.server.settings import Settings
+from tests.postgres import Postgres
+from tests.redis_server import redis_server
+from tests.server.guests import Guest, Json, asked, options, wait_for
+from tests.server.nodes import QUICK, Node, node
+
+
+@pytest.fixture(scope="module")
+def database(postgres_server: Postgres) -> str:
+    return postgres_server.create(f"n{secrets.token_hex(4)}")
+
+
+@pytest.fixture(scope="module", params=["postgresql", "redis"])
+def pair(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Node, Node]]:
+    """Two nodes on one PostgreSQL, which hear of each other through PostgreSQL or Redis."""
+    # The sweep is slow, so that what comes quickly has come through the channel.
+    settings = replace(QUICK, database=database, sweep_seconds=30)
+    if request.param == "postgresql":
+        yield from _two(replace(settings, channels=database))
+    else:
+        with redis_server() as url:
+            yield from _two(replace(settings, channels=url))
+
+
+def _two(settings: Settings) -> Iterator[tuple[Node, Node]]:
+    with node(settings) as one, node(settings) as other:
+        yield one, other
+
+
+def test_one_match_is_played_through_two_nodes(pair: tuple[Node, Node]) -> None:
+    with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, "Ben") as ben:
+        table = ada.lay(public=True)
+        ben.put(f"/api/tables/{table}/seats/1")
+        ada.start(table)
+        with ada.socket(table, 0) as first, ben.socket(table, 1) as second:
+            sockets = (first, second)
+            states: list[Json] = [socket.state() for socket in sockets]
+            spoke = set()
+            for _ in range(40):
+                if states[0]["scene"]["outcome"] is not None:
+                    break
+                seat = asked(states[0])[0]
+                spoke.add(seat)
+                seq = states[seat]["seq"]
+                sockets[seat].send(type="say", word=options(states[seat])[0], seq=seq)
+                states = [socket.state(seq + 1, timeout=10) for socket in sockets]
+                assert states[0]["step"] == states[1]["step"] == seq + 1
+            assert spoke == {0, 1}
+            assert first.ask(type="chat", text="Do you hear me?")["type"] == "done"
+            assert second.of_type("chat", timeout=10)["lines"][0]["name"] == "Ada"
+        assert ada.get(f"/api/tables/{table}/history", seat=0) == ada_through(pair[1], ada, table)
+
+
+def ada_through(other: Node, ada: Guest, table: str) -> Json:
+    """The same guest asks the other node: the cookie counts there, too."""
+    with Guest(other.url, None) as elsewhere:
+        elsewhere.web.cookies = ada.web.cookies
+        history: Json = elsewhere.get(f"/api/tables/{table}/history", seat=0)
+        return history
+
+
+def test_a_stale_click_on_another_node_is_refused(pair: tuple[Node, Node]) -> None:
+    with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, None) as twin:
+        twin.web.cookies = ada.web.cookies
+        table = ada.lay(("me", "me"))
+        ada.start(table)
+        seat = asked(ada.state(table))[0]
+        word = options(twin.state(table, seat))[0]
+        # Neither node has told the other yet when the second word arrives: the key decides.
+        pair[1].house.rooms.close(table)
+        twin.state(table, seat)
+        assert ada.say(table, seat, word, 0).status_code == 200
+        late = twin.say(table, seat, word, 0)
+        assert (late.status_code, late.json()["error"]) == (409, "stale-move")
+        assert twin.state(table, seat)["seq"] == 1
+
+
+def test_who_is_here_is_known_on_both_nodes(pair: tuple[Node, Node]) -> None:
+    with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, "Ben") as ben:
+        table = ada.lay(public=True)
+        ben.put(f"/api/tables/{table}/seats/1")
+        with ada.socket(table, 0), ben.socket(table, 1) as second:
+            second.until(
+                lambda m: (
+                    m["type"] == "table" and [seat["here"] for seat in m["table"]["seats"]] == [True, True]
+                ),
+                timeout=10,
+            )
+
+
+def test_an_undo_on_one_node_is_followed_by_the_other(pair: tuple[Node, Node]) -> None:
+    with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, None) as twin:
+        twin.web.cookies = ada.web.cookies
+        table = ada.lay(("me", "me"))
+        ada.start(table)
+        seat = asked(ada.state(table))[0]
+        before = twin.state(table, seat)
+        with twin.socket(table, seat) as socket:
+            socket.state()
+            ada.say(table, seat, options(before)[0], 0)
+            ada.post(f"/api/tables/{table}/seats/{seat}/undo", {"seq": 1})
+            after = socket.state(2, timeout=10)
+        assert (after["step"], after["scene"]) == (0, before["scene"])
+
+
+def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(database: str) -> None:
+    settings = replace(QUICK, database=database, channels=database, sweep_seconds=0.2)
+    with ExitStack() as stack:
+        nodes = [stack.enter_context(node(settings)) for _ in range(2)]
+        ada = stack.enter_context(Guest(nodes[0].url, "Ada"))
+        twin = stack.enter_context(Guest(nodes[1].url, None))
+        twin.web.cookies = ada.web.cookies
+        table = ada.lay(("me", "me"))
+        ada.start(table)
+        socket = stack.enter_context(twin.socket(table, 0))
+        state = socket.state()
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            )
+        seat = asked(state)[0]
+        word = options(ada.state(table, seat))[0]
+        wait_for(lambda: ada.say(table, seat, word, 0).status_code in (200, 409))
+        assert socket.state(1, timeout=10)["seq"] == 1
+
+
+@pytest.mark.parametrize("url", ["", "amqp://somewhere", "carrier-pigeon"])
+def test_a_channel_there_is_not_is_refused(url: str) -> None:
+    with pytest.raises(ChannelsUrlError):
+        make_channels(url)
