@@ -94,5 +94,9 @@ def test_a_new_card_without_words_is_told_and_words_beside_it_mend_that(folder: 
         "name-byakhee = Byakhee\ncard-byakhee = Each scholar loses 1 sanity.\nflavour-byakhee = Wings.\n",
         encoding="utf-8",
     )
-    keys = {fault.key for fault in check_texts(SPEC, SPEC.folder / "text", content, overlay=folder)}
-    assert keys == {"card-undead", "flavour-undead"}
+    assert check_texts(SPEC, SPEC.folder / "text", content, overlay=folder) == []
+    # What the designer wrote for nothing is told; what the house has for the card that is gone is not.
+    with (folder / "en.ftl").open("a", encoding="utf-8") as file:
+        file.write("card-undead = Each scholar loses 2 sanity.\n")
+    (fault,) = check_texts(SPEC, SPEC.folder / "text", content, overlay=folder)
+    assert fault == ("en.ftl", "card-undead", "nothing has this message")
