@@ -115,6 +115,18 @@ def test_transmutation_is_offered_after_an_action_and_again_after_the_next(study
     assert s.t.token[ANNA] == 2
 
 
+@pytest.mark.rule("WOC-R45")
+@pytest.mark.parametrize(("others", "met"), [(["mr-noyes"], True), ([], False)])
+def test_a_card_of_two_seeds_counts_once(study: OpenStudy, others: list[str], met: bool) -> None:
+    s = study()
+    s.ritual(ANNA, 1, "madness")
+    s.owns(ANNA, "asenath-waite")
+    s.t.explored[ANNA] = 1
+    s.t.got[ANNA] = tuple(card(name) for name in ["brown-jenkins", *others])
+    s.does(AfterAction(ANNA).checks)
+    assert s.over != met
+
+
 @pytest.mark.rule("WOC-7.4")
 @pytest.mark.parametrize(("turn", "met"), [(1, True), (2, False)])
 def test_sacrifice_comes_in_a_later_turn_than_transmutation(study: OpenStudy, turn: int, met: bool) -> None:

@@ -30,6 +30,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
 )
 from miskatonic.games.wisdom_of_cthulhu.spending import spend_obsession, spend_research
 from miskatonic.games.wisdom_of_cthulhu.table import (
+    COMPLETE,
     FED_OBSESSION,
     FED_RESEARCH,
     SIGN_HOME,
@@ -99,8 +100,10 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
             ]
         if t.sign[seat] == SIGN_HOME:
             words.append(LAY_SIGN)
-        if t.signs and any(owner != seat for _, owner, _ in t.signs):
-            words.append(DISPEL)
+        for _, owner, _ in t.signs:
+            if owner != seat:
+                words.append(DISPEL)
+                break
         words.append(GIVE_UP_OBSESSION)
     words += FORSAKES[t.hand[seat]]
     return words
@@ -109,22 +112,23 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
 def _card_options(t: Table, seat: Seat) -> list[Word]:
     """What the cards in the own Learning Area allow."""
     rules = t.rules
-    kinds, state = rules.type, t.state
     obsessed = t.temps[seat] | t.perms[seat]
     words = []
     for card in t.areas[seat]:
-        if state[card] & TRAPPED:
+        state = t.state[card]
+        if state & TRAPPED:
             if obsessed:
                 words.append(FREE[card])
+        elif not t.is_on(card):
             continue
-        if rules.can_activate[card]:
+        elif rules.is_fed[card] and not state & COMPLETE:
+            if _feeds(t, seat, card):
+                words.append(FEED[card])
+        elif rules.can_activate[card]:
             if obsessed and may_not_activate(t, seat, card) is None:
                 words.append(ACTIVATE[card])
-        elif kinds[card] == IMMEDIATE:
-            if can_play(t, card):
-                words.append(PLAY[card])
-            elif rules.is_fed[card] and _feeds(t, seat, card):
-                words.append(FEED[card])
+        elif rules.type[card] == IMMEDIATE and can_play(t, card):
+            words.append(PLAY[card])
     return words
 
 

@@ -53,6 +53,8 @@ def seed_for(t: Table, combination: int, card: int) -> int:
     kinds = t.rules.kinds[card]
     if wanted[own] > 0:
         return own
+    if kinds == 1 << own:
+        return NOTHING
     return next((seed for seed in range(EN + 1) if kinds >> seed & 1 and wanted[seed] > 0), NOTHING)
 
 
@@ -60,10 +62,14 @@ def hosts(t: Table, seat: Seat, card: int) -> list[int]:
     """The combinations of a seat that a card may go under."""
     if not t.under:
         return []
+    takes_seeds, kinds = t.rules.takes_seeds, t.rules.kinds[card]
     return [
         other
         for other in t.areas[seat]
-        if other != card and other in t.under and t.is_on(other) and seed_for(t, other, card) != NOTHING
+        if takes_seeds[other] & kinds
+        and other != card
+        and t.is_on(other)
+        and seed_for(t, other, card) != NOTHING
     ]
 
 
@@ -80,12 +86,9 @@ def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
 def add(t: Table, seat: Seat, combination: int, piece: int, want: int) -> None:
     """Give a combination a piece: a card, or something that stands for one."""
     t.under[combination] += ((piece, want),)
-    t.tell(
-        "component-added",
-        seat,
-        card=t.rules.names[combination],
-        component=t.rules.names[piece % LENT] if piece >= 0 else WANTS[want],
-    )
+    if t.chronicle is not None:
+        component = t.rules.names[piece % LENT] if piece >= 0 else WANTS[want]
+        t.tell("component-added", seat, card=t.rules.names[combination], component=component)
     if t.rules.is_open[combination]:
         if COMPONENT_ADDED in t.rules.when[combination]:
             t.flow.then(Performing(Use(seat, combination, piece, want), COMPONENT_ADDED).goes_on)

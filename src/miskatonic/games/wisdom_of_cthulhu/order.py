@@ -41,8 +41,10 @@ class Declaring(NamedTuple):
         seat, card = order[at % len(order)], word - FLIP[0]
         t.hand[seat] ^= 1 << card
         t.temps[seat] |= 1 << card
-        t.tell("flipped", seat, card=RESEARCH_CARDS[card])
-        reached = (*reached[:seat], at, *reached[seat + 1 :])
+        if t.chronicle is not None:
+            t.tell("flipped", seat, card=RESEARCH_CARDS[card])
+        if reached[seat] != at:
+            reached = (*reached[:seat], at, *reached[seat + 1 :])
         Declaring(order, reached, at).asks(t)
 
     def settles(self, t: Table) -> None:

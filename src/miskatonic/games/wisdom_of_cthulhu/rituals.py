@@ -18,7 +18,6 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     RESEARCH,
     SEEDS,
     SIGN,
-    WANTS,
 )
 from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, SIGN_LAID, Table
 from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, CHOOSE, SKIP
@@ -39,39 +38,45 @@ def owned_objects(t: Table, seat: Seat) -> list[int]:
     return [card for card in t.areas[seat] if rite[card] is not None and t.is_ritual_object(card)]
 
 
-def has(t: Table, seat: Seat, card: int, step: int) -> tuple[int, ...]:
-    """What a seat has towards a requirement of a Ritual Object, by what is wanted."""
+def shortfall(t: Table, seat: Seat, card: int, step: int) -> int:
+    """How many items a Study or a Transmutation still lacks; a card counts for one of its seeds."""
+    rite = t.rules.rite[card]
+    if rite is None:
+        return 1
+    wanted = list(rite.steps[step])
     rules = t.rules
-    have = [0] * len(WANTS)
+    several = []
+    for other in t.got[seat] if step == TRANSMUTATION else t.areas[seat]:
+        if step == TRANSMUTATION and other == card:
+            continue
+        seed = rules.seed[other]
+        if rules.kinds[other] == 1 << seed:
+            wanted[seed] -= 1
+        else:
+            several.append(other)
+        if seed == FW and rules.type[other] == IMMEDIATE:
+            wanted[FW_IMMEDIATE] -= 1
+    for other in several:
+        lacking = [seed for seed in range(EN + 1) if rules.kinds[other] >> seed & 1 and wanted[seed] > 0]
+        if lacking:
+            wanted[lacking[0]] -= 1
     if step == TRANSMUTATION:
-        for other in t.got[seat]:
-            if other != card:
-                for seed in range(EN + 1):
-                    have[seed] += rules.kinds[other] >> seed & 1
-                have[FW_IMMEDIATE] += rules.seed[other] == FW and rules.type[other] == IMMEDIATE
-        have[OBSESSION] = t.obsessions_spent[seat]
-        have[RESEARCH] = t.research_spent[seat]
-        have[PLACE] = t.explored[seat]
+        wanted[OBSESSION] -= t.obsessions_spent[seat]
+        wanted[RESEARCH] -= t.research_spent[seat]
+        wanted[PLACE] -= t.explored[seat]
     else:
-        for other in t.areas[seat]:
-            for seed in range(EN + 1):
-                have[seed] += rules.kinds[other] >> seed & 1
-        have[RESEARCH] = t.hand[seat].bit_count()
-        have[SIGN] = t.sign[seat] == SIGN_LAID
-    return tuple(have)
+        wanted[RESEARCH] -= t.hand[seat].bit_count()
+        wanted[SIGN] -= t.sign[seat] == SIGN_LAID
+    return sum(count for count in wanted if count > 0)
 
 
 def is_met(t: Table, seat: Seat, card: int, step: int) -> bool:
     """Is this requirement of a Ritual Object met?"""
     rite = t.rules.rite[card]
-    if rite is None:
-        return False
     allowance = bool(t.state[card] & EASED)
-    if step == SACRIFICE:
+    if step == SACRIFICE and rite is not None:
         return can_offer(t, seat, card, demands(rite.steps[step]), allowance)
-    have = has(t, seat, card, step)
-    short = sum(max(0, wanted - held) for wanted, held in zip(rite.steps[step], have, strict=True))
-    return short <= allowance
+    return shortfall(t, seat, card, step) <= allowance
 
 
 def may_not_advance(t: Table, seat: Seat, card: int, step: int, *, free: bool = False) -> Refusal | None:

@@ -118,6 +118,9 @@ class Rules:
             self.type[slot] == ACTIVATION or (self.type[slot] == CONTINUOUS and bool(self.power[slot]))
             for slot in range(len(SLOTS))
         )
+        self.takes_seeds = tuple(
+            sum(1 << seed for seed, count in enumerate(needs[: EN + 1]) if count) for needs in self.needs
+        )
         self.is_fed = tuple(bool(needs) and sum(needs[EN + 1 :]) > 0 for needs in self.needs)
         self.is_wise = tuple(self.seed[thing] == FW for thing in range(len(THINGS)))
 

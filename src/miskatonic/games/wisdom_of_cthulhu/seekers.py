@@ -1,5 +1,7 @@
 """Seekers: where they may go, and what happens when they get there (WOC-3.1, WOC-5.2)."""
 
+from functools import cache
+
 from miskatonic.games.wisdom_of_cthulhu.hearing import has_trait, listeners, notify
 from miskatonic.games.wisdom_of_cthulhu.moments import SEEKER_PLACED, WALKS_ANYWHERE
 from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS, FIRST_PLACE, PLACES
@@ -37,11 +39,13 @@ def reachable(t: Table, seat: Seat) -> int:
 
 def elders_in_play(t: Table) -> int:
     """Great Old Ones that a Seeker can go to, as bits behind those of the Places."""
-    mask = 0
-    for elder, status in enumerate(t.elders):
-        if status in (IN_PLAY, EVOKED):
-            mask |= 1 << (_PLACES + elder)
-    return mask
+    return _haunts(tuple(t.elders))
+
+
+@cache
+def _haunts(elders: tuple[int, ...]) -> int:
+    present = (elder for elder, status in enumerate(elders) if status in (IN_PLAY, EVOKED))
+    return sum(1 << (_PLACES + elder) for elder in present)
 
 
 def can_reach_elder(t: Table, seat: Seat, elder: int) -> bool:
