@@ -85,6 +85,12 @@ def test_entities_can_have_up_to_three_copies(folder: Path) -> None:
     assert "less than or equal to 3" in faults(folder)[0]
 
 
+def test_a_guest_among_the_entities_is_alone(folder: Path) -> None:
+    with (folder / "entities.toml").open("a", encoding="utf-8") as file:
+        file.write(GUEST.replace("kp = 1\n", 'bond = "horror"\ncopies = 2\n', 1))
+    assert faults(folder) == ["entities.toml: card.[guest-1].copies: a card of your own is alone"]
+
+
 def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:
     with (folder / "fw.toml").open("a", encoding="utf-8") as file:
         file.write(GUEST.replace("guest-1", "my-card"))
@@ -99,6 +105,13 @@ def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:
         ('id = "aklo"', 'id = "necronomicon"', "two cards have this id"),
         ("kp = 3\n\n[card.ritual]", "\n[card.ritual]", "a card needs a power"),
         ("open = true", "open = 1", "valid boolean"),
+        ('do = "free-advance"', 'do = "this-instead"', "'this-instead' cannot stand here"),
+        ("played = [{", 'guarded = [{ do = "gain", kp = 1 }], played = [{', "'gain' cannot stand here"),
+        (
+            '{ do = "free-advance" }',
+            '{ do = "pay-rising", first = 1, further = 1, most = 3 }',
+            "'pay-rising' is for combinations, and the card has no components",
+        ),
     ],
 )
 def test_faults_are_named(folder: Path, old: str, new: str, complaint: str) -> None:

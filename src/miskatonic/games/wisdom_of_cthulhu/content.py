@@ -22,9 +22,22 @@ from miskatonic.games.wisdom_of_cthulhu.cards import (
 from miskatonic.games.wisdom_of_cthulhu.hearing import Query, Use
 from miskatonic.games.wisdom_of_cthulhu.moments import MOMENTS, QUERIES, TRAITS
 from miskatonic.games.wisdom_of_cthulhu.powers import VERBS
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, ELDERS, EN, FW, GUESTS, KINDS, PLACES
+from miskatonic.games.wisdom_of_cthulhu.slots import (
+    AS,
+    DM,
+    ELDERS,
+    EN,
+    FW,
+    GUESTS,
+    KINDS,
+    PLACES,
+    SLOTS,
+    SLOTS_OF,
+)
 
 _PLAYERS: Final = ("2", "3", "4")
+# They look at the components of the card that has them.
+_OF_COMBINATIONS: Final = ("pay-per-component", "pay-rising", "burn-component", "components-stay-in-play")
 
 
 def load_content(path: Path) -> Content:
@@ -109,8 +122,16 @@ def _check_cards(
             folder.fault(file, key, "an Alien Science card is a combination and needs components")
         if seed in (DM, EN) and card.components:
             folder.fault(file, key, "only Forbidden Wisdom and Alien Science cards are combinations")
+        if not card.components and (wrong := [verb for verb in _verbs(card) if verb in _OF_COMBINATIONS]):
+            folder.fault(file, key, f"'{wrong[0]}' is for combinations, and the card has no components")
+        if isinstance(card, EntityCard) and card.copies > len(SLOTS_OF.get(card.id, SLOTS)):
+            folder.fault(file, f"{key}.copies", "a card of your own is alone")
     if not cards:
         folder.fault(file, "card", "there must be at least one card")
+
+
+def _verbs(card: KnowledgeCard) -> list[Any]:
+    return [entry.get("do") for entries in (card.power, *card.when.values()) for entry in entries]
 
 
 def _check_places(folder: Folder, places: Sequence[PlaceTile]) -> None:

@@ -1,6 +1,7 @@
 # What things are called. Forms: `.the` in a sentence; `.a` one of several; `.full` as a title.
 
 list = { $rest } and { $last }
+list-count = { $count } × { $thing }
 
 kind-fw = Forbidden Wisdom
 kind-as = Alien Science
