@@ -215,6 +215,7 @@ class TestAsenathWaite:
         s.activates(ANNA, ASENATH, "choose rlyeh")
         assert s.kp(ANNA) == 14
 
+    @pytest.mark.rule("WOC-R67")
     def test_she_remembers_all_she_used_in_a_turn(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, ASENATH)

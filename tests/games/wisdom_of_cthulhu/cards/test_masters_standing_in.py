@@ -48,6 +48,7 @@ class TestStandingForComponents:
         s.acts(ANNA, "call herbert-west", "choose cool-air")
         assert s.play.why_not("call herbert-west") == "WOC-R30"
 
+    @pytest.mark.rule("WOC-R60")
     def test_a_combination_lacks_him_when_he_leaves(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "herbert-west", "yekub-cube")
@@ -80,7 +81,7 @@ class TestStandingForComponents:
 class TestOnLoan:
     """The power of such a master, used by another (WOC-R24)."""
 
-    @pytest.mark.rule("WOC-R24", "WOC-R16")
+    @pytest.mark.rule("WOC-R24", "WOC-R16", "WOC-R60")
     def test_a_borrower_lets_him_stand_until_the_end_of_the_turn(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "asenath-waite", "yekub-cube")

@@ -231,7 +231,7 @@ class TestYhaNthlei:
         assert s.components("wax-sculptures") == ["silver-key"]
         assert s.area(ANNA) == ["wax-sculptures", "ghoul"]
 
-    @pytest.mark.rule("WOC-4.5")
+    @pytest.mark.rule("WOC-4.5", "WOC-R60")
     def test_components_of_a_complete_combination_are_locked(self, study: OpenStudy) -> None:
         s = study()
         completed(s, ANNA, "yekub-cube", "cool-air", "joseph-curwen", "ghoul")

@@ -139,7 +139,7 @@ class TestRegnumCongo:
         assert s.told("guarded")[0]["card"] == "alonzo-typer"
         assert s.kp(ANNA) == 1
 
-    @pytest.mark.rule("WOC-R57")
+    @pytest.mark.rule("WOC-R57", "WOC-R63")
     def test_even_one_that_is_silent(self, study: OpenStudy) -> None:
         s = study()
         s.evoked("nyarlathotep")

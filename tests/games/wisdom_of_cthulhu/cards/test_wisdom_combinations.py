@@ -39,6 +39,7 @@ class TestMiskatonicUniversity:
         s.gets(ANNA, "cool-air", f"under {UNIVERSITY}")
         assert s.kp(ANNA) == 8
 
+    @pytest.mark.rule("WOC-R65")
     def test_an_immediate_card_kept_in_play_can_be_used_later(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, UNIVERSITY)

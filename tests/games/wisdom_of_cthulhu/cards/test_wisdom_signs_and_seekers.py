@@ -158,6 +158,7 @@ class TestPetrifyingElixir:
         s.acts(BRUNO)
         assert [word for word in s.options() if word.startswith("use")] == ["use yuggoth"]
 
+    @pytest.mark.rule("WOC-R66", "WOC-3.9")
     def test_a_stone_seeker_reaches_no_great_old_one(self, study: OpenStudy) -> None:
         s = study()
         s.ritual(BRUNO, 1, "madness", "horror")
@@ -175,6 +176,7 @@ class TestPetrifyingElixir:
         assert s.offers("use shub-niggurath-1")
         assert not s.offers("use cthulhu-1")
 
+    @pytest.mark.rule("WOC-R66")
     def test_a_power_that_needs_no_seeker_still_works(self, study: OpenStudy) -> None:
         s = study()
         s.owns(BRUNO, "randolph-carter")
