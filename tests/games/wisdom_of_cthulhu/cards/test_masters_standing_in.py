@@ -16,7 +16,7 @@ class TestStandingForComponents:
     )
 
     @pytest.mark.parametrize(("name", "combination", "other", "place", "kp", "power"), LENDERS)
-    @pytest.mark.rule("WOC-R30", "WOC-4.5")
+    @pytest.mark.rule("WOC-R30", "WOC-4.5", "WOC-R68")
     def test_he_stands_for_a_component_without_leaving_play(
         self, study: OpenStudy, name: str, combination: str, other: str, place: str, kp: int, power: int
     ) -> None:
@@ -94,7 +94,7 @@ class TestOnLoan:
         assert s.components("yekub-cube") == ["cool-air", "ghoul"]
         assert not s.state("yekub-cube") & COMPLETE
 
-    @pytest.mark.rule("WOC-R24")
+    @pytest.mark.rule("WOC-R24", "WOC-R68")
     def test_the_owner_gains_nothing_by_it(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "asenath-waite", "wax-sculptures")
