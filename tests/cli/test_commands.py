@@ -12,7 +12,19 @@ from miskatonic.cli.entry import run
 from miskatonic.games.registry import find_game
 
 GAME = "witch-of-salem"
-COMMANDS = ("play", "replay", "games", "rules", "cards", "simulate", "verify", "check-content")
+COMMANDS = (
+    "play",
+    "replay",
+    "games",
+    "rules",
+    "cards",
+    "simulate",
+    "content",
+    "verbs",
+    "compare",
+    "verify",
+    "check-content",
+)
 
 
 def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -39,7 +51,7 @@ def piped(lines: str, *args: str, **environment: str) -> subprocess.CompletedPro
 
 def test_help_shows_every_command_in_its_group_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     printed = said(capsys, "--help")
-    for word in (*COMMANDS, "Play", "Read", "Measure", "Check", "Examples"):
+    for word in (*COMMANDS, "Play", "Read", "Measure", "Design", "Check", "Examples"):
         assert word in printed
     assert said(capsys).strip() == printed.strip()
 
@@ -143,6 +155,50 @@ def test_the_number_of_jobs_changes_nothing_but_the_speed(capsys: pytest.Capture
     for report in (alone, together):
         del report["seconds"], report["decisions_per_second"]
     assert alone == together
+
+
+def test_content_writes_cards_that_are_sound(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = str(tmp_path / "cards")
+    assert "events.toml" in said(capsys, "content", GAME, folder)
+    assert data(capsys, "check-content", folder)["ok"] is True
+
+
+def test_verbs_are_told_with_their_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Necron retreats." in said(capsys, "verbs", GAME)
+    one = said(capsys, "verbs", GAME, "team-discards")
+    assert "true or false (can be left out: false)" in one
+    assert "advance" not in one
+    verb = data(capsys, "verbs", GAME, "retreat")
+    assert set(verb) == {"verb", "about", "arguments", "examples"}
+    assert verb["arguments"] == [{"name": "spaces", "takes": "a number", "optional": False, "default": None}]
+    assert verb["examples"] == [
+        {"card": "counterspell", "key": "power", "power": '{ do = "retreat", spaces = 3 }'}
+    ]
+    assert [one["verb"] for one in data(capsys, "verbs", GAME)][:2] == ["advance", "retreat"]
+
+
+def test_compare_reports_in_words_and_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    cards = tmp_path / "cards"
+    said(capsys, "content", GAME, str(cards))
+    presets = cards / "presets.toml"
+    presets.write_text(presets.read_text().replace("sanity = 6", "sanity = 1"))
+    args = ("compare", "house", str(cards), "--bots", "random", "--games", "25", "--seed", "5", "--jobs", "1")
+    printed = said(capsys, *args)
+    for word in (
+        "25 pairs of games of witch-of-salem",
+        "A  house",
+        "How they ended",
+        "B - A",
+        "* the interval",
+    ):
+        assert word in printed
+    report = data(capsys, *args, "-o", "preset=scholar")
+    assert (report["game"], report["games"], report["seats"], report["seed"]) == (GAME, 25, 3, 5)
+    assert report["b"]["content"] == str(cards)
+    assert report["rounds"]["clear"] is True
+    assert report["rounds"]["difference"] < 0
+    same = ("compare", "house", "house", "--game", GAME, "--bots", "random", "--games", "2", "--jobs", "1")
+    assert "The cards are the same." in said(capsys, *same)
 
 
 def test_verify_tells_what_it_covered(capsys: pytest.CaptureFixture[str]) -> None:

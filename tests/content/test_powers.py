@@ -99,3 +99,11 @@ def test_a_broken_power_does_not_hide_the_good_ones(folder: Folder) -> None:
     powers = verbs().compile([{"do": "howl"}, {"do": "devour"}, {"do": "howl"}], folder, AT)
     assert [power.verb for power in powers] == ["howl", "howl"]
     assert len(folder.faults) == 1
+
+
+def test_a_verb_for_another_kind_of_cause_cannot_stand_there(folder: Folder) -> None:
+    assert verbs().compile([{"do": "howl"}], folder, AT, str)
+    assert folder.faults == []
+    verbs().compile([{"do": "howl"}], folder, AT, int)
+    (fault,) = folder.faults
+    assert fault == (*AT, "'howl' cannot stand here; look where other cards have it")
