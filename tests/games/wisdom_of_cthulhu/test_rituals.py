@@ -262,3 +262,16 @@ def test_an_activated_card_is_no_ritual_object_for_the_turn(study: OpenStudy) ->
     assert s.t.is_ritual_object(card("yule-rite"))
     s.activates(ANNA, "yule-rite")
     assert not s.t.is_ritual_object(card("yule-rite"))
+
+
+@pytest.mark.rule("WOC-R40", "WOC-7.4")
+def test_a_card_given_for_one_demand_takes_no_stand_in_with_it(study: OpenStudy) -> None:
+    s = study()
+    s.evoked("nyarlathotep", by=BRUNO)
+    s.owns(ANNA, "dreams-of-cthulhu", "brown-jenkins", "mr-noyes", "kitab-al-azif")
+    s.ritual(ANNA, 2, "madness")
+    s.does(Sacrificing(ANNA).asks, "advance dreams-of-cthulhu")
+    while not s.over:
+        s.says(s.options()[0])
+    assert s.area(ANNA) == ["dreams-of-cthulhu"], "Jenkins, the only master, may go as wisdom"
+    assert s.t.token[ANNA] == 3

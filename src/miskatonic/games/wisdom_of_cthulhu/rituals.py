@@ -136,7 +136,9 @@ class Advancing(NamedTuple):
         if self.step == SACRIFICE and not self.free and rite is not None:
             allowance = bool(t.state[card] & EASED)
             t.flow.then(Turning(self.seat, card).turns)
-            Offering(self.seat, card, demands(rite.steps[SACRIFICE]), allowance).asks(t)
+            seeds = demands(rite.steps[SACRIFICE])
+            choices = tuple((seed, tuple(sorted(offerable(t, self.seat, card, seed)))) for seed in seeds)
+            Offering(self.seat, card, choices, allowance).asks(t)
         else:
             Turning(self.seat, card).turns(t)
 
@@ -202,39 +204,43 @@ def _covers(choices: list[list[int]], allowance: int) -> bool:
 
 @stored
 class Offering(NamedTuple):
-    """The cards of a Sacrifice, chosen one by one; those of one seed in the order of their slots."""
+    """The cards of a Sacrifice, chosen one by one; those of one seed in the order of their slots.
+
+    `choices` are the seeds demanded, each with the cards that could be given for it when the Sacrifice
+    began: a card that goes for one demand takes no other card's right to stand in with it.
+    """
 
     seat: Seat
     ritual: int
-    seeds: tuple[int, ...]
+    choices: tuple[tuple[int, tuple[int, ...]], ...]
     allowance: int
     after: int = NOTHING
 
     def asks(self, t: Table) -> None:
-        if not self.seeds:
+        if not self.choices:
             return
-        seat, ritual, seeds, allowance, after = self
-        cards = [offerable(t, seat, ritual, seed) for seed in seeds]
+        seat, ritual, ((wanted, cards), *others), allowance, after = self
         words = []
-        for card in sorted(cards[0]):
+        for card in cards:
             rest = [
-                [other for other in others if (other > card if seed == seeds[0] else other != card)]
-                for seed, others in zip(seeds[1:], cards[1:], strict=True)
+                [other for other in more if (other > card if seed == wanted else other != card)]
+                for seed, more in others
             ]
             if card > after and _covers(rest, allowance):
                 words.append(CHOOSE[card])
-        if allowance and _covers(cards[1:], 0):
+        if allowance and _covers([list(more) for _, more in others], 0):
             words.append(SKIP)
-        about = {"card": t.rules.names[ritual], "seed": SEEDS[seeds[0]]}
+        about = {"card": t.rules.names[ritual], "seed": SEEDS[wanted]}
         t.flow.ask(seat, "sacrifice", words, self.chosen, about=about)
 
     def chosen(self, t: Table, word: Word) -> None:
-        seat, ritual, seeds, allowance, after = self
+        seat, ritual, ((wanted, _), *others), allowance, after = self
         if word == SKIP:
             allowance -= 1
         else:
             after = word - CHOOSE[0]
             t.tell("sacrificed", seat, card=t.rules.names[after], cause=t.rules.causes[ritual])
             discard(t, after)
-        same = len(seeds) > 1 and seeds[1] == seeds[0]
-        Offering(seat, ritual, seeds[1:], allowance, after if same else NOTHING).asks(t)
+        left = tuple((seed, tuple(card for card in cards if card != after)) for seed, cards in others)
+        same = bool(left) and left[0][0] == wanted
+        Offering(seat, ritual, left, allowance, after if same else NOTHING).asks(t)
