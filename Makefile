@@ -13,7 +13,7 @@ UV      := uv==0.13.7
 
 .PHONY: help
 help: ## Show this list
-	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: play
 play: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
@@ -48,6 +48,14 @@ verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=2
 .PHONY: bench
 bench: $(VENV)/.run ## Measure speed
 	$(BIN)/python -m bench
+
+.PHONY: bench-server
+bench-server: $(VENV)/.dev ## Measure the server under load, beside a peer (needs node)
+	$(BIN)/python -m bench.server_bench
+
+.PHONY: soak
+soak: $(VENV)/.dev ## Kill the server in the midst of 200 matches; nothing may be missing
+	$(BIN)/python -m tests.soak
 
 # --- upkeep ----------------------------------------------------------------------------------------
 

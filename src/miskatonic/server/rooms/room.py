@@ -147,19 +147,43 @@ class Room:
             raise WrongMomentError("the match is over")
         try:
             line = await take(live)
-            contents = await self._database.write(self._job(live, line, also))
+        except MiskatonicError as error:
+            # A refused word changes nothing; a rule that runs wild leaves the table half changed.
+            if isinstance(error, EffectLoopError):
+                await self._forget()
+            raise
+        except BaseException:
+            await self._forget()
+            raise
+        return await self._written(live, line, also)
+
+    async def _written(self, live: LiveMatch, line: MoveRow, also: Also | None) -> MoveRow:
+        """Wait for the disk, and meanwhile prepare what will be told; nobody is told before."""
+        pending = self._database.writing(self._job(live, line, also))
+        live.log.add(line)
+        prepared = {} if also is not None else self._prepared(live, line.seq)
+        try:
+            contents = await pending
         except BaseException as error:
-            if not isinstance(error, MiskatonicError) or isinstance(error, ConflictError | EffectLoopError):
-                # The table in memory may be ahead of the log. Whatever happened, the log is right.
-                self._contents = self._known._replace(live=None)
-                await asyncio.shield(asyncio.ensure_future(self.load()))
+            await self._forget()
             if isinstance(error, ConflictError):
                 raise StaleMoveError("somebody else was quicker: the table has moved on") from error
             raise
-        live.log.add(line)
         self._contents = contents
         self.changed(table=also is not None or live.match.over)
+        self._encoded = prepared
         return line
+
+    async def _forget(self) -> None:
+        """The table in memory may be ahead of the log. Whatever happened, the log is right."""
+        self._contents = self._known._replace(live=None)
+        await asyncio.shield(asyncio.ensure_future(self.load()))
+
+    def _prepared(self, live: LiveMatch, since: int) -> dict[tuple[int | None, int], bytes]:
+        seats_in_view = {onlooker.seat for onlooker in self.onlookers}
+        return {
+            (seat, since): encode(Told(state=state_view(live, seat, since, None))) for seat in seats_in_view
+        }
 
     async def change(self, job: Also) -> None:
         """Change the table outside the log, such as who sits where before the start. Under the lock."""

@@ -40,9 +40,13 @@ class Database:
 
     async def write(self, job: Job[T]) -> T:
         """Run a job that writes; returns after the commit. A job that raises has written nothing."""
+        return await self.writing(job)
+
+    def writing(self, job: Job[T]) -> "asyncio.Future[T]":
+        """The same, begun at once: there is time to do something else until it is done."""
         if self._writer is not None:
-            return await asyncio.wrap_future(self._writer.submit(job))
-        return await asyncio.wrap_future(self._threads.submit(self._run, job, writes=True))
+            return asyncio.wrap_future(self._writer.submit(job))
+        return asyncio.wrap_future(self._threads.submit(self._run, job, writes=True))
 
     def close(self) -> None:
         """Finish what was asked for, then let go of every connection."""
@@ -77,11 +81,13 @@ class _SharedWriter:
         self._thread.join()
 
     def _work(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            batch, is_last = self._batch(first)
-            self._commit(batch)
-            if is_last:
-                return
+        with self._engine.connect() as connection:
+            connection.execution_options(**{WRITES: True})
+            while (first := self._waiting.get()) is not None:
+                batch, is_last = self._batch(first)
+                self._commit(connection, batch)
+                if is_last:
+                    return
 
     def _batch(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
         batch = [first]
@@ -95,12 +101,14 @@ class _SharedWriter:
             batch.append(following)
         return batch, False
 
-    def _commit(self, batch: list[_Waiting]) -> None:
+    def _commit(self, connection: Connection, batch: list[_Waiting]) -> None:
         asked = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
         try:
-            with self._engine.connect() as connection:
-                connection.execution_options(**{WRITES: True})
-                with connection.begin():
+            with connection.begin():
+                if len(asked) == 1:
+                    # Nobody shares this transaction, so it needs no savepoint to go back to.
+                    answers = [_Answer(asked[0][0](connection), None)]
+                else:
                     answers = [_attempt(connection, job) for job, _ in asked]
         except Exception as failure:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             answers = [_Answer(None, failure)] * len(asked)

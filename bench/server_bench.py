@@ -1,0 +1,182 @@
+"""`python -m bench.server_bench`: our server under load, and one move beside boardgame.io's server."""
+
+import argparse
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tests.postgres import postgres
+from tests.server.processes import Server, free_port, server
+
+TARGET_MS = 100.0
+PEER = Path(__file__).parent / "server_peer"
+
+
+def main() -> int:
+    asked = _arguments()
+    console = Console()
+    report: dict[str, Any] = {"tables": asked.tables, "every": asked.every, "seconds": asked.seconds}
+    with console.status("round trips"):
+        report["round_trip"] = round_trips(asked.rounds, asked.moves)
+    for kind in ("sqlite", "postgresql"):
+        with console.status(f"{asked.tables} tables on {kind}"), database(kind) as url:
+            report[kind] = load(url, asked.tables, asked.every, asked.seconds)
+    _print(console, report)
+    if asked.json:
+        asked.json.write_text(json.dumps(report, indent=2) + "\n")
+    return int(report["sqlite"]["p95_ms"] > TARGET_MS)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.server_bench", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500, metavar="N", help="live tables; default 500")
+    parser.add_argument("--every", type=float, default=5.0, metavar="S", help="a move per table; default 5")
+    parser.add_argument("--seconds", type=float, default=30.0, metavar="S", help="under load; default 30")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of round trips; default 3")
+    parser.add_argument("--moves", type=int, default=200, metavar="N", help="in each round; default 200")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to a file")
+    return parser.parse_args()
+
+
+@contextmanager
+def database(kind: str) -> Iterator[str]:
+    """An empty database that waits for the disk, as it would for an operator."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/house.db"
+    else:
+        with postgres(careful=True) as running:
+            yield running.create("bench")
+
+
+def load(url: str, tables: int, every: float, seconds: float) -> dict[str, Any]:
+    """Many tables at once: how long everybody waits, and what a table costs."""
+    with server(url, workers=1, sweep_seconds=30, idle_seconds=3600) as running:
+        _one_by_one(running, 20)
+        empty = running.resident_bytes()
+        flags = ["--tables", str(tables), "--every", str(every), "--seconds", str(seconds)]
+        client = _client(running, *flags, stdin=subprocess.PIPE)
+        assert client.stdin is not None
+        assert client.stdout is not None
+        sizes = []
+        for point in ("laid", "ready"):
+            assert client.stdout.readline().strip() == point
+            sizes.append(running.resident_bytes())
+            busy = _processor_seconds(running)
+            client.stdin.write("\n")
+            client.stdin.flush()
+        result: dict[str, Any] = json.loads(client.stdout.read())
+        client.wait()
+        spent = _processor_seconds(running) - busy
+    return {
+        **result,
+        "idle_table_kb": (sizes[0] - empty) / tables / 1024,
+        "watched_table_kb": (sizes[1] - empty) / tables / 1024,
+        "server_cpu_ms_per_move": spent * 1000 / result["moves"],
+    }
+
+
+def round_trips(rounds: int, moves: int) -> dict[str, Any]:
+    """One table with four seats, one move after the other, ours and the peer's by turns."""
+    ours: list[float] = []
+    theirs: list[float] = []
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        running = stack.enter_context(server(f"sqlite:///{folder}/house.db", workers=1))
+        peer = stack.enter_context(_peer())
+        for number in range(rounds + 1):
+            measured = _one_by_one(running, moves)["p50_ms"]
+            beside = _peer_round(peer, moves) if peer else None
+            # The first round warms both sides up.
+            if number:
+                ours.append(measured)
+                theirs += [] if beside is None else [beside]
+    result: dict[str, Any] = {"ours_p50_ms": statistics.median(ours), "peer_p50_ms": None}
+    if theirs:
+        result["peer_p50_ms"] = statistics.median(theirs)
+        result["ratio"] = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+    return result
+
+
+def _one_by_one(running: Server, moves: int) -> dict[str, Any]:
+    client = _client(running, "--one-by-one", str(moves))
+    result: dict[str, Any] = json.loads(client.communicate()[0])
+    return result
+
+
+def _client(running: Server, *flags: str, stdin: int = subprocess.DEVNULL) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "bench.server_load", running.url, *flags]
+    return subprocess.Popen(command, stdin=stdin, stdout=subprocess.PIPE, text=True)
+
+
+@contextmanager
+def _peer() -> Iterator[int | None]:
+    """boardgame.io's server; its port, or None where it cannot be had."""
+    if shutil.which("npm") is None:
+        yield None
+        return
+    if not (PEER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=PEER, check=True, capture_output=True)
+    port = free_port()
+    process = subprocess.Popen(["node", "server.js", str(port)], cwd=PEER, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    process.stdout.readline()
+    try:
+        yield port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _peer_round(port: int, moves: int) -> float:
+    command = ["node", "client.js", str(port), str(moves)]
+    done = subprocess.run(command, cwd=PEER, check=True, capture_output=True, text=True, timeout=300)
+    return float(json.loads(done.stdout)["p50_ms"])
+
+
+def _processor_seconds(running: Server) -> float:
+    """User and system time of the server so far."""
+    fields = Path(f"/proc/{running.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def _print(console: Console, report: dict[str, Any]) -> None:
+    table = Table(
+        title=f"{report['tables']} live tables with 4 seats, a move each every {report['every']:g} s"
+    )
+    columns = {
+        "moves_per_second": "moves/s",
+        "p50_ms": "p50 ms",
+        "p95_ms": "p95 ms",
+        "p99_ms": "p99 ms",
+        "server_cpu_ms_per_move": "cpu ms/move",
+        "idle_table_kb": "idle table kB",
+        "watched_table_kb": "with 4 sockets kB",
+    }
+    table.add_column("database")
+    for title in columns.values():
+        table.add_column(title, justify="right")
+    for kind in ("sqlite", "postgresql"):
+        table.add_row(kind, *(f"{report[kind][key]:.1f}" for key in columns))
+    console.print(table)
+    trip = report["round_trip"]
+    beside = "not measured" if trip["peer_p50_ms"] is None else f"{trip['peer_p50_ms']:.2f} ms"
+    console.print(
+        f"One move until all four seats have it: {trip['ours_p50_ms']:.2f} ms, boardgame.io {beside}"
+    )
+    is_met = report["sqlite"]["p95_ms"] <= TARGET_MS
+    console.print(f"p95 under {TARGET_MS:g} ms on SQLite: [{'green]yes' if is_met else 'red]no'}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
