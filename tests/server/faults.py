@@ -107,7 +107,12 @@ async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -
     games = [await _laid(url, number) for number in range(count)]
     seeds = [random.Random(chance.random()) for _ in games]
     tasks = [asyncio.create_task(game.play(own)) for game, own in zip(games, seeds, strict=True)]
-    await asyncio.sleep(chance.uniform(0.3, 1.5))
+    # At some moment after a random number of words; on a busy machine they take longer.
+    wanted = int(count * chance.uniform(1, 8))
+    for _ in range(3_000):
+        await asyncio.sleep(0.01 * chance.random())
+        if sum(len(game.acknowledged) for game in games) >= wanted:
+            break
     await asyncio.to_thread(kill)
     await asyncio.gather(*tasks)
     for game_ in games:

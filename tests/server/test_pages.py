@@ -1,0 +1,47 @@
+"""What the guides for operators and programs name exists."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import httpx
+from msgspec.json import decode
+
+from miskatonic.server.settings import Settings
+from miskatonic.server.wire import socket as wire
+from tests.server.nodes import Node
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = {setting.name for setting in fields(Settings)} | {"config"}
+
+
+def text(*parts: str) -> str:
+    return ROOT.joinpath(*parts).read_text(encoding="utf-8")
+
+
+def test_every_setting_that_the_guides_name_exists() -> None:
+    host = text("docs", "host.md")
+    flags = set(re.findall(r"`--([a-z-]+)", host)) | set(re.findall(r"serve .*?--([a-z-]+)", host))
+    assert len(flags) > 10
+    assert {flag.replace("-", "_") for flag in flags - {"help"}} <= SETTINGS
+    everything = host + text("deploy", "miskatonic.service") + text("deploy", "Containerfile")
+    assert {name.lower() for name in re.findall(r"MISKATONIC_([A-Z_]+)", everything)} <= SETTINGS
+
+
+def test_every_request_that_the_protocol_names_exists(house: Node) -> None:
+    known = set(httpx.get(f"{house.url}/schema/openapi.json").json()["paths"])
+    plain = {re.sub(r"\{\w+\}", "{}", path) for path in known}
+    named = re.findall(r"(?:GET|POST|PUT|DELETE)\s+(/api/[^\s?,]+)", text("docs", "protocol.md"))
+    assert len(named) > 10
+    for path in named:
+        shape = re.sub(r"\{\w+\}", "{}", path.rstrip("`"))
+        assert shape in plain or shape.endswith("/socket"), path
+
+
+def test_every_message_that_the_protocol_shows_is_understood() -> None:
+    page = text("docs", "protocol.md")
+    shown = re.findall(r'^\{"type".*\}$', page, re.MULTILINE)
+    assert {type(decode(line, type=wire.ToServer)) for line in shown} == set(get_args(wire.ToServer))
+    for kind in get_args(wire.ToClient):
+        assert f"`{kind.__struct_config__.tag}`" in page
