@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from miskatonic.cli import serving
 from miskatonic.cli.commands import app
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.settings import Settings, default_database
 
 
@@ -60,6 +61,24 @@ def test_a_file_that_is_wrong_is_refused_with_a_sentence(
     file.write_text(text, encoding="utf-8")
     with pytest.raises(serving.SettingsFileError, match=sentence):
         serve("--config", str(file))
+    assert chosen == []
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--log-level", "loud"),
+        ("--log-format", "xml"),
+        ("--stand-in", "zoog"),
+        ("--workers", "0"),
+        ("--port", "-1"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_with_a_sentence(
+    chosen: list[Settings], flags: tuple[str, str]
+) -> None:
+    with pytest.raises(MiskatonicError):
+        serve(*flags)
     assert chosen == []
 
 

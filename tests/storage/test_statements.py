@@ -173,6 +173,8 @@ def test_lists_show_what_they_should_newest_first_page_by_page(database: Databas
         matches.start(c, replace(MATCH, id="m4", updated=3))
         assert matches.standing_still(c, 4, 10) == ["m3"]
         assert matches.standing_still(c, 3, 10) == []
+        assert matches.remove_waiting(c, 6) == ["m2", "m5"]
+        assert matches.remove_waiting(c, 6) == []
 
     assert write(database, job) == [None]
 

@@ -19,6 +19,10 @@ class SettingsFileError(MiskatonicError):
     """A file of settings that cannot be read, or names what does not exist."""
 
 
+class MissingExtraError(MiskatonicError):
+    """A part of the program that was not installed."""
+
+
 def serve_command() -> Callable[..., None]:
     """The command, with a flag and a variable for each setting."""
 
@@ -27,8 +31,12 @@ def serve_command() -> Callable[..., None]:
 
         A flag goes before its variable, a variable before the file, the file before the default.
         """
-        from miskatonic.server.serve import serve as run
-
+        try:
+            from miskatonic.server.serve import serve as run
+        except ModuleNotFoundError as error:
+            raise MissingExtraError(
+                f"the server needs {error.name}, which is not installed: pip install 'miskatonic[server]'"
+            ) from error
         # The file has been read by then; what it says are defaults of the flags.
         del chosen["config"]
         run(Settings(**{name: value for name, value in chosen.items() if value is not None}))  # type: ignore[arg-type]

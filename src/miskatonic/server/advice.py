@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.server.errors import WrongMomentError
+from miskatonic.server.errors import TooMuchError, WrongMomentError
 from miskatonic.server.house import House
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import own_seat
@@ -17,7 +17,9 @@ GOOD_AS_WON, GOOD_AS_LOST = 0.95, -0.95
 
 
 async def hint(house: House, room: Room, player: PlayerRow, seat: int) -> HintView:
-    """Ask the adviser; the room is free while it thinks."""
+    """Ask the adviser; the room is free while it thinks. One question at a time for each player."""
+    if player.id in house.advised:
+        raise TooMuchError("the adviser is still thinking about your last question")
     async with room.lock:
         own_seat(room.seats, seat, player.id)
         live = room.live
@@ -25,7 +27,11 @@ async def hint(house: House, room: Room, player: PlayerRow, seat: int) -> HintVi
             raise WrongMomentError(f"seat {seat + 1} has nothing to decide now")
         seq = room.seq
         errand = house.bots.advice_errand(live, seat)
-    thoughts = await house.bots.advise(errand)
+    house.advised.add(player.id)
+    try:
+        thoughts = await house.bots.advise(errand)
+    finally:
+        house.advised.discard(player.id)
     opinions = [OpinionView(t.word, t.value, t.plan, t.weight) for t in thoughts[:NAMED]]
     return HintView(seat, seq, house.settings.adviser, opinions, reason(thoughts))
 

@@ -16,7 +16,12 @@ from miskatonic.server.doorman import Doorman
 from miskatonic.server.house import House
 from miskatonic.server.http import operation, playing, records, sessions, tables
 from miskatonic.server.http.answers import AnyRequest, SafeResponse, failed, misunderstood, refused
-from miskatonic.server.http.schema_page import SCHEMA_PLUGINS, show_socket_schema, show_stylesheet
+from miskatonic.server.http.schema_page import (
+    SCHEMA_PLUGINS,
+    show_socket_schema,
+    show_stylesheet,
+    show_way_in,
+)
 from miskatonic.server.identity import current_player, house_of
 from miskatonic.server.settings import Settings
 from miskatonic.server.sockets.socket import seat_socket
@@ -45,7 +50,7 @@ def create_app(settings: Settings) -> ASGIApp:
         ],
     )
     app = Litestar(
-        [api, *operation.HANDLERS, show_socket_schema, show_stylesheet],
+        [api, *operation.HANDLERS, show_socket_schema, show_stylesheet, show_way_in],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "player": Provide(_player),

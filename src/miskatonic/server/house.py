@@ -30,6 +30,7 @@ LOG: Final = structlog.get_logger("miskatonic.house")
 # How many matches whose bots have fallen silent one sweep wakes up.
 AT_ONCE: Final = 50
 ANNOUNCE_SECONDS: Final = 60.0
+DAY_MS: Final = 24 * 3600 * 1000
 
 
 class House:
@@ -45,6 +46,8 @@ class House:
         self.bots = BotSeats(self)
         self.key = b""
         self.is_ready = False
+        # Players for whom the adviser is thinking.
+        self.advised: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._announced = monotonic()
 
@@ -118,6 +121,7 @@ class House:
             try:
                 await self._follow_rooms()
                 await self._wake_bots(patience)
+                await self._clear_tables()
             except Exception:
                 LOG.exception("sweep failed")
             self.rooms.close_idle(self.settings.idle_seconds)
@@ -153,3 +157,10 @@ class House:
                 self.bots.consider(room)
             except MiskatonicError as error:
                 LOG.warning("match cannot go on", match=match_id, reason=str(error))
+
+    async def _clear_tables(self) -> None:
+        """Remove tables that nobody has started for a long time."""
+        before = now() - int(self.settings.waiting_days * DAY_MS)
+        for match_id in await self.database.write(lambda c: matches.remove_waiting(c, before)):
+            self.rooms.close(match_id)
+            self.switchboard.tell(match_id, gone=True)

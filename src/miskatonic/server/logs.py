@@ -2,12 +2,8 @@
 
 import logging
 import sys
-from typing import Final
 
 import structlog
-
-LEVELS: Final = ("debug", "info", "warning", "error")
-FORMATS: Final = ("auto", "json", "text")
 
 
 def set_up(level: str, form: str) -> None:

@@ -1,11 +1,21 @@
 """Everything an operator can decide, declared once: the command line, the environment and a file follow."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from miskatonic.bots.roster import make_bot
+from miskatonic.kernel.errors import MiskatonicError
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+FORMATS: Final = ("auto", "json", "text")
+MAY_BE_ZERO: Final = frozenset({"port", "bot_pause"})
 NETWORK, STORAGE, PEOPLE, BOTS, OPERATION = "Network", "Storage", "People", "Bots", "Operation"
+
+
+class BadSettingError(MiskatonicError):
+    """A setting with a value that it cannot have."""
 
 
 def default_database() -> str:
@@ -71,6 +81,9 @@ class Settings:
     bot_pause: float = _setting(BOTS, "N", "Seconds that a bot takes at least when it is watched.", 0.4)
     stand_in: str = _setting(BOTS, "BOT", "The bot that plays on for people who leave.", "greedy")
     adviser: str = _setting(BOTS, "BOT", "The bot that gives hints.", "greedy")
+    waiting_days: float = _setting(
+        OPERATION, "N", "A table that nobody has started is removed after this.", 30.0
+    )
     idle_seconds: float = _setting(
         OPERATION, "N", "A match that nobody looks at leaves the memory after this.", 300.0
     )
@@ -78,3 +91,21 @@ class Settings:
     shutdown_seconds: int = _setting(OPERATION, "N", "How long open requests may take to finish.", 10)
     log_level: str = _setting(OPERATION, "LEVEL", "debug, info, warning or error.", "info")
     log_format: str = _setting(OPERATION, "FORMAT", "json, text, or auto: text on a terminal.", "auto")
+
+    def __post_init__(self) -> None:
+        for name in ("log_level", "log_format"):
+            known = LEVELS if name == "log_level" else FORMATS
+            if getattr(self, name) not in known:
+                raise BadSettingError(f"{_flag(name)} is one of: {', '.join(known)}")
+        for name in ("stand_in", "adviser"):
+            make_bot(getattr(self, name))
+        for setting in fields(self):
+            value = getattr(self, setting.name)
+            if isinstance(value, int | float) and (
+                value < 0 or (value == 0 and setting.name not in MAY_BE_ZERO)
+            ):
+                raise BadSettingError(f"{_flag(setting.name)} cannot be {value}")
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")

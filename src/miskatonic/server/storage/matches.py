@@ -34,6 +34,15 @@ def remove(connection: Connection, match_id: str) -> None:
         raise NotThereError("there is no such table")
 
 
+def remove_waiting(connection: Connection, before: int) -> list[str]:
+    """Forget tables that were never started and have not changed since then."""
+    waiting = select(MATCH.c.id).where(MATCH.c.state == State.OPEN, MATCH.c.updated < before)
+    gone = list(connection.execute(waiting).scalars())
+    if gone:
+        connection.execute(delete(MATCH).where(MATCH.c.id.in_(gone)))
+    return gone
+
+
 def start(connection: Connection, match: MatchRow) -> None:
     """Keep the table as it was laid for those who sit there, if nobody else has started it."""
     laid = {
