@@ -98,21 +98,25 @@ def test_the_locations_of_the_page_are_those_of_the_cards() -> None:
 
 def test_the_presets_of_the_page_are_those_of_the_cards() -> None:
     presets = content().presets.preset
-    rows = {row[0].split()[0].casefold(): [int(cell) for cell in row[1:]] for row in table("20.3")}
+    rows = {row[0].split()[0].casefold(): row[1:] for row in table("20.3")}
     assert rows == {
-        name: [preset.track, preset.portraits_every, preset.demon, preset.sanity, preset.items]
+        name: [
+            " / ".join(str(length) for length in preset.track.values()),
+            " / ".join(str(space) for space in preset.demon.values()),
+            *(str(number) for number in (preset.portraits_every, preset.sanity, preset.items)),
+        ]
         for name, preset in presets.items()
     }
 
 
-def test_the_track_of_the_page_is_that_of_the_default_preset() -> None:
-    track = content().presets.preset["scholar"]
+def test_the_track_of_the_page_is_the_classic_one() -> None:
+    preset = content().presets.preset["classic"]
     section = book().find("20.2")
     assert isinstance(section, Section)
-    portraits = ", ".join(str(n) for n in range(track.portraits_every, track.track, track.portraits_every))
-    assert f"Spaces 0–{track.track}." in section.text  # noqa: RUF001 - as on the page
-    assert f"Portraits: {portraits}." in section.text
-    assert f"Demon space: {track.demon} " in section.text
+    every, length = preset.portraits_every, preset.track["3"]
+    assert f"spaces 0–{length}." in section.text  # noqa: RUF001 - as on the page
+    assert f"Portraits: {', '.join(str(n) for n in range(every, length, every))}." in section.text
+    assert f"Demon space: {preset.demon['3']} " in section.text
 
 
 def recipe(card: Any) -> str:
@@ -163,7 +167,7 @@ def test_the_board_has_seven_locations_and_rlyeh_with_five_edges_and_a_track() -
         *(f"edge-{n}" for n in range(1, 6)),
         "prisoner",
     ]
-    assert scene.zone("necron").marks["length"] == content().presets.preset["scholar"].track
+    assert scene.zone("necron").marks["length"] == content().presets.preset["scholar"].track["4"]
 
 
 @pytest.mark.rule("WOS-1.2", "WOS-1.6", "WOS-R2")

@@ -1,4 +1,7 @@
-"""Somebody who thinks to the end of the own turn, and trusts the game's instinct from there.
+"""Somebody who takes what looks best at a glance.
+
+In a game that brings a habit (what an experienced player would do), that is the habit. In any other the
+bot thinks to the end of its own turn and trusts the game's instinct from there.
 
 A turn is often several decisions of one seat in a row, so single options say little. The bot imagines a
 few worlds and looks for the best sequence of own words. A word is judged by its mean over the worlds
@@ -49,6 +52,8 @@ class GreedyBot:
         return self.explain(vantage, dice)[0].word
 
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
+        if vantage.spec.habit is not None:
+            return _by_habit(vantage.spec.habit(vantage.imagine(dice), vantage.seat), vantage)
         worlds = []
         for _ in range(WORLDS):
             table = vantage.imagine(dice)
@@ -56,6 +61,11 @@ class GreedyBot:
         weighed = _Turn(vantage.spec, vantage.seat, worlds[0].table.round).weigh(worlds, vantage.options, 0)
         share = 1 / len(weighed)
         return [Opinion(plan[0], value, plan, share) for value, plan in weighed]
+
+
+def _by_habit(chosen: Word, vantage: Vantage) -> list[Opinion]:
+    ordered = sorted(vantage.options, key=lambda word: word != chosen)
+    return [Opinion(word, 0.0, (word,), float(word == chosen)) for word in ordered]
 
 
 class _Turn:

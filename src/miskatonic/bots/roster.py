@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import MiskatonicError
 # What may be written, each with what it is: for help texts.
 ROSTER: Final = {
     "random": "takes any option",
-    "greedy": "plans its own turn",
+    "greedy": "plays by the game's rules of thumb, at once",
     "search": "looks further ahead, 500 ms for each decision",
     "search:200": "the same with 200 thoughts for each decision, which makes it repeatable",
     "search:2s": "the same with 2 seconds; milliseconds are written 500ms",

@@ -57,6 +57,8 @@ class GameSpec:
     why_not: Callable[[Any, int, Word], Refusal | None]
     powers: Callable[[Any], frozenset[str]]
     conserved: Callable[[Any], Mapping[str, int]]
+    # What an experienced player would answer at a glance; games without one are searched without.
+    habit: Callable[[Any, int], Word] | None = None
     fatal: frozenset[Word] = field(default_factory=frozenset)
     # What a player may look up: everything of the content that has a face.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards

@@ -64,7 +64,7 @@ class Arkham:
     """A scenario of Witch of Salem with the words of its examples."""
 
     def __init__(self, new: NewScenario, seats: int, options: dict[str, str]) -> None:
-        self.play = new(SPEC, seats, options={"start": "seat-1", **options})
+        self.play = new(SPEC, seats, options={"start": "seat-1", "preset": "classic", **options})
         self._quieten()
 
     @property

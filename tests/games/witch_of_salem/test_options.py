@@ -7,7 +7,6 @@ from miskatonic.games.witch_of_salem import SPEC
 from miskatonic.games.witch_of_salem.rules import TWO_ROLLS
 from tests.games.witch_of_salem.tables import (
     CEMETERY,
-    CHURCH,
     DOCKS,
     FOUR,
     ONE,
@@ -55,12 +54,17 @@ def test_two_to_four_sit_at_a_table(seats: int) -> None:
         SPEC.new(seats, {}, 1)
 
 
-@pytest.mark.parametrize("preset", ["apprentice", "scholar", "elder"])
+@pytest.mark.parametrize("preset", ["apprentice", "scholar", "elder", "classic"])
 @pytest.mark.rule("WOS-2.4", "WOS-21.3")
 def test_presets(arkham: OpenArkham, preset: str) -> None:
     game = arkham(preset=preset)
-    numbers = {"apprentice": (56, 7, 42, 6), "scholar": (48, 6, 36, 6), "elder": (40, 5, 30, 5)}[preset]
-    length, every, demon, sanity = numbers
+    length, demon, sanity = {
+        "apprentice": (138, 102, 6),
+        "scholar": (60, 48, 6),
+        "elder": (48, 36, 5),
+        "classic": (48, 36, 6),
+    }[preset]
+    every = 6
     track = game.scene(None).zone("necron").marks
     assert (track["length"], track["demon"], track["portraits"][0]) == (length, demon, every)
     assert track["portraits"] == list(range(every, length, every))
@@ -169,7 +173,7 @@ def test_fatal_payments(arkham: OpenArkham, value: str) -> None:
     game.t.sanity[ONE] = 1
     game.turn(ONE)
     assert ("go secret-passage" in game.options) == (value == "on")
-    game.answers("go church")
+    game.answers("go sanatorium")
     assert ("take right" in game.options) == (value == "on")
 
 
@@ -177,8 +181,8 @@ def test_fatal_payments(arkham: OpenArkham, value: str) -> None:
 def test_a_fatal_price_eliminates_and_gives_nothing(arkham: OpenArkham) -> None:
     game = arkham(fatalPayments="on")
     game.t.sanity[ONE] = 1
-    game.stock(CHURCH, "elixir", None, "dagger")
-    game.turn(ONE, "go church", "take right")
+    game.stock(SANATORIUM, "elixir", None, "dagger")
+    game.turn(ONE, "go sanatorium", "take right")
     assert game.t.living == 2
     assert game.heap() == ["dagger"]
     assert [args["amount"] for args in game.told("sanity-lost")] == [1]

@@ -163,9 +163,9 @@ def test_use_under_hastur(arkham: OpenArkham) -> None:
 @pytest.mark.rule("WOS-9.1", "WOS-9.4")
 def test_take(arkham: OpenArkham) -> None:
     game = arkham()
-    game.t.sanity[ONE] = 2
-    game.stock(6, "elixir", None, "dagger")
-    game.turn(ONE, "go church")
+    game.t.sanity[ONE] = 1
+    game.stock(1, "elixir", None, "dagger")
+    game.turn(ONE, "go sanatorium")
     assert refusals(game, "take middle", "take right", "drop dagger") == {
         "take middle": ("WOS-9.1", "slot-empty"),
         "take right": ("WOS-9.4", "last-sanity"),

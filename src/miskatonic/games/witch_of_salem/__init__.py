@@ -6,6 +6,7 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.games.witch_of_salem.census import causes, conserved
 from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.faces import faces
+from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.imagine import imagine
 from miskatonic.games.witch_of_salem.instinct import instinct
 from miskatonic.games.witch_of_salem.powers.verbs import VERBS
@@ -46,6 +47,7 @@ SPEC: Final = GameSpec(
     imagine=imagine,
     instinct=instinct,
     why_not=why_not,
+    habit=habit,
     powers=causes,
     conserved=conserved,
     cards=faces,

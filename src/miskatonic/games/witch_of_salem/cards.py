@@ -1,6 +1,6 @@
 """The shape of the card files of Witch of Salem."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from pydantic import Field, model_validator
 
@@ -10,6 +10,8 @@ from miskatonic.games.witch_of_salem.words import Artifact, Minor
 
 Ability = Literal["two-rolls", "thin-stock", "no-witch", "double-losses", "creeping", "no-good-omens"]
 Face = Literal["necronomicon", "glasses", "elixir", "dagger", "sanity", "necron"]
+SeatCount = Literal["2", "3", "4"]
+PresetName = Literal["apprentice", "scholar", "elder", "classic"]
 KebabId = Field(pattern=r"^[a-z][a-z0-9-]*$")
 
 
@@ -104,16 +106,19 @@ class Elders(Strict):
 class Preset(Strict):
     """The numbers of one difficulty."""
 
-    track: int = Field(ge=2)
+    track: dict[SeatCount, int]
     portraits_every: int = Field(ge=1)
-    demon: int = Field(ge=1)
+    demon: dict[SeatCount, int]
     sanity: int = Field(ge=1, le=6)
     items: int = Field(ge=0, le=3)
 
     @model_validator(mode="after")
     def demon_on_track(self) -> "Preset":
-        if self.demon >= self.track:
-            raise ValueError("the demon space must lie before the Rift")
+        for seats in get_args(SeatCount):
+            if seats not in self.track or seats not in self.demon:
+                raise ValueError(f"track and demon need a number for {seats} seats")
+            if not 0 < self.demon[seats] < self.track[seats]:
+                raise ValueError("the demon space must lie before the Rift")
         return self
 
 
@@ -124,7 +129,7 @@ class Common(Strict):
     minor_spaces: int = Field(ge=1, le=3)
     event_deck: int = Field(ge=1)
     stock: Literal[3]
-    creature_rate: dict[Literal["2", "3", "4"], list[int]]
+    creature_rate: dict[SeatCount, list[int]]
     portals: int = Field(ge=0)
     walls: int = Field(ge=0)
     die: list[Face] = Field(min_length=1)
@@ -134,7 +139,7 @@ class Presets(Strict):
     """presets.toml."""
 
     common: Common
-    preset: dict[Literal["apprentice", "scholar", "elder"], Preset]
+    preset: dict[PresetName, Preset]
 
 
 class Content(NamedTuple):

@@ -1,6 +1,7 @@
 """Loading the card files of Witch of Salem, with the checks that need several files at once."""
 
 from pathlib import Path
+from typing import get_args
 
 from miskatonic.content.files import Folder
 from miskatonic.content.powers import Power
@@ -13,6 +14,7 @@ from miskatonic.games.witch_of_salem.cards import (
     Events,
     Items,
     Locations,
+    PresetName,
     Presets,
 )
 from miskatonic.games.witch_of_salem.powers.verbs import VERBS
@@ -109,7 +111,7 @@ def _check_counts(folder: Folder, items: Items, presets: Presets) -> None:
         folder.fault("items.toml", "", f"{len(ITEMS)} kinds must make at least {needed} items for four seats")
     if presets.common.portals + presets.common.walls < len(LOCATIONS) - 1:
         folder.fault("presets.toml", "common", "there must be a tile for each of the six outer locations")
-    if missing := {"apprentice", "scholar", "elder"} - set(presets.preset):
+    if missing := set(get_args(PresetName)) - set(presets.preset):
         folder.fault("presets.toml", "preset", f"missing: {', '.join(sorted(missing))}")
     if missing := {"2", "3", "4"} - set(presets.common.creature_rate):
         folder.fault("presets.toml", "common.creature_rate", f"missing: {', '.join(sorted(missing))}")

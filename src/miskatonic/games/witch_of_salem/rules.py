@@ -1,10 +1,10 @@
 """What a table plays with: options and content, worked out once and shared by all its clones."""
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from miskatonic.games.spec import BadOptionError, Option, settle, starting_seat
-from miskatonic.games.witch_of_salem.cards import Content, Recipe
+from miskatonic.games.witch_of_salem.cards import Content, PresetName, Recipe, SeatCount
 from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, MINOR, SEATS
 from miskatonic.kernel.storage import digest
 
@@ -22,6 +22,8 @@ _ABILITIES: Final = {
     "no-good-omens": NO_GOOD_OMENS,
 }
 
+SEAT_COUNTS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4"}
+
 SANITY_FACE: Final = -1
 NECRON_FACE: Final = -2
 
@@ -31,7 +33,7 @@ def _switch(key: str, rule: str, default: str = "off") -> Option:
 
 
 OPTIONS: Final = (
-    Option("preset", ("apprentice", "scholar", "elder"), "scholar", "WOS-21.3"),
+    Option("preset", get_args(PresetName), "scholar", "WOS-21.3"),
     _switch("openGlasses", "WOS-18.5"),
     _switch("talents", "WOS-21.1"),
     _switch("exploration", "WOS-21.2"),
@@ -95,9 +97,10 @@ class Rules:
         preset = next(
             value for name, value in content.presets.preset.items() if name == self.options["preset"]
         )
-        self.rift = preset.track
-        self.demon = preset.demon
-        self.portraits = tuple(range(preset.portraits_every, preset.track, preset.portraits_every))
+        count: SeatCount = SEAT_COUNTS[seats]
+        self.rift = preset.track[count]
+        self.demon = preset.demon[count]
+        self.portraits = tuple(range(preset.portraits_every, self.rift, preset.portraits_every))
         self.start_sanity = preset.sanity
         self.start_items = preset.items
         self.max_sanity = common.max_sanity
@@ -133,6 +136,9 @@ class Rules:
         self.event_powers = content.event_powers
         self.elders = tuple(card.id for card in content.elders)
         self.elder_holders = tuple(holders(card.recipe) for card in content.elders)
+        self.elder_missing = tuple(
+            {pouch: missing(card.recipe, pouch) for pouch in _POUCHES} for card in content.elders
+        )
         self.elder_recipes = tuple(card.recipe for card in content.elders)
         self.abilities = tuple(_ABILITIES[card.ability] for card in content.elders)
         self.ability_causes = {_ABILITIES[card.ability]: f"elder/{card.id}" for card in content.elders}
@@ -149,12 +155,14 @@ def rules_for(content: Content, options: tuple[tuple[str, str], ...], seats: int
     return _KNOWN[key]
 
 
+_POUCHES: Final = tuple(
+    pouch for size in range(6) for pouch in combinations_with_replacement(range(FIRST_ARTIFACT), size)
+)
+
+
 def holders(recipe: Recipe) -> frozenset[tuple[int, ...]]:
     """Every set of minor items, sorted, that meets a recipe (none for one that wants an artifact)."""
-    pouches = (
-        pouch for size in range(5) for pouch in combinations_with_replacement(range(FIRST_ARTIFACT), size)
-    )
-    return frozenset(pouch for pouch in pouches if paying(recipe, pouch) is not None)
+    return frozenset(pouch for pouch in _POUCHES if paying(recipe, pouch) is not None)
 
 
 def paying(recipe: Recipe, pouch: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -169,3 +177,13 @@ def paying(recipe: Recipe, pouch: tuple[int, ...]) -> tuple[int, ...] | None:
     if recipe.different and len(distinct) >= recipe.different:
         return distinct[: recipe.different]
     return None
+
+
+def missing(recipe: Recipe, pouch: tuple[int, ...]) -> int:
+    """How many items a pouch lacks for a recipe of minor items."""
+    if recipe.items:
+        wanted = [MINOR.index(name) for name in recipe.items]
+        return sum(max(0, wanted.count(item) - pouch.count(item)) for item in dict.fromkeys(wanted))
+    if recipe.same:
+        return recipe.same - min(recipe.same, max((pouch.count(item) for item in pouch), default=0))
+    return max(0, recipe.different - len(set(pouch)))

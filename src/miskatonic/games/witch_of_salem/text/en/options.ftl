@@ -5,6 +5,7 @@ option-preset = Difficulty
     .apprentice = A long track and a full satchel: for a first visit to Arkham.
     .scholar = The game as it is meant to be.
     .elder = A short track and frayed nerves: for those who have already won.
+    .classic = The short track of 48 spaces that the examples of the rulebook use.
 option-openGlasses = Open Glasses
     .about = Whether what one scholar sees through Glasses is known to all.
     .off = A peek is known to that seat alone, who must keep silent about it.

@@ -1,0 +1,86 @@
+"""What a seat makes of the table before it chooses: needs of the team, and beliefs about the tiles."""
+
+from miskatonic.games.witch_of_salem.habit import weights as w
+from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, TWO_ROLLS
+from miskatonic.games.witch_of_salem.table import NO_SEAT, PORTAL, PRISONER, Table
+from miskatonic.games.witch_of_salem.words import GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH
+from miskatonic.kernel.flow import Seat
+
+_LONG_AGO = len(w.PATIENCE) - 1
+
+
+class Outlook:
+    """One look at the table by one seat; it uses nothing that this seat cannot know."""
+
+    def __init__(self, t: Table, seat: Seat) -> None:
+        self.seat = seat
+        self.exposed = [other for other in range(t.seats) if 0 <= t.place[other] < RLYEH]
+        self.hidden = len(t.elders_hidden)
+        self.unmasked = t.is_unmasked()
+        self.necronomicons = sum(t.minors[other].count(NECRONOMICON) for other in self.exposed)
+        self.glasses = sum(t.minors[other].count(GLASSES) for other in self.exposed)
+        # How many losses a roll may bring.
+        self.losses = (2 if t.powers & TWO_ROLLS else 1) * (2 if t.powers & DOUBLE_LOSSES else 1)
+        self.to_demon = t.rules.demon - t.necron
+        self.to_rift = t.rules.rift - t.necron
+        self._judge_tiles(t)
+        self.banner_to_be = self._banner_to_be(t)
+
+    def _judge_tiles(self, t: Table) -> None:
+        """For each location the chance that an unsealed Portal lies there, as far as this seat knows."""
+        self.portal = [0.0] * 7
+        self.unseen = 0
+        self.known_open = 0
+        # Open Portals, as far as believed, under tiles that somebody has seen.
+        self.believed_open = 0.0
+        self.all_sealed = 1.0
+        known = [t.tiles[location] for location in OUTER if t.seen[location] >> self.seat & 1]
+        self.sealed = sum(t.sealed[location] != NO_ITEM for location in OUTER)
+        portals, walls = t.rules.tiles
+        if self.sealed >= portals:
+            return
+        unsealed_known = [
+            t.tiles[location]
+            for location in OUTER
+            if t.sealed[location] == NO_ITEM and t.seen[location] >> self.seat & 1
+        ]
+        portals = max(0, portals - self.sealed - unsealed_known.count(PORTAL))
+        walls = max(0, walls - (len(known) - known.count(PORTAL)))
+        odds = portals / walls if walls else 1e6 * portals
+        for location in OUTER:
+            if t.sealed[location] == NO_ITEM:
+                self._judge_tile(t, location, odds)
+        if self.known_open:
+            self.all_sealed = 0.0
+
+    def _judge_tile(self, t: Table, location: int, odds: float) -> None:
+        seen = t.seen[location]
+        if seen >> self.seat & 1:
+            if t.tiles[location] == PORTAL:
+                self.portal[location] = 1.0
+                self.known_open += 1
+                self.believed_open += 1
+            return
+        if seen:
+            age = min(t.round - t.peeked[location], _LONG_AGO)
+            wanted = t.rules.artifact_at[location]
+            if any(seen >> other & 1 and t.artifact[other] == wanted for other in self.exposed):
+                odds *= w.PATIENCE[age] / 256
+            else:
+                odds *= 1 - w.SLOW_PATIENCE * age
+        else:
+            self.unseen += 1
+        chance = odds / (1 + odds)
+        self.portal[location] = chance
+        self.all_sealed *= 1 - chance
+        if seen:
+            self.believed_open += chance
+
+    def _banner_to_be(self, t: Table) -> Seat:
+        """Who is nearest to banning the Prisoner; nobody before it is unmasked or while one bans."""
+        if not self.unmasked or t.banner != NO_SEAT:
+            return NO_SEAT
+        missing = t.rules.elder_missing[t.elders[PRISONER]]
+        return min(
+            self.exposed, key=lambda seat: missing[t.minors[seat]] * 10 - t.sanity[seat], default=NO_SEAT
+        )

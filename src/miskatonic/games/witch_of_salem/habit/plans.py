@@ -1,0 +1,188 @@
+"""What there is to gain at a location: the best use, the best item to take, and the way there."""
+
+from typing import NamedTuple
+
+from miskatonic.games.witch_of_salem.habit import weights as w
+from miskatonic.games.witch_of_salem.habit.outlook import Outlook
+from miskatonic.games.witch_of_salem.habit.worth import artifact_worth, pouch_worth
+from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, NO_SEAT, PORTAL, Table
+from miskatonic.games.witch_of_salem.words import (
+    CLOSE,
+    DAGGER,
+    ELIXIR,
+    FIRST_ARTIFACT,
+    GLASSES,
+    NECRONOMICON,
+    NO_ITEM,
+    SEAL,
+    SKIP,
+    TAKE,
+    UNIVERSITY,
+    USE,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.words import Word
+
+_FEW = 2
+
+
+class Plan(NamedTuple):
+    """A word and what it is worth."""
+
+    value: float
+    word: Word
+
+
+def place_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
+    """Everything that a turn at this location would bring."""
+    value = best_use(t, view, seat, place).value + best_take(t, view, seat, place).value
+    helped = t.witch_helps(place)
+    creature = t.creatures[place]
+    shadow = place == UNIVERSITY and t.shadow != NO_ELDER
+    if creature != NO_CREATURE or shadow:
+        if not helped:
+            roll = w.ROLL + w.ROLL_PER_ITEM * len(t.minors[seat])
+            near = w.ROLL_NEAR_MADNESS if t.sanity[seat] <= view.losses else 0.0
+            value += view.losses * (roll + near)
+        if shadow:
+            value += w.DEFEAT_SHADOW if t.minors[seat] in t.rules.elder_holders[t.shadow] else 0.0
+        elif t.minors[seat] in t.rules.creature_holders[creature]:
+            value += w.DEFEAT_CREATURE * (1.0 if helped else 0.9)
+    elif helped:
+        value += w.BESIDE_THE_WITCH
+    if place == UNIVERSITY:
+        played = 8 - t.hand[seat].bit_count()
+        value += w.UNIVERSITY + w.RETRIEVE_CARD * played + (w.RETRIEVE_MANY if played > _FEW else 0.0)
+    if any(t.place[other] == place for other in view.exposed if other != seat):
+        value += w.COMPANY
+    return value
+
+
+def best_use(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
+    """The best item to use at this location."""
+    best = Plan(0.0, SKIP)
+    for item in dict.fromkeys(t.minors[seat]):
+        value = _use_worth(t, view, seat, place, item)
+        if value > best.value:
+            best = Plan(value, USE[item])
+    if t.artifact[seat] != NO_ITEM:
+        plan = _artifact_use(t, view, seat, place)
+        if plan.value > best.value:
+            best = plan
+    return best
+
+
+def _use_worth(t: Table, view: Outlook, seat: Seat, place: int, item: int) -> float:
+    if item == NECRONOMICON:
+        return _unmask_worth(view) if view.hidden else 0.0
+    if item == GLASSES:
+        return _peek_worth(t, view, seat, place)
+    helped = t.witch_helps(place)
+    if item == ELIXIR:
+        lost = t.rules.max_sanity - t.sanity[seat]
+        value = min(2 if helped else 1, lost) * (w.HEAL + w.HEAL_WHEN_HURT * lost)
+        return value + (w.HEAL_THE_DYING if t.sanity[seat] <= _FEW else 0.0)
+    if not helped or item != DAGGER:
+        return 0.0
+    creature = t.creatures[place]
+    if creature == NO_CREATURE:
+        return w.STAB_SHADOW if place == UNIVERSITY and t.shadow != NO_ELDER else 0.0
+    free = t.minors[seat] in t.rules.creature_holders[creature]
+    return 0.0 if free or t.rules.wants_artifact[creature] else w.STAB_CREATURE
+
+
+def _unmask_worth(view: Outlook) -> float:
+    """Unmasking wakes abilities, so it waits for the tiles, but not until Necron meets the demon."""
+    value = w.UNMASK + w.UNMASK_WHILE_WORK_IS_LEFT * (view.unseen + view.believed_open)
+    value += w.UNMASK_BEFORE_THE_DEMON * (view.hidden + 1) / max(1, view.to_demon)
+    value += w.UNMASK_UNDER_ABILITIES * (view.losses - 1)
+    return value + (w.UNMASK_THE_PRISONER if view.hidden == 1 else 0.0)
+
+
+def _peek_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
+    if place == UNIVERSITY or t.sealed[place] != NO_ITEM or t.seen[place] >> seat & 1:
+        return 0.0
+    if not view.portal[place]:
+        return 0.0
+    wanted = t.rules.artifact_at[place]
+    own = t.artifact[seat] == wanted
+    if own:
+        value = w.PEEK + w.PEEK_WITH_ARTIFACT
+    elif any(t.artifact[other] == wanted for other in range(t.seats) if other != seat):
+        value = w.PEEK + w.PEEK_FOR_ANOTHER
+    else:
+        value = w.PEEK + w.PEEK_FOR_NOBODY
+    if t.seen[place]:
+        value *= view.portal[place] * 1.5 * (1.0 if own else 0.2)
+    return value
+
+
+def _artifact_use(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
+    if place == UNIVERSITY:
+        if t.banner == NO_SEAT:
+            return Plan(0.0, SKIP)
+        haste = t.sanity[t.banner] <= 1 and view.all_sealed > w.SURE_ENOUGH_TO_CLOSE / 2
+        sure = view.all_sealed > w.SURE_ENOUGH_TO_CLOSE
+        return Plan(w.CLOSE, CLOSE) if sure or haste else Plan(0.0, SKIP)
+    if t.sealed[place] != NO_ITEM or t.rules.artifact_at[place] != t.artifact[seat]:
+        return Plan(0.0, SKIP)
+    word = SEAL[place - 1]
+    if t.seen[place] >> seat & 1:
+        return Plan(w.SEAL if t.tiles[place] == PORTAL else 0.0, word)
+    return Plan(w.SEAL_ON_BELIEF if view.portal[place] > w.SURE_ENOUGH_TO_SEAL else 0.0, word)
+
+
+def best_take(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
+    """The best slot of the stock here, price and dropped item included."""
+    best = Plan(0.0, SKIP)
+    if place == UNIVERSITY:
+        return best
+    now = pouch_worth(t, view, seat, t.minors[seat])
+    for slot, item in enumerate(t.stock[place]):
+        if item == NO_ITEM:
+            continue
+        price = t.rules.costs[place][slot]
+        if t.sanity[seat] <= price.count("S"):
+            continue
+        if item >= FIRST_ARTIFACT:
+            gain = artifact_worth(t, view, seat, item) - artifact_worth(t, view, seat, t.artifact[seat])
+        else:
+            gain = best_pouch(t, view, seat, item)[0] - now
+        value = gain + _price_worth(t, view, seat, price)
+        if value > best.value:
+            best = Plan(value, TAKE[slot])
+    return best
+
+
+def best_pouch(t: Table, view: Outlook, seat: Seat, item: int) -> tuple[float, int]:
+    """The worth of the pouch with this item, and what is best dropped for it (-1: nothing)."""
+    minors = t.minors[seat]
+    pouch = tuple(sorted((*minors, item)))
+    if len(minors) < t.rules.spaces[seat]:
+        return pouch_worth(t, view, seat, pouch), NO_ITEM
+    return max((pouch_worth(t, view, seat, without(pouch, held)), held) for held in dict.fromkeys(minors))
+
+
+def without(pouch: tuple[int, ...], item: int) -> tuple[int, ...]:
+    at = pouch.index(item)
+    return pouch[:at] + pouch[at + 1 :]
+
+
+def _price_worth(t: Table, view: Outlook, seat: Seat, price: str) -> float:
+    value, left = 0.0, t.sanity[seat]
+    pressed = view.to_rift < 8 or (not view.unmasked and view.to_demon < 6)  # noqa: PLR2004 - a bad round away
+    for symbol in price:
+        value += w.PRICE[symbol] * (3.0 if symbol == "N" and pressed else 1.0)
+        if symbol == "S":
+            left -= 1
+            value += w.LOW_SANITY if left <= _FEW else 0.0
+    return value
+
+
+def ban_worth(t: Table, view: Outlook, seat: Seat) -> float:
+    """Going to R'lyeh now; the seat may."""
+    closers = any(t.artifact[other] != NO_ITEM for other in view.exposed if other != seat)
+    value = w.BAN + w.BAN_WITH_OPEN_PORTALS * sum(view.portal) + w.BAN_WITH_UNKNOWN_TILES * view.unseen
+    value += 0.0 if closers else w.BAN_WITHOUT_CLOSER
+    value += w.BAN_PER_SANITY * (t.sanity[seat] - 3)
+    return value + (w.BAN_IN_HASTE if view.to_rift < 10 else 0.0)  # noqa: PLR2004 - two bad rounds away
