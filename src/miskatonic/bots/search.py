@@ -2,12 +2,16 @@
 
 The tree is one of words, not of tables: each thought imagines a new truth and walks down the same tree,
 so a word's value is its mean over everything the seat must reckon with. Who is to choose in the tree
-chooses for the own seat; in a cooperative game the value is the same for all. At the first visit of a
-place in the tree all its options are tried at once, with the same luck, and judged by the instinct.
+chooses for the own seat; in a cooperative game the value is the same for all.
+
+In a game that brings a habit, a thought that comes to a new place plays on from there by habit for some
+rounds before the instinct judges, and the tree trusts the habit until other words have proved better:
+chance moves a game more than any single word, and without that trust the search would follow the noise.
+In any other game all options of a new place are tried at once, with the same luck.
 """
 
-from collections.abc import Sequence
-from math import log, sqrt
+from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import TypeAlias
 
 from miskatonic.bots.bot import Opinion
@@ -20,21 +24,27 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
-# How much a rarely tried option is favoured; instincts of neighbouring options differ by little.
-CURIOSITY = 0.15
+# How much a rarely tried word is favoured.
+CURIOSITY = 0.6
+# The share of that favour which belongs to the habit's word before anything is known.
+TRUST = 0.5
+# How far a thought is played on by habit.
+ROUNDS_AHEAD = 3
+
+Habit: TypeAlias = Callable[[Table, Seat], Word]
 
 
 class Node:
     """A place in the tree: the words said since the root. Its total is that of the seat that came here."""
 
-    __slots__ = ("children", "offered", "total", "visits")
+    __slots__ = ("children", "habit", "total", "visits")
 
     def __init__(self, value: float) -> None:
         self.total = value
         self.visits = 1
-        # How often this word could have been chosen: not every option exists in every imagined truth.
-        self.offered = 1
         self.children: Children | None = None
+        # The word that is said here by habit.
+        self.habit: Word | None = None
 
 
 # By who chooses and what: in an open decision several seats may say the same word.
@@ -59,13 +69,22 @@ class SearchBot:
         tree = _Tree(vantage.spec)
         for _ in self.budget.spend():
             tree.think(root, vantage.imagine(dice), vantage.seat)
-        children = root.children or {}
-        visits = sum(child.visits for child in children.values())
-        opinions = [
-            Opinion(word, child.total / child.visits, (word, *_plan(child, seat)), child.visits / visits)
-            for (seat, word), child in children.items()
-        ]
-        return sorted(opinions, key=lambda opinion: (-opinion.weight, -opinion.value))
+        return _opinions(root, vantage)
+
+
+def _opinions(root: Node, vantage: Vantage) -> list[Opinion]:
+    """The word most thought about first; of words that no thought tried nothing is known."""
+    seat, children = vantage.seat, root.children or {}
+    thoughts = sum(child.visits for child in children.values())
+    opinions = []
+    for word in vantage.options:
+        child = children.get((seat, word))
+        if child is None:
+            opinions.append(Opinion(word, _mean(children), (word,), 0.0))
+        else:
+            value, weight = child.total / child.visits, child.visits / thoughts
+            opinions.append(Opinion(word, value, (word, *_plan(child, seat)), weight))
+    return sorted(opinions, key=lambda opinion: (-opinion.weight, -opinion.value))
 
 
 def _plan(node: Node, seat: Seat) -> tuple[Word, ...]:
@@ -87,7 +106,7 @@ class _Tree:
         self.cooperative = spec.cooperative
 
     def think(self, root: Node, table: Table, seat: Seat) -> None:
-        """Walk down to a new place, try its options, and tell the places above what came of it."""
+        """Walk down to a new place, judge it, and tell the places above what came of it."""
         node, asker = root, seat
         path: list[tuple[Node, Seat]] = []
         values: Sequence[float] | None = None
@@ -100,17 +119,36 @@ class _Tree:
                 asker = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
             options = asked.options_of(asker)
             if node.children is None:
-                node.children = {}
-                values = self._expand(node.children, table, asker, options)
+                values = self._judge(node, table, asker, options)
             else:
-                word, node = _select(node.children, asker, options)
+                word, node = _select(node.children, node.habit, asker, options)
                 path.append((node, asker))
                 table.flow.submit(table, word, asker)
         for visited, chooser in path:
             visited.visits += 1
             visited.total += values[chooser]
 
-    def _expand(
+    def _judge(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> Sequence[float]:
+        """The value of a new place, for every seat."""
+        node.children = {}
+        if self.spec.habit is None:
+            return self._try_all(node.children, table, asker, options)
+        node.habit = self.spec.habit(table, asker)
+        table.flow.submit(table, node.habit, asker)
+        values = self._play_on(table, self.spec.habit)
+        node.children[asker, node.habit] = Node(values[asker])
+        return values
+
+    def _play_on(self, table: Table, habit: Habit) -> Sequence[float]:
+        """Let everybody play on by habit for a while, and look where that leads."""
+        until = table.round + ROUNDS_AHEAD
+        flow = table.flow
+        while (asked := flow.decision) is not None and table.round < until:
+            seat = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
+            flow.submit(table, habit(table, seat), seat)
+        return self._values(table)
+
+    def _try_all(
         self, children: Children, table: Table, asker: Seat, options: Sequence[Word]
     ) -> Sequence[float]:
         """Try every option with the same luck; the best one speaks for the place."""
@@ -124,27 +162,37 @@ class _Tree:
                 best, most = after, value
         return [most] * table.seats if self.cooperative else self._values(best)
 
-    def _values(self, table: Table) -> list[float]:
+    def _values(self, table: Table) -> Sequence[float]:
         if self.cooperative:
             return [worth(self.spec, table, 0)] * table.seats
         return [worth(self.spec, table, seat) for seat in range(table.seats)]
 
 
-def _select(children: Children, asker: Seat, options: Sequence[Word]) -> tuple[Word, Node]:
-    """The most promising option, with some curiosity for those that were rarely tried."""
+def _select(
+    children: Children, habit: Word | None, asker: Seat, options: Sequence[Word]
+) -> tuple[Word, Node]:
+    """The most promising word: a good mean, or rarely tried, or said by habit (PUCT)."""
+    usual = _mean(children)
+    favour = CURIOSITY * sqrt(sum(child.visits for child in children.values()) + 1)
+    share = (1 - TRUST) / len(options) if habit in options else 1 / len(options)
     chosen, most = options[0], -9.0
     for word in options:
         child = children.get((asker, word))
+        part = share + TRUST if word == habit else share
         if child is None:
-            child = children[asker, word] = Node(_mean(children))
-        child.offered += 1
-        visits = child.visits
-        score = child.total / visits + CURIOSITY * sqrt(log(child.offered) / visits)
+            score = usual + favour * part
+        else:
+            score = child.total / child.visits + favour * part / (1 + child.visits)
         if score > most:
             chosen, most = word, score
-    return chosen, children[asker, chosen]
+    reached = children.get((asker, chosen))
+    if reached is None:
+        reached = children[asker, chosen] = Node(0.0)
+        reached.visits = 0
+    return chosen, reached
 
 
 def _mean(children: Children) -> float:
-    """What an option is worth that no imagined truth has offered before."""
-    return sum(child.total / child.visits for child in children.values()) / max(1, len(children))
+    """What a word is worth that has not been tried: what the others are."""
+    visits = sum(child.visits for child in children.values())
+    return sum(child.total for child in children.values()) / max(1, visits)
