@@ -2,7 +2,7 @@
 
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, TWO_ROLLS
-from miskatonic.games.witch_of_salem.table import NO_SEAT, PORTAL, PRISONER, Table
+from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH
 from miskatonic.kernel.flow import Seat
 
@@ -14,6 +14,12 @@ class Outlook:
 
     def __init__(self, t: Table, seat: Seat) -> None:
         self.seat = seat
+        # What has been worked out on this look: places, and the pouches of seats.
+        self.places: dict[int, float] = {}
+        self.pouches: dict[tuple[Seat, tuple[int, ...]], float] = {}
+        self.prices: dict[Seat, tuple[tuple[float, ...], ...]] = {}
+        holders = t.rules.creature_holders
+        self.recipes = [holders[creature] for creature in t.creatures if creature != NO_CREATURE]
         self.exposed = [other for other in range(t.seats) if 0 <= t.place[other] < RLYEH]
         self.hidden = len(t.elders_hidden)
         self.unmasked = t.is_unmasked()

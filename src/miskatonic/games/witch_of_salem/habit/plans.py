@@ -34,7 +34,14 @@ class Plan(NamedTuple):
 
 
 def place_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
-    """Everything that a turn at this location would bring."""
+    """Everything that a turn of the looking seat at this location would bring."""
+    value = view.places.get(place)
+    if value is None:
+        value = view.places[place] = _place_worth(t, view, seat, place)
+    return value
+
+
+def _place_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
     value = best_use(t, view, seat, place).value + best_take(t, view, seat, place).value
     helped = t.witch_helps(place)
     creature = t.creatures[place]

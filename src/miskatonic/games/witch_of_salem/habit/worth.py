@@ -2,41 +2,57 @@
 
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
-from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
-from miskatonic.games.witch_of_salem.words import DAGGER, ELIXIR, GLASSES, NECRONOMICON, NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.table import NO_SEAT, PORTAL, PRISONER, Table
+from miskatonic.games.witch_of_salem.words import GLASSES, MINOR, NECRONOMICON, NO_ITEM, OUTER
 from miskatonic.kernel.flow import Seat
+
+_ITEMS = range(len(MINOR))
 
 
 def pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) -> float:
     """The minor items of one seat, as if it held this pouch."""
-    own = t.minors[seat]
-    wanted = max(0, view.hidden - (view.necronomicons - own.count(NECRONOMICON)))
-    value = _worth_of(w.NECRONOMICON, pouch.count(NECRONOMICON), wanted)
-    glasses = pouch.count(GLASSES)
-    if glasses:
-        wanted = max(0, view.unseen - (view.glasses - own.count(GLASSES)))
-        holds = t.artifact[seat] != NO_ITEM
-        if not wanted and holds and _has_tile_to_see(t, seat):
-            wanted = 1
-        value += _worth_of(w.GLASSES, glasses, wanted)
-        if wanted and holds:
-            value += w.GLASSES_WITH_ARTIFACT
-    lost = t.rules.max_sanity - t.sanity[seat]
-    for number in range(pouch.count(ELIXIR)):
-        if number == 0:
-            value += w.ELIXIR + w.ELIXIR_PER_LOST_SANITY * lost
-        else:
-            value += w.ELIXIR / 2 + w.ELIXIR_PER_LOST_SANITY * max(0, lost - 2)
-    daggers = pouch.count(DAGGER)
-    if daggers:
-        value += w.DAGGER[0] + w.DAGGER[1] * (daggers - 1)
-    for creature in t.creatures:
-        if creature != NO_CREATURE and pouch in t.rules.creature_holders[creature]:
+    value = view.pouches.get((seat, pouch))
+    if value is None:
+        value = view.pouches[seat, pouch] = _pouch_worth(t, view, seat, pouch)
+    return value
+
+
+def _pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) -> float:
+    prices = view.prices.get(seat)
+    if prices is None:
+        prices = view.prices[seat] = _prices(t, view, seat)
+    value = 0.0
+    for item, count in enumerate(map(pouch.count, _ITEMS)):
+        if count:
+            value += prices[item][count]
+    for holders in view.recipes:
+        if pouch in holders:
             value += w.RECIPE_HELD
-    value += w.EACH_KIND * len(set(pouch))
     if view.banner_to_be != NO_SEAT:
         value += _banning_worth(t, view, seat, pouch)
     return value
+
+
+def _prices(t: Table, view: Outlook, seat: Seat) -> tuple[tuple[float, ...], ...]:
+    """For each minor item what one, two, three ... of it are worth to this seat."""
+    own = t.minors[seat]
+    books = max(0, view.hidden - (view.necronomicons - own.count(NECRONOMICON)))
+    tiles = max(0, view.unseen - (view.glasses - own.count(GLASSES)))
+    holds = t.artifact[seat] != NO_ITEM
+    if not tiles and holds and _has_tile_to_see(t, seat):
+        tiles = 1
+    eager = w.GLASSES_WITH_ARTIFACT if tiles and holds else 0.0
+    lost = t.rules.max_sanity - t.sanity[seat]
+    drink = w.ELIXIR + w.ELIXIR_PER_LOST_SANITY * lost
+    further_drink = w.ELIXIR / 2 + w.ELIXIR_PER_LOST_SANITY * max(0, lost - 2)
+    first_dagger, further_dagger = w.DAGGER
+    counts = range(1, t.rules.spaces[seat] + 2)
+    return (
+        (0.0, *(w.EACH_KIND + _worth_of(w.NECRONOMICON, count, books) for count in counts)),
+        (0.0, *(w.EACH_KIND + eager + _worth_of(w.GLASSES, count, tiles) for count in counts)),
+        (0.0, *(w.EACH_KIND + drink + further_drink * (count - 1) for count in counts)),
+        (0.0, *(w.EACH_KIND + first_dagger + further_dagger * (count - 1) for count in counts)),
+    )
 
 
 def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
