@@ -45,6 +45,13 @@ unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
 verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=20000)
 	$(BIN)/miskatonic verify $(GAME) --games $(GAMES)
 
+.PHONY: balance
+balance: $(VENV)/.run ## Measure how hard the presets of Witch of Salem are (some minutes)
+	@for preset in apprentice scholar elder; do for seats in 2 3 4; do \
+		$(BIN)/miskatonic simulate witch-of-salem --seats $$seats --bots greedy --games 400 --seed 1 \
+			--option preset=$$preset; \
+	done; done
+
 .PHONY: bench
 bench: $(VENV)/.run ## Measure speed
 	$(BIN)/python -m bench

@@ -1,0 +1,61 @@
+"""The habits of an experienced scholar, by which the greedy bot plays."""
+
+from collections import Counter
+
+import pytest
+
+from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.games.witch_of_salem.habit import habit
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.flow import Outcome
+
+GAMES = 18
+
+
+def by_habit(seats: int, seed: int, options: dict[str, str]) -> Outcome:
+    t = SPEC.new(seats, options, seed)
+    while (asked := t.flow.decision) is not None:
+        t.flow.submit(t, habit(t, asked.seat), asked.seat)
+    assert t.flow.outcome is not None
+    return t.flow.outcome
+
+
+@pytest.mark.parametrize("variant", SPEC.variants)
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_it_has_a_legal_answer_to_every_question(variant: str, seats: int) -> None:
+    options = dict(SPEC.variants[variant])
+    assert all(by_habit(seats, seed, options).ending for seed in range(3))
+
+
+@pytest.mark.parametrize("variant", SPEC.variants)
+def test_it_answers_in_situations_that_it_would_never_get_into(variant: str) -> None:
+    dice = Dice.seeded(5, "wanderer")
+    for seed in range(4):
+        t = SPEC.new(3, dict(SPEC.variants[variant]), seed)
+        while (asked := t.flow.decision) is not None:
+            assert habit(t, asked.seat) in asked.options
+            t.flow.submit(t, dice.pick(asked.options), asked.seat)
+
+
+def test_a_team_that_plays_by_habit_wins_often_and_one_that_plays_at_random_never() -> None:
+    endings = Counter(by_habit(3, seed, {}).ending for seed in range(GAMES))
+    assert endings["victory"] >= GAMES / 6
+    assert endings["wall"] == 0  # it seals what it knows
+    dice = Dice.seeded(1, "random")
+    for seed in range(GAMES):
+        t = SPEC.new(3, {}, seed)
+        while (asked := t.flow.decision) is not None:
+            t.flow.submit(t, dice.pick(asked.options), asked.seat)
+        assert t.flow.outcome is not None
+        assert t.flow.outcome.ending != "victory"
+
+
+def test_it_uses_nothing_that_the_seat_cannot_know() -> None:
+    """What only others have seen may be dealt anew, and the answer stays."""
+    for seed in range(6):
+        t = SPEC.new(3, {}, seed)
+        dice = Dice.seeded(seed, "other worlds")
+        while (asked := t.flow.decision) is not None:
+            word = habit(t, asked.seat)
+            assert habit(SPEC.imagine(t, asked.seat, dice), asked.seat) == word
+            t.flow.submit(t, word, asked.seat)
