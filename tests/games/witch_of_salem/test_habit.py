@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
 from miskatonic.games.witch_of_salem.habit import habit
+from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Outcome
 
@@ -13,7 +14,7 @@ GAMES = 18
 
 
 def by_habit(seats: int, seed: int, options: dict[str, str]) -> Outcome:
-    t = SPEC.new(seats, options, seed)
+    t: Table = SPEC.new(seats, options, seed)
     while (asked := t.flow.decision) is not None:
         t.flow.submit(t, habit(t, asked.seat), asked.seat)
     assert t.flow.outcome is not None
