@@ -23,7 +23,7 @@ from miskatonic.terminal.voice import Voice, seat_names
 
 DEFAULT_SEATS = 3
 DEFAULT_BOT = "greedy"
-ADVISER = "greedy"
+ADVISER = "search:500ms"
 
 
 @dataclass(frozen=True)
