@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from miskatonic.bots.roster import make_bot
 from miskatonic.kernel.errors import MiskatonicError
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -97,6 +96,8 @@ class Settings:
             known = LEVELS if name == "log_level" else FORMATS
             if getattr(self, name) not in known:
                 raise BadSettingError(f"{_flag(name)} is one of: {', '.join(known)}")
+        from miskatonic.bots.roster import make_bot  # noqa: PLC0415 - so that --help loads no games
+
         for name in ("stand_in", "adviser"):
             make_bot(getattr(self, name))
         for setting in fields(self):
