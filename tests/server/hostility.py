@@ -68,7 +68,7 @@ def presumptuous(chance: random.Random, seq: int) -> str:
             (
                 {"type": "undo", "seq": seq, "to": 0},
                 {"type": "undo", "seq": seq},
-                {"type": "resign", "seq": seq},
+                {"type": "resign"},
                 {"type": "hand-over", "bot": "greedy"},
                 {"type": "hand-over", "bot": "search:999999s"},
                 {"type": "take-back"},

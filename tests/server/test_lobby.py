@@ -117,8 +117,8 @@ def test_a_rematch_is_laid_once_for_the_same_people(ada: Guest, ben: Guest, eve:
     ben.put(f"/api/tables/{table}/seats/1")
     ada.start(table)
     assert ada.refused("POST", f"/api/tables/{table}/rematch", {}) == (409, "wrong-moment")
-    for seq, guest in enumerate((ada, ben)):
-        guest.post(f"/api/tables/{table}/seats/{seq}/resign", {"seq": seq})
+    for seat, guest in enumerate((ada, ben)):
+        guest.post(f"/api/tables/{table}/seats/{seat}/resign")
     assert eve.refused("POST", f"/api/tables/{table}/rematch", {}) == (403, "not-allowed")
     again = ben.post(f"/api/tables/{table}/rematch")
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == again["id"]

@@ -121,23 +121,22 @@ def test_rivals_take_back_their_own_words_only_and_no_secrets(ada: Guest, ben: G
         )
     assert ada.state(table)["consent"] is None
     assert ada.refused("POST", f"/api/tables/{table}/fork", {"step": 0}) == (403, "not-allowed")
-    ada.post(f"/api/tables/{table}/seats/0/resign", {"seq": seq})
+    ada.post(f"/api/tables/{table}/seats/0/resign")
     over = ben.get(f"/api/tables/{table}")
     assert (over["state"], over["outcome"]["winners"]) == ("over", [1])
 
 
 def test_who_resigns_is_replaced_and_the_last_one_ends_the_match(ada: Guest, ben: Guest) -> None:
     table = two(ada, ben)
-    seq = ada.post(f"/api/tables/{table}/seats/0/resign", {"seq": 0})["seq"]
+    ada.post(f"/api/tables/{table}/seats/0/resign")
     seat = ada.get(f"/api/tables/{table}")["seats"][0]
     assert (seat["resigned"], seat["bot"]) == (True, "greedy")
     assert ada.refused("DELETE", f"/api/tables/{table}/seats/0/bot") == (409, "wrong-moment")
     wait_for(lambda: ben.state(table, 1)["scene"]["question"]["seats"] == [1])
-    seq = ben.state(table, 1)["seq"]
-    ben.post(f"/api/tables/{table}/seats/1/resign", {"seq": seq})
+    seq = ben.post(f"/api/tables/{table}/seats/1/resign")["seq"]
     over = ada.get(f"/api/tables/{table}")
     assert (over["state"], over["outcome"]["ending"]) == ("over", "resigned")
-    assert ben.say(table, 1, "resign", seq + 1).status_code == 409
+    assert ben.say(table, 1, "resign", seq).status_code == 409
 
 
 def test_a_bot_takes_over_a_seat_and_gives_it_back(ada: Guest, ben: Guest) -> None:
@@ -170,23 +169,24 @@ def test_whoever_leaves_a_running_match_is_replaced_and_another_may_sit_down(
 
 def test_a_capsule_is_to_be_had_at_the_end_and_replays(ada: Guest) -> None:
     table = alone(ada)
-    seq = play_on(ada, table, 3)
+    play_on(ada, table, 3)
     assert ada.refused("GET", f"/api/tables/{table}/capsule") == (403, "not-allowed")
     for seat in (0, 1):
-        ada.post(f"/api/tables/{table}/seats/{seat}/resign", {"seq": seq + seat})
+        ada.post(f"/api/tables/{table}/seats/{seat}/resign")
     answer = ada.web.get(f"/api/tables/{table}/capsule")
     assert "attachment" in answer.headers["content-disposition"]
     match = from_json(answer.content)
-    assert (match.seq, match.over) == (5, True)
+    assert match.over
+    # A bot may have spoken for the first seat in between.
+    assert [move.seat for move in match.moves if move.word == "resign"] == [0, 1]
     assert [seat.name for seat in match.setting.seats] == ["Ada", "Ada"]
 
 
 def test_a_match_that_is_over_is_seen_from_every_seat(ada: Guest, ben: Guest, eve: Guest) -> None:
     table = two(ada, ben)
     assert eve.refused("GET", f"/api/tables/{table}/history?seat=0") == (403, "not-allowed")
-    for seq, guest in enumerate((ada, ben)):
-        state = guest.state(table, seq)
-        guest.post(f"/api/tables/{table}/seats/{seq}/resign", {"seq": state["seq"]})
+    for seat, guest in enumerate((ada, ben)):
+        guest.post(f"/api/tables/{table}/seats/{seat}/resign")
     assert eve.get(f"/api/tables/{table}/history", seat=0)[0]["word"] == "resign"
     assert eve.get(f"/api/tables/{table}/replay", seat=1, step=0)["scene"]["seat"] == 1
 

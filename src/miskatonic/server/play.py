@@ -20,18 +20,18 @@ async def say(house: House, room: Room, player: PlayerRow, seat: int, word: str,
     """Say a word; the number of the next line, when this one is on disk."""
     _speaker(room, seat, player)
     if word == RESIGN:
-        return await resign(house, room, player, seat, seq)
+        return await resign(house, room, player, seat)
     return await _write(house, room, saying(seat, word), seq)
 
 
-async def resign(house: House, room: Room, player: PlayerRow, seat: int, seq: int) -> int:
-    """Give up for good; a bot plays the seat on."""
+async def resign(house: House, room: Room, player: PlayerRow, seat: int) -> int:
+    """Give up for good; a bot plays the seat on. It means the same whatever the others have just done."""
     _speaker(room, seat, player)
 
     def also(connection: Connection) -> None:
         seats.resign(connection, room.id, seat, house.settings.stand_in)
 
-    return await _write(house, room, saying(seat, RESIGN), seq, also)
+    return await _write(house, room, saying(seat, RESIGN), None, also)
 
 
 async def undo(house: House, room: Room, player: PlayerRow, seat: int, seq: int, to: int | None) -> int:

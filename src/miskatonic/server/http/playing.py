@@ -11,7 +11,7 @@ from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import own_seat
 from miskatonic.server.storage.rows import PlayerRow
 from miskatonic.server.wire.play import HintView, Receipt, RefusalView, StateView
-from miskatonic.server.wire.requests import Furnishing, Moment, Question, StepBack, Talk, Word
+from miskatonic.server.wire.requests import Furnishing, Question, StepBack, Talk, Word
 from miskatonic.server.wire.tables import ChatView
 
 
@@ -49,10 +49,10 @@ async def do_not_go_back(house: ThisHouse, player: Asker, table_id: TableId, num
 
 @post(SEAT + "/resign", status_code=200, responses=REFUSALS, summary="Give up")
 async def give_up(
-    house: ThisHouse, player: Asker, table_id: TableId, number: SeatNumber, data: JSONBody[Moment]
+    house: ThisHouse, player: Asker, table_id: TableId, number: SeatNumber
 ) -> Receipt:
     async with house.rooms.held(table_id) as room:
-        return Receipt(await play.resign(house, room, player, number, data.seq))
+        return Receipt(await play.resign(house, room, player, number))
 
 
 @put(SEAT + "/bot", responses=REFUSALS, summary="Let a bot play the seat for a while")

@@ -65,7 +65,7 @@ class Listener:
                 await play.keep(house, room, player, seat)
                 return room.seq
             case wire.Resign():
-                return await play.resign(house, room, player, seat, message.seq)
+                return await play.resign(house, room, player, seat)
             case wire.HandOver():
                 return await play.hand_over(house, room, player, seat, message.bot)
             case wire.TakeBack():

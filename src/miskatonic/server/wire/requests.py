@@ -82,12 +82,6 @@ class StepBack(Struct, forbid_unknown_fields=True):
     to: Count | None = None
 
 
-class Moment(Struct, forbid_unknown_fields=True):
-    """The number of the line the speaker had in view."""
-
-    seq: Count
-
-
 class Question(Struct, forbid_unknown_fields=True):
     """Why can this not be said now?"""
 

@@ -39,9 +39,7 @@ class Keep(Heard, tag="keep"):
 
 
 class Resign(Heard, tag="resign"):
-    """Give up."""
-
-    seq: Count
+    """Give up, whatever the others have done meanwhile."""
 
 
 class HandOver(Heard, tag="hand-over"):
