@@ -29,6 +29,7 @@ QUICK = Settings(
     open_tables=1_000,
     sweep_seconds=0.2,
     think_seconds=20,
+    adviser="search:20",
     admin_token="open sesame",
 )
 

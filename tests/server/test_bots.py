@@ -78,7 +78,7 @@ def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:
     assert hint["opinions"][0]["word"] in options(state)
     assert hint["reason"]["key"]
     assert hint["reason"]["args"]["word"] == hint["opinions"][0]["word"]
-    assert (hint["adviser"], hint["seq"]) == ("greedy", 0)
+    assert (hint["adviser"], hint["seq"]) == ("search:20", 0)
     assert ada.state(table, seat)["seq"] == 0
     assert ada.refused("GET", f"/api/tables/{table}/seats/{1 - seat}/hint") == (409, "wrong-moment")
 

@@ -79,7 +79,7 @@ class Settings:
     think_seconds: float = _setting(BOTS, "N", "After this a thinking bot is interrupted.", 10.0)
     bot_pause: float = _setting(BOTS, "N", "Seconds that a bot takes at least when it is watched.", 0.4)
     stand_in: str = _setting(BOTS, "BOT", "The bot that plays on for people who leave.", "greedy")
-    adviser: str = _setting(BOTS, "BOT", "The bot that gives hints.", "greedy")
+    adviser: str = _setting(BOTS, "BOT", "The bot that gives hints.", "search:500ms")
     waiting_days: float = _setting(
         OPERATION, "N", "A table that nobody has started is removed after this.", 30.0
     )
