@@ -36,6 +36,11 @@ def read_catalogue(folder: Path, language: str, overlay: Path | None = None) -> 
     return Catalogue(tuple(resources), keys, tuple(faults))
 
 
+def sources(folder: Path, language: str) -> list[str]:
+    """The same files as they are written, for readers that parse Fluent themselves."""
+    return [path.read_text(encoding="utf-8") for _, path in _files(folder, language)]
+
+
 def _files(folder: Path, language: str) -> list[tuple[str, Path]]:
     paths = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
     return [(path.relative_to(folder).as_posix(), path) for path in paths if path.is_file()]

@@ -14,7 +14,7 @@ from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.doorman import Doorman
 from miskatonic.server.house import House
-from miskatonic.server.http import operation, playing, records, sessions, tables
+from miskatonic.server.http import library, operation, playing, records, sessions, tables
 from miskatonic.server.http.answers import AnyRequest, SafeResponse, failed, misunderstood, refused
 from miskatonic.server.http.schema_page import (
     SCHEMA_PLUGINS,
@@ -44,6 +44,7 @@ def create_app(settings: Settings) -> ASGIApp:
         route_handlers=[
             *sessions.HANDLERS,
             *tables.HANDLERS,
+            *library.HANDLERS,
             *playing.HANDLERS,
             *records.HANDLERS,
             seat_socket,

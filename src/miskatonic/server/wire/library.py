@@ -1,0 +1,60 @@
+"""The shelf beside a table: what a game says, what its cards are, and its rules."""
+
+from msgspec import Struct
+
+
+class FaceView(Struct):
+    """A card as data: fact values that are strings are content ids, for the texts to name."""
+
+    id: str
+    kind: str
+    facts: list[tuple[str, int | str | list[str]]]
+
+
+class BookView(Struct):
+    """Everything a page needs to speak of a game: Fluent sources, cards, words, and which are fatal."""
+
+    game: str
+    language: str
+    texts: list[str]
+    cards: list[FaceView]
+    words: list[str]
+    fatal: list[str]
+
+
+class RuleView(Struct):
+    """A numbered rule, with the rules and table options that it speaks of."""
+
+    id: str
+    text: str
+    section: str
+    cites: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+class SectionView(Struct):
+    """A heading and what stands under it, as Markdown."""
+
+    id: str
+    title: str
+    depth: int
+    text: str
+
+
+class ExampleView(Struct):
+    """A worked example and the rules it shows."""
+
+    number: int
+    title: str
+    text: str
+    cites: tuple[str, ...]
+
+
+class RulebookView(Struct):
+    """The rules of a game, in the order of the book."""
+
+    prefix: str
+    title: str
+    sections: list[SectionView]
+    rules: list[RuleView]
+    examples: list[ExampleView]

@@ -1,0 +1,40 @@
+/** Where one is: the path and its parts. Links are ordinary links; those of this site are followed here. */
+class Router {
+  path = $state(location.pathname);
+  search = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  go(to: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.#read();
+    if (!replace) window.scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = new URLSearchParams(location.search);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,106 @@
+/**
+ * What a board is given, and what it gives.
+ *
+ * A board is a folder `boards/<game key>/` with an `index.ts` that exports a `BoardModule`. It is loaded when
+ * a table of its game is opened. A game without a folder is shown by `boards/generic`.
+ */
+import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Scene, TableEvent } from "~/client/types";
+import type { CardText, GameTexts } from "~/text/game";
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** The face of a card of this game, small or enlarged; without one, the common face is used. */
+  CardFace?: Component<CardFaceProps>;
+  /** Which pieces an event moves that have no id of their own: copies fly from one flip key to another. */
+  flights?: (event: TableEvent) => readonly Flight[];
+}
+
+export interface BoardProps {
+  /** What this seat sees: zones of pieces, with marks and the words that point at them. */
+  scene: Scene;
+  /** What can be done now. */
+  acting: Acting;
+  /** Names, events, cards, marks in words. Everything a board writes comes from here or from text/page. */
+  texts: GameTexts;
+  /** By seat number: name, colour, sign, whether it is mine, whether it is asked. */
+  seats: readonly SeatLook[];
+  /** Looking closely at cards. */
+  lens: Lens;
+  /** Put on every element that shows a piece or a zone: `<div {@attach piece(id, {...})}>`. */
+  piece: PieceAttachment;
+}
+
+export interface Acting {
+  /** Is this seat asked anything? */
+  readonly isAsked: boolean;
+  /** The words that can still be said: all options, or those left after narrowing. */
+  readonly options: readonly string[];
+  /** The piece or zone whose words are left; null when nothing is narrowed. */
+  readonly narrowedBy: string | null;
+  /** How a piece (or a zone, by its id) stands to the question. */
+  stateOf(id: string): PieceState;
+  usable(id: string): boolean;
+  /** The words that point at a piece and can be said now. */
+  wordsOf(id: string): readonly string[];
+  /** Narrow to the words of a piece; when one is left, it is said. */
+  choose(id: string): void;
+  /** Say a word; what cannot be taken back (`fatal`) is confirmed first. */
+  say(word: string): void;
+  cancel(): void;
+  /** Which rule forbids to use this piece now? The answer is shown to the player. */
+  whyNot(id: string): void;
+}
+
+/** usable: points to an option. chosen: it has narrowed. other: usable, but outside the narrowing. */
+export type PieceState = "usable" | "chosen" | "other" | "idle";
+
+export interface SeatLook {
+  number: number;
+  /** `seat-1`: how scenes name it. */
+  id: string;
+  name: string;
+  /** A CSS colour, `var(--seat-0)`; never without the sign. */
+  colour: string;
+  /** A shape that tells the seat apart without colour: one of ● ■ ▲ ◆ ★. */
+  sign: string;
+  isMine: boolean;
+  isAsked: boolean;
+  /** The bot that plays it now, if any. */
+  bot: string | null;
+}
+
+export interface Lens {
+  /** Show a card enlarged beside an element, until `leave`. */
+  peek(card: string, beside: Element, marks?: PieceDetails["marks"]): void;
+  leave(): void;
+  /** Open a card to read it in peace, with "why not?" for the piece that shows it. */
+  open(card: string, piece?: string): void;
+}
+
+export interface PieceDetails {
+  /** The card to enlarge on hover, focus or long press: a content id, mostly the piece's face. */
+  card?: string | null;
+  /** What a screen reader says; by default the name of the piece. The options are added by themselves. */
+  label?: string;
+  /** Elements with the same key before and after a change travel from one place to the other. */
+  flip?: string;
+  /** Marks to print beside the enlarged card. */
+  marks?: Record<string, unknown>;
+}
+
+export type PieceAttachment = (id: string, details?: PieceDetails) => Attachment;
+
+export interface CardFaceProps {
+  card: CardText;
+  texts: GameTexts;
+  /** small: on the board, name and what matters at a glance; large: everything. */
+  size: "small" | "large";
+}
+
+export interface Flight {
+  /** Flip keys of the elements from which and to which a copy of the first travels. */
+  from: string;
+  to: string;
+}

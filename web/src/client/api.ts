@@ -1,0 +1,75 @@
+/** Requests to the house. Every refusal is a sentence, and arrives as a `Refused`. */
+import type * as type from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, "offline", "");
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  try {
+    const { error, message } = JSON.parse(text) as { error: string; message: string };
+    throw new Refused(answer.status, error, message);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(answer.status, "fault", "");
+  }
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+const query = (values: Record<string, number | string | null | undefined>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length
+    ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`
+    : "";
+};
+
+export const api = {
+  introduce: (name: string) => ask<type.Player>("POST", "/api/session", { name }),
+  whoAmI: () => ask<type.Player>("GET", "/api/session"),
+  house: () => ask<type.House>("GET", "/api/games"),
+  book: (game: string) => ask<type.Book>("GET", `/api/games/${encodeURIComponent(game)}/book`),
+  rules: (game: string) => ask<type.Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+
+  lay: (table: type.NewTable) => ask<type.Table>("POST", "/api/tables", table),
+  tables: (state: "open" | "running" | "over") =>
+    ask<type.Table[]>("GET", `/api/tables${query({ state, limit: 20 })}`),
+  mine: (before?: number) => ask<type.Table[]>("GET", `/api/tables/mine${query({ before, limit: 50 })}`),
+  table: (id: string) => ask<type.Table>("GET", at(id)),
+  enter: (id: string, key: { invite?: string; passphrase?: string }) =>
+    ask<type.Table>("POST", at(id, "/entrance"), key),
+  start: (id: string, fill?: string) =>
+    ask<type.Table>("POST", at(id, "/start"), fill === undefined ? {} : { fill }),
+  rematch: (id: string) => ask<type.Table>("POST", at(id, "/rematch"), {}),
+  fork: (id: string, step: number) => ask<type.Table>("POST", at(id, "/fork"), { step }),
+  sit: (id: string, seat: number, name?: string) =>
+    ask<type.Table>("PUT", at(id, `/seats/${seat}`), name === undefined ? {} : { name }),
+  getUp: (id: string, seat: number) => ask<type.Table>("DELETE", at(id, `/seats/${seat}`)),
+  furnish: (id: string, seat: number, bot: string | null) =>
+    ask<type.Table>("PUT", at(id, `/seats/${seat}/chair`), { bot }),
+
+  state: (id: string, seat: number | null, since = 0) =>
+    ask<type.TableState>("GET", at(id, `/state${query({ seat, since })}`)),
+  history: (id: string, seat: number | null) => ask<type.Line[]>("GET", at(id, `/history${query({ seat })}`)),
+  moment: (id: string, step: number, seat: number | null) =>
+    ask<type.Moment>("GET", at(id, `/replay${query({ step, seat })}`)),
+  capsule: (id: string): string => at(id, "/capsule"),
+};

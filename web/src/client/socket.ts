@@ -1,0 +1,131 @@
+/** A table through a socket that comes back by itself, and goes on after the last line it has seen. */
+import type { ToClient, ToServer } from "./types";
+import { Refused } from "./api";
+
+export type Contact = "connecting" | "open" | "lost" | "closed";
+type Answer = Extract<ToClient, { id: number | null }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Act = WithoutId<ToServer>;
+
+/** Closing codes after which coming back would be refused again. */
+const FOR_GOOD = new Set([4401, 4403, 4404]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 8_000;
+
+export interface Hears {
+  told(message: ToClient): void;
+  contact(now: Contact, code?: number): void;
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  #isOver = false;
+  readonly #waiting = new Map<number, { done(answer: Answer): void; failed(error: Refused): void }>();
+  readonly #comeBack = (): void => {
+    if (document.visibilityState === "visible" && this.#timer !== undefined) this.#open();
+  };
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+    private since: number,
+    private readonly ears: Hears,
+  ) {
+    document.addEventListener("visibilitychange", this.#comeBack);
+    window.addEventListener("online", this.#comeBack);
+    this.#open();
+  }
+
+  /** Do something; resolves when the house has answered, fails with a sentence. */
+  send(act: Act): Promise<Answer> {
+    const id = ++this.#number;
+    return new Promise((done, failed) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        failed(new Refused(0, "offline", ""));
+        return;
+      }
+      this.#waiting.set(id, { done, failed });
+      this.#socket.send(JSON.stringify({ ...act, id }));
+    });
+  }
+
+  close(): void {
+    this.#isOver = true;
+    document.removeEventListener("visibilitychange", this.#comeBack);
+    window.removeEventListener("online", this.#comeBack);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#ping);
+    this.#socket?.close();
+    this.#letGo();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.ears.contact("connecting");
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const url = new URL(`/api/tables/${this.table}/socket?since=${this.since}${seat}`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.ears.contact("open");
+      this.#keepAwake();
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as ToClient);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === "state") this.since = message.state.seq;
+    if ("id" in message && message.id !== null) {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.type === "refused") waiting?.failed(new Refused(409, message.error, message.message));
+      else waiting?.done(message);
+    }
+    this.ears.told(message);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#isOver || socket !== this.#socket) return;
+    clearTimeout(this.#ping);
+    this.#letGo();
+    if (FOR_GOOD.has(code)) {
+      this.#isOver = true;
+      this.ears.contact("closed", code);
+      return;
+    }
+    this.ears.contact("lost", code);
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** A connection can die without a word; one that does not answer is given up. */
+  #keepAwake(): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => {
+      const socket = this.#socket;
+      const patience = setTimeout(() => {
+        socket?.close();
+        if (socket) this.#lost(socket, 1006);
+      }, PONG_WITHIN);
+      this.send({ type: "ping" })
+        .then(() => this.#keepAwake())
+        .catch(() => undefined)
+        .finally(() => clearTimeout(patience));
+    }, PING_EVERY);
+  }
+
+  #letGo(): void {
+    for (const { failed } of this.#waiting.values()) failed(new Refused(0, "offline", ""));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,32 @@
+/** The server's shapes under the names that the rest of the page uses. */
+import type * as shape from "./shapes";
+
+export type Scene = shape.SceneView;
+export type Zone = shape.ZoneView;
+export type Piece = shape.PieceView;
+export type Question = shape.QuestionView;
+export type Line = shape.LineView;
+export type TableEvent = shape.EventView;
+export type TableState = shape.StateView;
+export type Table = shape.TableView;
+export type SeatInfo = shape.SeatView;
+export type Moment = shape.MomentView;
+export type Hint = shape.HintView;
+export type Refusal = shape.RefusalView;
+export type Chat = shape.ChatView;
+export type House = shape.HouseView;
+export type Game = shape.GameView;
+export type GameOption = shape.OptionView;
+export type Player = shape.PlayerView;
+export type Book = shape.BookView;
+export type Face = shape.FaceView;
+export type Fact = Face["facts"][number][1];
+export type Rulebook = shape.RulebookView;
+export type Rule = shape.RuleView;
+export type Section = shape.SectionView;
+export type Consent = shape.ConsentView;
+export type NewTable = shape.NewTable;
+export type SeatWish = shape.SeatWish;
+export type ToServer = shape.ToServer;
+export type ToClient = shape.ToClient;
+export type Marks = Piece["marks"];

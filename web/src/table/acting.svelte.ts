@@ -1,0 +1,141 @@
+/** From pieces to words: clicking a piece narrows the options, and one left is said. */
+import type { Acting, PieceState } from "~/boards/contract";
+import type { Scene } from "~/client/types";
+
+export interface Speaker {
+  /** Send a word to the table. */
+  say(word: string): void;
+  /** Ask which rule forbids a piece. */
+  whyNot(id: string): void;
+  /** Words that cannot be taken back and decide the game. */
+  readonly fatal: ReadonlySet<string>;
+}
+
+const NONE: readonly string[] = [];
+
+export class ActingState implements Acting {
+  /** The word that waits for a yes, because it is fatal. */
+  confirming = $state<string | null>(null);
+  /** The words of a hint, best first. */
+  hinted = $state.raw<readonly string[]>(NONE);
+  #scene = $state.raw<Scene | null>(null);
+  #chosen = $state<string | null>(null);
+  #isSaying = $state(false);
+
+  readonly #all = $derived(this.#scene?.question?.options ?? NONE);
+  readonly #pointing = $derived(pointing(this.#scene));
+  /** Options that no piece on the table stands for. */
+  readonly loose = $derived(this.#all.filter((word) => !this.#pieces.has(word)));
+  readonly #pieces = $derived(new Set([...this.#pointing.values()].flat()));
+  readonly #left = $derived(this.#chosen === null ? this.#all : (this.#pointing.get(this.#chosen) ?? NONE));
+
+  constructor(private readonly speaker: Speaker) {}
+
+  get isAsked(): boolean {
+    return this.#all.length > 0 && !this.#isSaying;
+  }
+
+  get isSaying(): boolean {
+    return this.#isSaying;
+  }
+
+  get options(): readonly string[] {
+    return this.#left;
+  }
+
+  get all(): readonly string[] {
+    return this.#all;
+  }
+
+  get narrowedBy(): string | null {
+    return this.#chosen;
+  }
+
+  /** Another scene has come: what was narrowed belongs to the question before. */
+  show(scene: Scene): void {
+    this.#scene = scene;
+    this.#chosen = null;
+    this.#isSaying = false;
+    this.confirming = null;
+    this.hinted = NONE;
+  }
+
+  /** What was said has been refused: it can be said again. */
+  refused(): void {
+    this.#isSaying = false;
+  }
+
+  wordsOf(id: string): readonly string[] {
+    return this.#isSaying ? NONE : (this.#pointing.get(id) ?? NONE);
+  }
+
+  usable(id: string): boolean {
+    return this.wordsOf(id).length > 0;
+  }
+
+  stateOf(id: string): PieceState {
+    const words = this.wordsOf(id);
+    if (!words.length) return "idle";
+    if (this.#chosen === null) return "usable";
+    if (this.#chosen === id) return "chosen";
+    return words.some((word) => this.#left.includes(word)) ? "usable" : "other";
+  }
+
+  isHinted(id: string): boolean {
+    const best = this.hinted[0];
+    return best !== undefined && this.wordsOf(id).includes(best);
+  }
+
+  choose(id: string): void {
+    const words = this.wordsOf(id);
+    if (!words.length) {
+      this.whyNot(id);
+      return;
+    }
+    if (this.#chosen === id) {
+      this.cancel();
+      return;
+    }
+    const shared = words.filter((word) => this.#left.includes(word));
+    const only = shared.length === 1 ? shared[0] : words.length === 1 ? words[0] : undefined;
+    if (only !== undefined) this.say(only);
+    else this.#chosen = id;
+  }
+
+  say(word: string): void {
+    if (this.#isSaying || !this.#all.includes(word)) return;
+    if (this.speaker.fatal.has(word) && this.confirming !== word) {
+      this.confirming = word;
+      return;
+    }
+    this.confirming = null;
+    this.#chosen = null;
+    this.#isSaying = true;
+    this.speaker.say(word);
+  }
+
+  cancel(): void {
+    this.#chosen = null;
+    this.confirming = null;
+  }
+
+  whyNot(id: string): void {
+    this.speaker.whyNot(id);
+  }
+}
+
+/** Which words point at which piece or zone. */
+function pointing(scene: Scene | null): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const options = new Set(scene?.question?.options ?? NONE);
+  const add = (id: string, words: readonly string[]): void => {
+    const legal = words.filter((word) => options.has(word));
+    if (legal.length) found.set(id, [...new Set([...(found.get(id) ?? NONE), ...legal])]);
+  };
+  for (const zone of scene?.zones ?? []) {
+    const words: unknown = zone.marks["words"];
+    if (Array.isArray(words)) add(zone.id, words as string[]);
+    for (const piece of zone.pieces) add(piece.id, piece.words);
+  }
+  return found;
+}

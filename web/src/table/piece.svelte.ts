@@ -1,0 +1,125 @@
+/** What makes an element a piece: it glows when it can be used, answers clicks and keys, shows its card. */
+import type { PieceAttachment, PieceDetails } from "~/boards/contract";
+import type { GameTexts } from "~/text/game";
+import { say } from "~/text/page";
+import type { ActingState } from "./acting.svelte";
+import type { LensState } from "./lens.svelte";
+
+const HOVER_MS = 280;
+const LONG_PRESS_MS = 450;
+
+export interface PieceContext {
+  readonly acting: ActingState;
+  readonly lens: LensState;
+  readonly texts: GameTexts;
+}
+
+export function pieceAttachment(context: PieceContext): PieceAttachment {
+  return (id, details = {}) =>
+    (element) => {
+      const node = element as HTMLElement | SVGElement;
+      $effect(() => dress(node, id, details, context));
+      return listen(node, id, details, context);
+    };
+}
+
+/** How the element stands to the question now. */
+function dress(
+  node: HTMLElement | SVGElement,
+  id: string,
+  details: PieceDetails,
+  context: PieceContext,
+): void {
+  const { acting, texts } = context;
+  const state = acting.stateOf(id);
+  node.dataset["piece"] = id;
+  node.dataset["state"] = state;
+  if (details.flip !== undefined) node.dataset["flip"] = details.flip;
+  node.toggleAttribute("data-hinted", acting.isHinted(id));
+  if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
+  node.tabIndex = state === "idle" ? -1 : 0;
+  const label = details.label ?? texts.name(details.card ?? id);
+  const words = acting.wordsOf(id).map((word) => texts.word(word));
+  node.setAttribute(
+    "aria-label",
+    words.length ? say("piece-usable", { label, words: words.join("; ") }) : label,
+  );
+}
+
+function listen(
+  node: HTMLElement | SVGElement,
+  id: string,
+  details: PieceDetails,
+  { acting, lens }: PieceContext,
+): () => void {
+  const ends = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    kind: K,
+    hear: (event: HTMLElementEventMap[K]) => void,
+  ): void => node.addEventListener(kind, hear as EventListener, { signal: ends.signal });
+  const card = details.card ?? null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasPressedLong = false;
+
+  const inspect = (): void => {
+    if (card !== null) lens.open(card, id);
+    else acting.whyNot(id);
+  };
+  const use = (): void => {
+    lens.leave();
+    if (acting.stateOf(id) === "idle") inspect();
+    else acting.choose(id);
+  };
+  const glance = (after: number): void => {
+    clearTimeout(timer);
+    if (card !== null) timer = setTimeout(() => lens.peek(card, node, details.marks), after);
+  };
+  const leave = (): void => {
+    clearTimeout(timer);
+    lens.leave();
+  };
+
+  on("click", (event) => {
+    event.stopPropagation();
+    if (!wasPressedLong) use();
+    wasPressedLong = false;
+  });
+  on("keydown", (event) => {
+    if (event.target !== node) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      use();
+    } else if (event.key === "?") {
+      event.preventDefault();
+      acting.whyNot(id);
+    } else if (event.key === "i") inspect();
+  });
+  on("pointerenter", (event) => {
+    if (event.pointerType === "mouse") glance(HOVER_MS);
+  });
+  on("pointerleave", leave);
+  on("pointerdown", (event) => {
+    leave();
+    wasPressedLong = false;
+    if (event.pointerType === "mouse") return;
+    timer = setTimeout(() => {
+      wasPressedLong = true;
+      inspect();
+    }, LONG_PRESS_MS);
+  });
+  on("pointerup", () => clearTimeout(timer));
+  on("pointercancel", leave);
+  on("contextmenu", (event) => {
+    event.preventDefault();
+    if (!wasPressedLong) inspect();
+  });
+  on("focus", () => {
+    if (node.matches(":focus-visible")) glance(HOVER_MS);
+  });
+  on("blur", leave);
+
+  return () => {
+    leave();
+    ends.abort();
+  };
+}

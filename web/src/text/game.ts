@@ -1,0 +1,216 @@
+/**
+ * What a game says, from its Fluent files: the counterpart of `miskatonic.content.texts`.
+ *
+ * Which message says what is decided by its key: `name-elixir`, `event-moved`, `ask-move`, `word-go`,
+ * `refusal-no-recipe`, `option-preset`, `ending-rift`. String arguments are content ids and reach a message
+ * as names; `$place-the` is the form `.the` of the name of `$place`.
+ */
+import type { Book, Fact, Face, Marks, Question, TableEvent } from "~/client/types";
+import { Messages, type Args } from "./fluent";
+
+export interface CardText {
+  id: string;
+  kind: string;
+  title: string;
+  kindName: string;
+  facts: { key: string; label: string; value: string; raw: Fact }[];
+  rules: string;
+  flavour: string;
+}
+
+export interface OptionText {
+  name: string;
+  about: string;
+  values: Record<string, string>;
+}
+
+const SEAT = /^seat-(\d+)$/;
+const tail = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export class GameTexts {
+  readonly #messages: Messages;
+  readonly #forms: string[];
+  readonly #faces: Map<string, Face>;
+  readonly #order: Map<string, number>;
+  readonly #isDrawnWhole: boolean;
+
+  constructor(
+    readonly book: Book,
+    readonly seatNames: readonly string[] = [],
+  ) {
+    this.#messages = new Messages(book.language, book.texts);
+    const names = this.#messages.keys.filter((key) => key.startsWith("name-"));
+    this.#forms = [...new Set(names.flatMap((key) => this.#messages.forms(key)))];
+    this.#faces = new Map(book.cards.map((face) => [face.id, face]));
+    this.#order = new Map(this.#messages.keys.map((key, at) => [key, at]));
+    this.#isDrawnWhole = !this.#messages.keys.some((key) => key.startsWith("zone-"));
+  }
+
+  /** The same texts at a table where people have names. */
+  at(seatNames: readonly string[]): GameTexts {
+    return new GameTexts(this.book, seatNames);
+  }
+
+  has(key: string): boolean {
+    return this.#messages.has(key);
+  }
+
+  say(key: string, args: Record<string, unknown> = {}): string {
+    const spoken: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      spoken[name] = this.#spoken(value);
+      if (typeof value === "string")
+        for (const form of this.#forms) spoken[`${name}-${form}`] = String(this.#spoken(value, form));
+    }
+    return this.#messages.say(key, spoken);
+  }
+
+  /** What a thing is called; its id, when it has no name. */
+  name(id: string, form?: string): string {
+    const seat = SEAT.exec(tail(id));
+    const called = seat && this.seatNames[Number(seat[1]) - 1];
+    if (called) return called;
+    const key = `name-${tail(id)}`;
+    if (!this.has(key)) return tail(id);
+    return this.#messages.say(
+      key,
+      {},
+      form !== undefined && this.#messages.has(key, form) ? form : undefined,
+    );
+  }
+
+  hasName(id: string): boolean {
+    return SEAT.test(id) || this.has(`name-${tail(id)}`);
+  }
+
+  seat(seat: number): string {
+    return this.name(`seat-${seat + 1}`);
+  }
+
+  event(event: TableEvent): string {
+    return capital(this.say(`event-${event.kind}`, this.eventArgs(event)));
+  }
+
+  eventArgs(event: TableEvent): Record<string, unknown> {
+    return event.seat === null ? event.args : { ...event.args, seat: `seat-${event.seat + 1}` };
+  }
+
+  question(question: Question): string {
+    const seat = `seat-${(question.seats[0] ?? 0) + 1}`;
+    return this.say(`ask-${question.prompt}`, { source: question.source, seat, ...question.about });
+  }
+
+  /** An option of a decision, as one would say it. */
+  word(word: string): string {
+    const [verb = "", ...rest] = word.split(" ");
+    const item = rest.join(" ");
+    const special = `word-${verb}-${item}`;
+    if (item && this.has(special)) return this.say(special);
+    return capital(this.say(`word-${verb}`, { object: /^\d+$/.test(item) ? Number(item) : item }));
+  }
+
+  refusal(key: string): string {
+    return this.say(`refusal-${key}`);
+  }
+
+  ending(key: string): string {
+    return this.say(`ending-${key}`);
+  }
+
+  option(key: string): OptionText {
+    const message = `option-${key}`;
+    const values: Record<string, string> = {};
+    for (const form of this.#messages.forms(message)) values[form] = this.#messages.say(message, {}, form);
+    const about = values["about"] ?? "";
+    delete values["about"];
+    return { name: this.say(message), about, values };
+  }
+
+  /** What is printed on a card, in words; null when the game has no such card. */
+  card(id: string): CardText | null {
+    const face = this.#faces.get(id);
+    if (!face) return null;
+    const text = (key: string): string => (this.has(key) ? this.say(key) : "");
+    return {
+      id,
+      kind: face.kind,
+      title: this.name(id, "full"),
+      kindName: text(`kind-${face.kind}`),
+      facts: face.facts.map(([key, raw]) => ({ key, raw, ...this.#fact(key, raw) })),
+      rules: text(`card-${id}`),
+      flavour: text(`flavour-${id}`),
+    };
+  }
+
+  face(id: string): Face | null {
+    return this.#faces.get(id) ?? null;
+  }
+
+  /** The title of zones of a family; null when the game does not name it. */
+  zone(family: string, mark?: string): string | null {
+    return this.#label("zone", mark ? `${family}-${mark}` : family, mark ? null : family);
+  }
+
+  /** The label of a mark; null when it is not for reading. */
+  markLabel(key: string): string | null {
+    return this.#label("mark", key, key);
+  }
+
+  /** What the marks of a piece say, in the order of their messages; those that do not apply say nothing. */
+  marks(marks: Marks): { key: string; label: string; value: string }[] {
+    const at = (key: string): number => this.#order.get(`mark-${key}`) ?? this.#order.size;
+    return Object.keys(marks)
+      .filter((key) => !key.startsWith("max_") && this.markLabel(key) !== null)
+      .sort((one, other) => at(one) - at(other))
+      .map((key) => ({ key, label: this.markLabel(key) ?? key, value: this.#markValue(key, marks) }))
+      .filter(({ value }) => value !== "");
+  }
+
+  #markValue(key: string, marks: Marks): string {
+    const value: unknown = marks[key];
+    if (value === null || value === undefined || value === false || value === "") return "";
+    if (Array.isArray(value) && !value.length) return "";
+    if (value === true) return this.markLabel(key) ?? key;
+    const phrase = `mark-${key}-is`;
+    if (this.has(phrase)) return this.say(phrase, { ...marks, value });
+    const most: unknown = marks[`max_${key}`];
+    return typeof most === "number" ? `${String(value)}/${most}` : String(this.#spoken(value));
+  }
+
+  #label(kind: string, key: string, fallback: string | null): string | null {
+    const message = `${kind}-${key}`;
+    if (this.has(message)) return this.say(message);
+    if (this.#isDrawnWhole && fallback !== null && fallback !== "words")
+      return capital(this.name(fallback).replaceAll(/[-_]/g, " "));
+    return null;
+  }
+
+  #fact(key: string, raw: Fact): { label: string; value: string } {
+    const message = `fact-${key}`;
+    const spoken = this.#spoken(raw);
+    const value = this.#messages.has(message, "value")
+      ? this.#messages.say(message, { value: spoken }, "value")
+      : String(spoken);
+    return { label: this.say(message), value };
+  }
+
+  #spoken(value: unknown, form?: string): string | number {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return this.name(value, form);
+    if (Array.isArray(value)) return this.#list(value.map((item) => String(this.#spoken(item))));
+    return "";
+  }
+
+  #list(things: string[]): string {
+    if (!things.length) return this.name("nothing");
+    const counts = new Map<string, number>();
+    for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    const parts = [...counts].map(([thing, count]) =>
+      count > 1 ? this.#messages.say("list-count", { count, thing }) : thing,
+    );
+    const last = parts.pop() ?? "";
+    return parts.length ? this.#messages.say("list", { rest: parts.join(", "), last }) : last;
+  }
+}

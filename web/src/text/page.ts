@@ -1,0 +1,8 @@
+/** What the page itself says: `say("lobby-play-now")`. Texts of games come from the server (./game.ts). */
+import en from "./en.ftl?raw";
+import { Messages, type Args } from "./fluent";
+
+const messages = new Messages("en", [en]);
+
+export const say = (key: string, args?: Args): string => messages.say(key, args);
+export const knows = (key: string): boolean => messages.has(key);
