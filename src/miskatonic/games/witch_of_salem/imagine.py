@@ -1,21 +1,18 @@
 """A truth that a seat could believe: what it does not know is undecided again, or guessed.
 
 A tile that nobody has looked at stays undecided. One that others have looked at is fixed, and they act
-on what they saw; the seat guesses it. Whoever sees a Portal sets about sealing it (that is no hint but
-play: WOS-18.4 forbids only talk), so the longer a tile stays unsealed after a peek, the likelier it is a
-Wall. Everything the guess rests on is public (WOS-18.1).
+on what they saw; the seat guesses it from what everybody can see.
 """
 
-from typing import Final
-
+from miskatonic.games.witch_of_salem.patience import patience
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
 from miskatonic.games.witch_of_salem.tiles import is_face_down, knows
 from miskatonic.games.witch_of_salem.words import NO_ITEM, OUTER
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 
-# The chance, in 256ths, that a Portal is still unsealed so many rounds after somebody saw it.
-PATIENCE: Final = (256, 256, 230, 180, 130, 90, 60, 40, 28, 20)
+# How finely a guess is weighed.
+_GRAINS = 1 << 16
 
 
 def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
@@ -42,9 +39,8 @@ def _guess(t: Table) -> None:
     bag = t.tile_bag
     for location in OUTER:
         if t.seen[location] and t.tiles[location] == UNDECIDED:
-            age = min(t.round - t.peeked[location], len(PATIENCE) - 1)
-            portals, walls = bag.count(PORTAL) * PATIENCE[age], bag.count(WALL) * PATIENCE[0]
-            tile = PORTAL if t.dice.below(portals + walls) < portals else WALL
+            portals, walls = bag.count(PORTAL) * patience(t, location), bag.count(WALL)
+            tile = PORTAL if t.dice.below(_GRAINS) * (portals + walls) < portals * _GRAINS else WALL
             bag.remove(tile)
             t.tiles[location] = tile
 

@@ -1,12 +1,10 @@
 """What a seat makes of the table before it chooses: needs of the team, and beliefs about the tiles."""
 
-from miskatonic.games.witch_of_salem.habit import weights as w
+from miskatonic.games.witch_of_salem.patience import patience
 from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, TWO_ROLLS
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH
 from miskatonic.kernel.flow import Seat
-
-_LONG_AGO = len(w.PATIENCE) - 1
 
 
 class Outlook:
@@ -68,12 +66,7 @@ class Outlook:
                 self.believed_open += 1
             return
         if seen:
-            age = min(t.round - t.peeked[location], _LONG_AGO)
-            wanted = t.rules.artifact_at[location]
-            if any(seen >> other & 1 and t.artifact[other] == wanted for other in self.exposed):
-                odds *= w.PATIENCE[age] / 256
-            else:
-                odds *= 1 - w.SLOW_PATIENCE * age
+            odds *= patience(t, location)
         else:
             self.unseen += 1
         chance = odds / (1 + odds)

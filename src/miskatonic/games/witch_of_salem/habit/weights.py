@@ -73,8 +73,3 @@ BAN_WITH_UNKNOWN_TILES: Final = -0.81
 BAN_WITHOUT_CLOSER: Final = -1.52
 BAN_PER_SANITY: Final = 0.32
 BAN_IN_HASTE: Final = 2.0
-
-# The chance, in 256ths, that a Portal is unsealed so many rounds after its finder, who holds the
-# artifact for it, saw it; without the artifact it stays open for long.
-PATIENCE: Final = (256, 256, 200, 130, 80, 50, 32, 20, 14, 10)
-SLOW_PATIENCE: Final = 0.047
