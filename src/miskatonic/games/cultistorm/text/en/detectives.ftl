@@ -1,0 +1,85 @@
+# The six detectives and their abilities: name, rules text, flavour.
+
+name-miriam-hale = Miriam
+    .full = Dr. Miriam Hale
+card-miriam-hale = Heals others and takes the weight off them. Fights what stands closest.
+flavour-miriam-hale = She listens to the thing behind the voice. Lately it has begun to listen to her.
+name-bedside-manner = Bedside Manner
+card-bedside-manner = Once per turn another detective at your location heals 1.
+flavour-bedside-manner = “Tell me only as much as you can bear to have said.”
+name-composure = Composure
+card-composure = Each detective healed by your special cards or by Bedside Manner heals 1 more.
+flavour-composure = Her hands are quite steady. She has decided that they are.
+name-deep-analysis = Deep Analysis
+card-deep-analysis = Once per turn any one detective, you included, heals 2 or removes 1 growing insanity token.
+flavour-deep-analysis = At the bottom of the dream there is a door, and at the bottom of the door there is a child's handprint.
+
+name-elias-crane = Elias
+    .full = Elias Crane
+card-elias-crane = Finds more than others, carries more, and wastes nothing. Fights at any distance.
+flavour-elias-crane = He has solved every case he was ever given but one, and that one writes to him.
+name-keen-eye = Keen Eye
+card-keen-eye = You always count one extra investigate icon.
+flavour-keen-eye = Dust lies everywhere in a room except where somebody has been thinking.
+name-collector = Collector
+card-collector = You may hold 3 items, and keep up to 2 from one investigation.
+flavour-collector = The third pocket was sewn in later, by a tailor who did not ask.
+name-case-closed = Case Closed
+card-case-closed = Once per turn take one item from the item discard pile, or shuffle that pile into the item deck.
+flavour-case-closed = Nothing is ever thrown away. It is only filed under what it will turn out to be.
+
+name-bruno-kessler = Bruno
+    .full = Bruno Kessler
+card-bruno-kessler = Wins fights, two at a time if he can. Fights what stands closest, until he learns better.
+flavour-bruno-kessler = He boxed for eleven years and was never knocked down by anything that had weight.
+name-footwork = Footwork
+card-footwork = You may fight any marked cultist in your column.
+flavour-footwork = You do not go through the crowd. You let it miss you.
+name-brawler = Brawler
+card-brawler = In your cultist fights the cultist die is not counted.
+flavour-brawler = He has stopped reading the signs over their heads. It saves time.
+name-unstoppable = Unstoppable
+card-unstoppable = Gain one wild symbol per Combat phase. After your first win in each combat turn draw 2 action cards.
+flavour-unstoppable = Somewhere in the ninth round one stops being a man and becomes a direction.
+
+name-agnes-ward = Agnes
+    .full = Agnes Ward
+card-agnes-ward = Bars the way, to cultists and to worse. Fights what stands closest.
+flavour-agnes-ward = Night matron, late of Field Hospital 6, where nobody got past her either.
+name-guard = Guard
+card-guard = Once per turn turn the cultist die at your location to blank.
+flavour-guard = She stands where the draught comes in, and the draught thinks again.
+name-cordon = Cordon
+card-cordon = Once per turn name a location; it is blocked in the next Cultist phase.
+flavour-cordon = Two sawhorses, a lantern, and a look: it has turned back lorries.
+name-last-line = Last Line
+card-last-line = A Great Old One at your location does not move. A penalty taken at your location makes no terror step.
+flavour-last-line = It leaned its whole weight on the door. So did she.
+
+name-ysolde-marchetti = Ysolde
+    .full = Ysolde Marchetti
+card-ysolde-marchetti = Reads what comes, and loosens what holds it here. Fights at any distance.
+flavour-ysolde-marchetti = She was a fraud for six years, and very good, until the night somebody answered.
+name-sixth-sense = Sixth Sense
+card-sixth-sense = Once per turn re-roll one cultist die anywhere.
+flavour-sixth-sense = A hair stands up on her arm, and two streets away a candle changes its mind.
+name-foretelling = Foretelling
+card-foretelling = Once per turn look at the top 3 cultist cards. Put at most one on the bottom, and the rest back in any order.
+flavour-foretelling = She sees three of them on the road. She frowns at one until he takes the other fork.
+name-unbinding = Unbinding
+card-unbinding = In fights at your location the location's symbol is not added. A fight with a Great Old One there also ignores 2 symbols.
+flavour-unbinding = Every place remembers what it was before it had a name, and can be asked.
+
+name-jack-delacroix = Jack
+    .full = Jack Delacroix
+card-jack-delacroix = Has more dice than anybody, and better ones. Fights at any distance.
+flavour-jack-delacroix = Banned from every table between Boston and New Orleans, and from one that is on no map.
+name-beginners-luck = Beginner's Luck
+card-beginners-luck = Once per turn re-roll one detective die, in the pool or held by anyone who consents.
+flavour-beginners-luck = “First time I've played, friend.” It has always been the first time.
+name-house-die = House Die
+card-house-die = One extra die joins the common pool now and in every Review, with its extra pick. It stays for the rest of the game.
+flavour-house-die = Bone, yellow, warm. He won it from a man who thanked him.
+name-loaded = Loaded
+card-loaded = Once per turn set one detective die, in the pool or held by anyone, to wild.
+flavour-loaded = There is lead in it, and in the lead there is a name.

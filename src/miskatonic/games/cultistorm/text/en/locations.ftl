@@ -1,0 +1,35 @@
+# The locations: name, what an altar wakes there, flavour.
+
+name-arkham = Arkham
+card-arkham = Once per turn each: discard 1 hand card and heal 1.
+flavour-arkham = Gambrel roofs, gaslight, and a river that has been asked to keep its voice down.
+name-kingsport = Kingsport
+card-kingsport = Once per turn each: discard 1 hand card and draw 2.
+flavour-kingsport = The fog comes in at the front door and goes up to the attic, where it knows people.
+name-salem = Salem
+card-salem = Once per turn: turn any one cultist die to blank, then one terror step is made.
+flavour-salem = They have forgiven the dead. The dead have been meaning to reply.
+name-the-monument = Monument
+    .the = the Monument
+    .full = The Monument
+card-the-monument = Wherever you stand: sealing costs the sealing detective 1 insanity less, but never less than 0.
+flavour-the-monument = Erected by public subscription. There is no record of which public.
+name-dunwich = Dunwich
+card-dunwich = Once per turn each: take 1 insanity and gain one wild symbol for this turn's Combat phase.
+flavour-dunwich = The hills are too round on top, and the roads go round them for a reason.
+name-innsmouth = Innsmouth
+card-innsmouth = Once per turn: discard 1 item and take a trophy of any symbol from the supply.
+flavour-innsmouth = They will buy anything here. They pay in old gold, and stroke it before they let go.
+name-miskatonic-university = Miskatonic University
+    .the = the University
+card-miskatonic-university = You count 2 more investigate icons here.
+flavour-miskatonic-university = The stacks go down as many floors as there are readers willing to go.
+name-lantern-point = Lantern Point
+card-lantern-point = Once per turn: look at the top 3 cultist cards, put one on the bottom, the others back in any order.
+flavour-lantern-point = One light to warn ships off the rocks. One, lower down, to bring them in.
+name-sentinel-hill = Sentinel Hill
+card-sentinel-hill = Once per turn each: re-roll one held die.
+flavour-sentinel-hill = A ring of stones, a burnt place, and the sense of having interrupted somebody.
+name-devils-reef = Devil's Reef
+card-devils-reef = Any number of times: take 1 insanity and exchange one of your trophies for one of another symbol from the supply.
+flavour-devils-reef = At low water it is a mile of black rock. At lower water it has windows.
