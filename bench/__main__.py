@@ -54,7 +54,7 @@ def _arguments() -> argparse.Namespace:
 def _compare(console: Console, key: str, entries: Sequence[Entry], peers: Sequence[Entry]) -> dict[str, Any]:
     ours = slowest(entries)
     against = [ratios(ours, peer) for peer in peers if not peer.trouble]
-    reached = verdicts(entries, against)
+    reached = verdicts(key, entries, against)
     if against:
         print_ratios(console, f"{ours.key} (the slowest number of seats of {key}) beside the peers", against)
     print_verdicts(console, reached)
