@@ -16,6 +16,7 @@ name-docks = Docks
 name-elixir = Elixir
     .a = an Elixir
 name-nothing = nothing
+name-WOS-9-4 = the price, WOS-9.4
 name-witches = Witches
 name-seat-1 = Seat 1
 name-seat-3 = Seat 3
@@ -75,6 +76,11 @@ def test_an_event_is_told_with_the_names_of_those_who_sit_there(texts: Texts) ->
     assert texts.event(took, ("Baxter", "Furlong")) == "Furlong takes an Elixir (Witches)."
     by_rule = Event("took", 2, {"item": "elixir", "cause": "rule/WOS-9.3"})
     assert texts.event(by_rule, ("Baxter", "Furlong")) == "Seat 3 takes an Elixir (WOS-9.3)."
+
+
+def test_a_rule_with_a_name_is_told_as_a_reason(texts: Texts) -> None:
+    paid = Event("took", 0, {"item": "elixir", "cause": "rule/WOS-9.4"})
+    assert texts.event(paid, ("Baxter",)) == "Baxter takes an Elixir (the price, WOS-9.4)."
 
 
 def test_lists_are_counted_and_joined(texts: Texts) -> None:

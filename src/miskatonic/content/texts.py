@@ -5,7 +5,8 @@ what is decided by its key: `name-elixir`, `event-moved`, `ask-move`, `word-go`,
 `option-preset`, `ending-rift`. String arguments are content ids and reach a message as names.
 
 A name can have forms, its attributes: with `.the = the Docks` on `name-docks`, a message about `$place`
-may say `{ $place-the }`. A name without that form stands as it is.
+may say `{ $place-the }`. A name without that form stands as it is. A rule can be named too, and then a cause
+reads as a reason: `name-CUL-9-6` is the name of CUL-9.6.
 """
 
 import re
@@ -70,7 +71,7 @@ class Texts:
         seat = _SEAT.fullmatch(content_id)
         if seat and int(seat[1]) <= len(seat_names):
             return seat_names[int(seat[1]) - 1]
-        key = f"name-{content_id}"
+        key = f"name-{content_id.replace('.', '-')}"
         if not self.has(key):
             return content_id
         return self._say(key, form if self._has_form(key, form) else None, {})

@@ -26,6 +26,8 @@ export interface OptionText {
 
 const SEAT = /^seat-(\d+)$/;
 const tail = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
+/** The key of a name; in that of a rule, such as CUL-9.6, the dot is a dash. */
+const nameKey = (id: string): string => `name-${tail(id).replaceAll(".", "-")}`;
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export class GameTexts {
@@ -71,7 +73,7 @@ export class GameTexts {
     const seat = SEAT.exec(tail(id));
     const called = seat && this.seatNames[Number(seat[1]) - 1];
     if (called) return called;
-    const key = `name-${tail(id)}`;
+    const key = nameKey(id);
     if (!this.has(key)) return tail(id);
     return this.#messages.say(
       key,
@@ -81,7 +83,7 @@ export class GameTexts {
   }
 
   hasName(id: string): boolean {
-    return SEAT.test(id) || this.has(`name-${tail(id)}`);
+    return SEAT.test(id) || this.has(nameKey(id));
   }
 
   seat(seat: number): string {

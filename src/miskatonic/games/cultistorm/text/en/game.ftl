@@ -12,7 +12,7 @@ game-how =
 game-length = 90 to 150 minutes
 game-complexity = High: six phases, and a plan that five people have to agree on.
 
-ending-victory = The fifth seal takes, and the roads lie empty in the rain. Arkham will call it a hard winter: the detectives have won.
+ending-sealed = The fifth seal takes, and the roads lie empty in the rain. Arkham will call it a hard winter: the detectives have won.
 ending-madness = One mind among you gives way, and the others cannot finish the work with what it has left behind. Everybody loses.
 ending-crossing = It bends its head under the lintel and comes through. There is no longer an outside to keep it in. Everybody loses.
 ending-overrun = There are more of them than Arkham has streets, and they have begun to sing in unison. Everybody loses.
