@@ -1,6 +1,7 @@
 """Two tiny games to try bots on: one without chance, one with hidden cards; and what they share."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -118,6 +119,23 @@ class Cellar(NamedTuple):
         finish(Outcome("counted", tuple(seat for seat in range(t.seats) if scores[seat] == best), scores))
 
 
+@stored
+class Treadmill(NamedTuple):
+    """Whatever is said, it goes on."""
+
+    def begins(self, t: Table) -> None:
+        t.flow.ask(0, "treadmill", (DRAW, STOP), self.chosen)
+
+    def chosen(self, t: Table, word: int) -> None:
+        self.begins(t)
+
+
+def _new_treadmill(seats: int, _options: Mapping[str, str], seed: int, **_: Any) -> Table:
+    t = Table(seats, Dice.seeded(seed, "game"))
+    t.flow.start(t, Treadmill().begins)
+    return t
+
+
 def _new_sticks(seats: int, _options: Mapping[str, str], seed: int, **_: Any) -> Table:
     t = Table(seats, Dice.seeded(seed, "game"))
     t.sticks = 9 + t.dice.below(6)
@@ -189,6 +207,10 @@ def _spec(key: str, new: Any, instinct: Any) -> GameSpec:
     )
 
 
+def _stop(_t: Table, _seat: int) -> int:
+    return STOP
+
+
 def _nothing(*_: Any) -> None:
     return None
 
@@ -203,3 +225,4 @@ def _no_counts(_: Any) -> Mapping[str, int]:
 
 STICKS = _spec("sticks", _new_sticks, _sticks_instinct)
 CELLAR = _spec("cellar", _new_cellar, _cellar_instinct)
+TREADMILL = replace(_spec("treadmill", _new_treadmill, _sticks_instinct), habit=_stop)

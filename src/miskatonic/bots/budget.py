@@ -3,6 +3,9 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
+
+_FEW = 8
 
 
 @dataclass(frozen=True)
@@ -15,12 +18,16 @@ class Budget:
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.thoughts is None else str(self.thoughts)
 
-    def spend(self) -> Iterator[None]:
-        """One item for each thought that may be had; the first one is always granted."""
+    def spend(self) -> Iterator[float]:
+        """For each thought that may be had: how many more can follow, about. The first is always granted."""
         if self.thoughts is not None:
-            yield from (None for _ in range(self.thoughts))
+            yield from range(self.thoughts - 1, -1, -1)
             return
-        end = time.monotonic() + (self.milliseconds or 0) / 1000
-        yield
-        while time.monotonic() < end:
-            yield
+        began = time.monotonic()
+        end = began + (self.milliseconds or 0) / 1000
+        now, had = began, 0
+        while now < end or not had:
+            had += 1
+            # Before a few thoughts have been had, nobody knows how long one takes.
+            yield (end - now) * had / (now - began) if had > _FEW else inf
+            now = time.monotonic()

@@ -52,8 +52,9 @@ class GreedyBot:
         return self.explain(vantage, dice)[0].word
 
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
-        if vantage.spec.habit is not None:
-            return _by_habit(vantage.spec.habit(vantage.imagine(dice), vantage.seat), vantage)
+        usual = vantage.by_habit()
+        if usual is not None:
+            return _by_habit(usual, vantage)
         worlds = []
         for _ in range(WORLDS):
             table = vantage.imagine(dice)

@@ -7,7 +7,9 @@ chooses for the own seat; in a cooperative game the value is the same for all.
 In a game that brings a habit, a thought that comes to a new place plays on from there by habit for some
 rounds before the instinct judges, and the tree trusts the habit until other words have proved better:
 chance moves a game more than any single word, and without that trust the search would follow the noise.
-In any other game all options of a new place are tried at once, with the same luck.
+If the game also tells how much an experienced player would think of each option (leanings), the favour is
+shared out by that. In a game without a habit all options of a new place are tried at once, with the same
+luck.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,8 +30,10 @@ from miskatonic.kernel.words import Word
 CURIOSITY = 0.6
 # The share of that favour which belongs to the habit's word before anything is known.
 TRUST = 0.5
-# How far a thought is played on by habit.
-ROUNDS_AHEAD = 3
+# How much worse than the others a word is taken to be that has not been tried.
+RESERVE = 0.0
+# The share of favour that all options have alike, whatever the leanings are.
+OPEN_MIND = 0.1
 
 Habit: TypeAlias = Callable[[Table, Seat], Word]
 
@@ -37,7 +41,7 @@ Habit: TypeAlias = Callable[[Table, Seat], Word]
 class Node:
     """A place in the tree: the words said since the root. Its total is that of the seat that came here."""
 
-    __slots__ = ("children", "habit", "total", "visits")
+    __slots__ = ("children", "habit", "shares", "total", "visits")
 
     def __init__(self, value: float) -> None:
         self.total = value
@@ -45,6 +49,8 @@ class Node:
         self.children: Children | None = None
         # The word that is said here by habit.
         self.habit: Word | None = None
+        # How much is thought of each word here beforehand.
+        self.shares: dict[Word, float] | None = None
 
 
 # By who chooses and what: in an open decision several seats may say the same word.
@@ -67,9 +73,19 @@ class SearchBot:
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
         root = Node(0.0)
         tree = _Tree(vantage.spec)
-        for _ in self.budget.spend():
+        for left in self.budget.spend():
             tree.think(root, vantage.imagine(dice), vantage.seat)
+            if _is_settled(root, left):
+                break
         return _opinions(root, vantage)
+
+
+def _is_settled(root: Node, left: float) -> bool:
+    """Can so many more thoughts not change which word is thought of most?"""
+    if not root.children:
+        return False
+    visits = sorted(child.visits for child in root.children.values())
+    return visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
 
 
 def _opinions(root: Node, vantage: Vantage) -> list[Opinion]:
@@ -121,7 +137,7 @@ class _Tree:
             if node.children is None:
                 values = self._judge(node, table, asker, options)
             else:
-                word, node = _select(node.children, node.habit, asker, options)
+                word, node = self._select(node, table, asker, options)
                 path.append((node, asker))
                 table.flow.submit(table, word, asker)
         for visited, chooser in path:
@@ -133,6 +149,9 @@ class _Tree:
         node.children = {}
         if self.spec.habit is None:
             return self._try_all(node.children, table, asker, options)
+        if self.spec.leanings is not None:
+            node.shares = self._shares(table, asker, options)
+            return self._play_on(table, self.spec.habit)
         node.habit = self.spec.habit(table, asker)
         table.flow.submit(table, node.habit, asker)
         values = self._play_on(table, self.spec.habit)
@@ -141,12 +160,31 @@ class _Tree:
 
     def _play_on(self, table: Table, habit: Habit) -> Sequence[float]:
         """Let everybody play on by habit for a while, and look where that leads."""
-        until = table.round + ROUNDS_AHEAD
+        until = table.round + self.spec.rounds_ahead
         flow = table.flow
         while (asked := flow.decision) is not None and table.round < until:
             seat = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
             flow.submit(table, habit(table, seat), seat)
         return self._values(table)
+
+    def _shares(self, table: Table, asker: Seat, options: Sequence[Word]) -> dict[Word, float]:
+        assert self.spec.leanings is not None  # noqa: S101 - who calls has asked
+        alike = OPEN_MIND / len(options)
+        shares = self.spec.leanings(table, asker)
+        return {word: alike + (1 - OPEN_MIND) * share for word, share in zip(options, shares, strict=True)}
+
+    def _select(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> tuple[Word, Node]:
+        children = node.children
+        assert children is not None  # noqa: S101 - a place is judged before it is passed
+        shares = node.shares
+        if shares is None:
+            return _select(children, node.habit, asker, options)
+        for word in options:
+            if word not in shares:
+                # Another truth offers what the first one did not.
+                shares.update(self._shares(table, asker, options))
+                break
+        return _select_by_shares(children, shares, asker, options)
 
     def _try_all(
         self, children: Children, table: Table, asker: Seat, options: Sequence[Word]
@@ -185,11 +223,33 @@ def _select(
             score = child.total / child.visits + favour * part / (1 + child.visits)
         if score > most:
             chosen, most = word, score
-    reached = children.get((asker, chosen))
+    return chosen, _reached(children, asker, chosen)
+
+
+def _select_by_shares(
+    children: Children, shares: dict[Word, float], asker: Seat, options: Sequence[Word]
+) -> tuple[Word, Node]:
+    """The same, with a favour of its own for each word."""
+    usual = _mean(children) - RESERVE
+    favour = CURIOSITY * sqrt(sum(child.visits for child in children.values()) + 1)
+    chosen, most = options[0], -9.0
+    for word in options:
+        child = children.get((asker, word))
+        if child is None:
+            score = usual + favour * shares[word]
+        else:
+            score = child.total / child.visits + favour * shares[word] / (1 + child.visits)
+        if score > most:
+            chosen, most = word, score
+    return chosen, _reached(children, asker, chosen)
+
+
+def _reached(children: Children, asker: Seat, word: Word) -> Node:
+    reached = children.get((asker, word))
     if reached is None:
-        reached = children[asker, chosen] = Node(0.0)
+        reached = children[asker, word] = Node(0.0)
         reached.visits = 0
-    return chosen, reached
+    return reached
 
 
 def _mean(children: Children) -> float:

@@ -30,6 +30,10 @@ class Vantage:
     def scene(self) -> Scene:
         return self.spec.scene(self._belief, self.seat)
 
+    def by_habit(self) -> Word | None:
+        """What the game's habit says here, if it has one; it looks at nothing that the seat cannot know."""
+        return None if self.spec.habit is None else self.spec.habit(self._belief, self.seat)
+
     def imagine(self, dice: Dice) -> Table:
         """A table on which everything this seat does not know is as chance would have it."""
         belief: Table = self.spec.imagine(self._belief, self.seat, dice)

@@ -59,6 +59,10 @@ class GameSpec:
     conserved: Callable[[Any], Mapping[str, int]]
     # What an experienced player would answer at a glance; games without one are searched without.
     habit: Callable[[Any, int], Word] | None = None
+    # How much that player would think of each option: shares that sum to 1, in the order of the options.
+    leanings: Callable[[Any, int], Sequence[float]] | None = None
+    # How many rounds a search plays on by habit before it trusts the instinct.
+    rounds_ahead: int = 3
     fatal: frozenset[Word] = field(default_factory=frozenset)
     # What a player may look up: everything of the content that has a face.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards

@@ -6,6 +6,7 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved
 from miskatonic.games.wisdom_of_cthulhu.content import load_content
 from miskatonic.games.wisdom_of_cthulhu.faces import faces
+from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct
 from miskatonic.games.wisdom_of_cthulhu.powers import VERBS
@@ -37,6 +38,9 @@ SPEC: Final = GameSpec(
     why_not=why_not,
     powers=causes,
     conserved=conserved,
+    habit=habit,
+    leanings=leanings,
+    rounds_ahead=1,
     cards=faces,
     verbs=VERBS,
 )

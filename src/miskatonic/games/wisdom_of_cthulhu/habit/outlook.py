@@ -1,0 +1,64 @@
+"""What a seat makes of the table before it chooses."""
+
+from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
+from miskatonic.games.wisdom_of_cthulhu.habit.rites import Rites
+from miskatonic.games.wisdom_of_cthulhu.habit.standing import Standing
+from miskatonic.games.wisdom_of_cthulhu.habit.worth import held, hosting
+from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.kernel.flow import Seat
+
+
+class Outlook:
+    """One look by one seat; whatever is worked out on it is kept for the rest of the look."""
+
+    __slots__ = ("_hosting", "_rites", "_standings", "_victims", "deny", "gained", "own", "seat", "t")
+
+    def __init__(self, t: Table, seat: Seat) -> None:
+        self.t = t
+        self.seat = seat
+        self.own = Standing(t, seat)
+        self.deny = w.DENIAL / (t.seats - 1)
+        self._standings = {seat: self.own}
+        self._rites: Rites | None = None
+        self._hosting: tuple[list[float], list[int]] | None = None
+        self._victims: dict[int, float] | None = None
+        # What acquiring a card brings, as far as it has been worked out.
+        self.gained: dict[int, float] = {}
+
+    def standing(self, seat: Seat) -> Standing:
+        found = self._standings.get(seat)
+        if found is None:
+            found = self._standings[seat] = Standing(self.t, seat)
+        return found
+
+    @property
+    def rites(self) -> Rites:
+        if self._rites is None:
+            self._rites = Rites(self.own)
+        return self._rites
+
+    @property
+    def hosting(self) -> tuple[list[float], list[int]]:
+        """For each seed what a component would bring, and where."""
+        if self._hosting is None:
+            self._hosting = hosting(self.own)
+        return self._hosting
+
+    @property
+    def victims(self) -> dict[int, float]:
+        """Every card in opponents' Learning Areas, with what it is worth to them."""
+        if self._victims is None:
+            self._victims = {
+                card: held(self.standing(other), card)
+                for other in range(self.t.seats)
+                if other != self.seat
+                for card in self.t.areas[other]
+            }
+        return self._victims
+
+    def mine(self, card: int) -> float:
+        """What an own card in play is worth."""
+        value = held(self.own, card)
+        if card == self.rites.object:
+            value += self.rites.potential
+        return value

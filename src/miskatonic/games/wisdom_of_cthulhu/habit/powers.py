@@ -1,0 +1,172 @@
+"""What using a power once brings the seat that looks."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
+from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
+from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Args
+from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
+from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
+from miskatonic.games.wisdom_of_cthulhu.habit.worth import master
+from miskatonic.games.wisdom_of_cthulhu.slots import (
+    DM,
+    EN,
+    FIRST_EVOCATION,
+    FIRST_INVOCATION,
+    FIRST_PLACE,
+    FW,
+    SEEDS,
+    TYPES,
+)
+from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY
+
+Valuer = Callable[[Outlook, Args], float]
+
+
+def used(view: Outlook, thing: int) -> float:
+    """What a power brings, with what it pays, bonds and listeners included."""
+    t, own = view.t, view.own
+    if thing in own.invocations:
+        return own.invocations[thing]
+    rules = t.rules
+    value = float(rules.pays[thing])
+    for power, glance in zip(rules.power[thing], own.book.glances[thing], strict=True):
+        counted = COUNTED.get(power.verb)
+        if counted is not None and power.verb != "take":
+            value += counted(own, power.args)
+        else:
+            valuer = _SEEN.get(power.verb)
+            value += glance if valuer is None else valuer(view, power.args)
+    if thing >= FIRST_INVOCATION:
+        return value + own.now[rules.bond[thing]] + own.echo * own.masters[rules.bond[thing]]
+    if thing >= FIRST_PLACE:
+        return own.rates_now.get(thing - FIRST_PLACE, value)
+    if rules.seed[thing] == EN:
+        bond = rules.bond[thing]
+        value += own.now[bond] + own.echo * own.masters[bond] + own.book.haunted_entities[own.influence][bond]
+    return value
+
+
+def prey(view: Outlook, args: Args) -> float:
+    """The dearest card of opponents that the arguments of a verb allow."""
+    rules = view.t.rules
+    seeds = [SEEDS.index(seed) for seed in args.get("seeds", SEEDS)]
+    types = [TYPES.index(kind) for kind in args.get("types", TYPES)]
+    return max(
+        (
+            value
+            for card, value in view.victims.items()
+            if rules.seed[card] in seeds and rules.type[card] in types
+        ),
+        default=0.0,
+    )
+
+
+def as_taken(view: Outlook, card: int) -> float:
+    """What taking this card brings, at a glance."""
+    rules = view.t.rules
+    if rules.seed[card] == DM:
+        return master(view.own, card, rules.worth[card])
+    return view.own.book.quick[card] if not rules.needs[card] else 1.0 + view.own.left * w.COUNTS_FOR_PLACES
+
+
+def _best_taken(view: Outlook, cards: Iterable[int], seeds: list[int]) -> float:
+    rules = view.t.rules
+    return max((as_taken(view, card) for card in cards if rules.seed[card] in seeds), default=0.0)
+
+
+def _take(view: Outlook, args: Args) -> float:
+    t = view.t
+    seeds = [SEEDS.index(seed) for seed in args["seeds"]]
+    best = 0.0
+    for where in args["where"]:
+        if where == "opponents":
+            best = max(best, prey(view, args) * (1 + view.deny))
+        elif where == "offer":
+            best = max(best, _best_taken(view, t.offer, seeds))
+        elif where == "evocation":
+            best = max(best, _best_taken(view, t.entities, seeds))
+        else:
+            for seed in seeds:
+                pile = t.discards[seed] if where == "discards" else t.discards[seed][-1:]
+                best = max(best, _best_taken(view, pile, seeds))
+    return best
+
+
+def _discard(view: Outlook, args: Args) -> float:
+    return prey(view, args) * view.deny
+
+
+def _trap(view: Outlook, args: Args) -> float:
+    return prey(view, args) * view.deny * w.TRAP
+
+
+def _turn_down(view: Outlook, args: Args) -> float:
+    return prey(view, args) * view.deny * w.TURN_DOWN
+
+
+def _use_place(view: Outlook, args: Args) -> float:
+    return view.own.best_now
+
+
+def _use_invocation(view: Outlook, args: Args) -> float:
+    t = view.t
+    if args["which"] == "mine":
+        things = invocable(t, view.seat)
+    elif args["which"] == "any" and EVOKED in t.elders:
+        return 0.0
+    else:
+        things = [
+            thing
+            for thing in range(FIRST_INVOCATION, FIRST_EVOCATION)
+            if t.elders[(thing - FIRST_INVOCATION) // 2] == IN_PLAY
+        ]
+    return max((used(view, thing) for thing in things), default=0.0)
+
+
+def _free_advance(view: Outlook, args: Args) -> float:
+    rites = view.rites
+    return max((rites.advance(card) for card in view.own.objects), default=0.0) if rites.is_open() else 0.0
+
+
+def _copy(view: Outlook, args: Args) -> float:
+    t, own = view.t, view.own
+    if "evocation" in args["where"]:
+        return max((own.book.quick[card] + own.now[t.rules.bond[card]] for card in t.entities), default=0.0)
+    if "opponents" in args["where"] and "fw" in args["seeds"]:
+        return max((own.book.quick[card] for card in view.victims if t.rules.seed[card] == FW), default=0.0)
+    return 0.8
+
+
+def _lift(view: Outlook, args: Args) -> float:
+    return 1.0 if any(owner != view.seat for _, owner, _ in view.t.signs) else 0.0
+
+
+def _sign(view: Outlook, args: Args) -> float:
+    """Without a Dark Master to lie on, some Signs have nowhere to go."""
+    rules = view.t.rules
+    if args["on"] == ("dark-master",) and not any(rules.seed[card] == DM for card in view.victims):
+        return 0.0
+    return w.SIGN_POWER * view.deny
+
+
+def _component(view: Outlook, args: Args) -> float:
+    return view.hosting[0][SEEDS.index(args["seed"])]
+
+
+# Verbs whose worth depends on what lies on the table.
+_SEEN: Final[dict[str, Valuer]] = {
+    "take": _take,
+    "discard": _discard,
+    "return-to-deck": _discard,
+    "trap": _trap,
+    "turn-down": _turn_down,
+    "use-place": _use_place,
+    "use-invocation": _use_invocation,
+    "free-advance": _free_advance,
+    "copy": _copy,
+    "lay-sign": _sign,
+    "lift-sign": _lift,
+    "stand-for-component": _component,
+}

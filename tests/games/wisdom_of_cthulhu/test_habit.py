@@ -1,0 +1,138 @@
+"""The habits of an experienced seeker, by which the greedy bot plays."""
+
+import pytest
+
+from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
+from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
+from miskatonic.games.wisdom_of_cthulhu.preparation import Studying
+from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.storage import freeze
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
+
+
+def by_habit(seats: int, seed: int, options: dict[str, str]) -> Outcome:
+    t: Table = SPEC.new(seats, options, seed)
+    while (asked := t.flow.decision) is not None:
+        t.flow.submit(t, habit(t, asked.seat), asked.seat)
+    assert t.flow.outcome is not None
+    return t.flow.outcome
+
+
+def usual(s: Study) -> str:
+    """What whoever is asked would say."""
+    asked = s.t.flow.decision
+    assert asked is not None
+    return ALPHABET.text(habit(s.t, asked.seat))
+
+
+@pytest.mark.parametrize("variant", SPEC.variants)
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_it_has_a_legal_answer_to_every_question(variant: str, seats: int) -> None:
+    options = dict(SPEC.variants[variant])
+    assert all(by_habit(seats, seed, options).ending for seed in range(2))
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_it_answers_in_situations_that_it_would_never_get_into(seats: int) -> None:
+    dice = Dice.seeded(5, "wanderer")
+    for seed in range(8):
+        t = SPEC.new(seats, {}, seed)
+        while (asked := t.flow.decision) is not None:
+            shares = leanings(t, asked.seat)
+            assert len(shares) == len(asked.options)
+            assert sum(shares) == pytest.approx(1)
+            t.flow.submit(t, dice.pick(asked.options), asked.seat)
+
+
+def test_it_uses_nothing_that_the_seat_cannot_know_and_changes_nothing() -> None:
+    dice = Dice.seeded(2, "other worlds")
+    for seed in range(3):
+        t = SPEC.new(3, {}, seed)
+        while (asked := t.flow.decision) is not None:
+            before = freeze(t)
+            word = habit(t, asked.seat)
+            assert freeze(t) == before
+            assert habit(SPEC.imagine(t, asked.seat, dice), asked.seat) == word
+            t.flow.submit(t, word, asked.seat)
+
+
+def test_it_beats_chance() -> None:
+    dice = Dice.seeded(1, "random")
+    for seed in range(20):
+        t = SPEC.new(2, {}, seed)
+        while (asked := t.flow.decision) is not None:
+            word = habit(t, 0) if asked.seat == 0 else dice.pick(asked.options)
+            t.flow.submit(t, word, asked.seat)
+        assert t.flow.outcome is not None
+        assert t.flow.outcome.winners == (0,)
+
+
+def test_it_completes_a_combination_that_is_worth_it(study: OpenStudy) -> None:
+    s = study(2)
+    s.t.turn = 6
+    s.has(ANNA, ["fw-fw"], [])
+    s.owns(ANNA, "wax-sculptures")
+    s.under("wax-sculptures", "george-rogers")
+    s.on_offer("hound-amulet")
+    s.acts(ANNA)
+    assert usual(s) == "buy hound-amulet"
+    s.says("buy hound-amulet", "at arkham")
+    assert usual(s) == "under wax-sculptures"
+
+
+def test_it_goes_where_its_masters_pay(study: OpenStudy) -> None:
+    s = study(2)
+    s.has(ANNA, [], ["fw-fw", "fw-as"])
+    s.owns(ANNA, "alonzo-typer")
+    s.acts(ANNA)
+    assert usual(s) == "use nameless-city"
+
+
+def test_it_buys_the_master_before_anything_else(study: OpenStudy) -> None:
+    s = study(2)
+    s.on_offer("george-rogers", "hound-amulet", "cool-air")
+    s.acts(ANNA)
+    assert usual(s) == "buy george-rogers"
+
+
+def test_it_blocks_the_engine_of_a_rival_when_its_own_is_poor(study: OpenStudy) -> None:
+    s = study(2)
+    s.has(ANNA, [], ["fw-fw", "fw-as"])
+    s.owns(BRUNO, "alonzo-typer", "crawford-tillinghast", "richard-upton-pickman")
+    s.has(BRUNO, [], ["fw-fw", "fw-as", "fw-dm", "as-as"])
+    s.acts(ANNA)
+    assert usual(s) == "sign"
+    s.says("sign")
+    assert usual(s) in {"block nameless-city", "block alonzo-typer", "block crawford-tillinghast"}
+
+
+def test_it_flips_what_it_cannot_use_and_keeps_what_it_can(study: OpenStudy) -> None:
+    s = study(2)
+    s.has(ANNA, ["as-as", "dm-dm"], [])
+    s.has(BRUNO, [], [], ["fw-fw"])
+    s.owns(ANNA, "alonzo-typer")
+    s.on_offer("crawford-tillinghast")
+    s.does(begin_declaration)
+    assert usual(s) == "flip as-as"
+    s.says("flip as-as")
+    assert usual(s) == "stop"
+
+
+def test_it_studies_when_it_can(study: OpenStudy) -> None:
+    s = study(2)
+    s.owns(ANNA, "silver-key", "kitab-al-azif")
+    s.does(Studying(ANNA).asks)
+    assert usual(s).startswith("advance")
+
+
+def test_it_takes_the_points_of_the_last_turn(study: OpenStudy) -> None:
+    s = study(2)
+    s.t.turn = 6
+    s.has(ANNA, ["fw-fw"], [])
+    s.on_offer("stele-of-dagon", "great-library-of-pnakotus", "music-of-erich-zann")
+    s.acts(ANNA)
+    assert usual(s) in {"buy stele-of-dagon", "buy great-library-of-pnakotus"}
