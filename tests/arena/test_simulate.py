@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from miskatonic.arena import BadSimulationError, Report, simulate
-from miskatonic.arena.playing import Record, Setting, game_seed, play_game
+from miskatonic.arena import BadSimulationError, Report, playing, simulate
+from miskatonic.arena.playing import EndlessGameError, Record, Setting, game_seed, play_game
 from miskatonic.arena.processes import Player, WorkerFailedError, play_together
 from miskatonic.arena.report import spread
 from miskatonic.bots.roster import UnknownBotError, make_bot
 from miskatonic.games.spec import BadOptionError
-from tests.bots.toys import CELLAR, STICKS
+from tests.bots.toys import CELLAR, STICKS, TREADMILL
 
 
 def told(report: Report) -> dict[str, Any]:
@@ -126,6 +126,20 @@ def _flooded() -> Player[Record]:
 def _doomed() -> Player[Record]:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "greedy"]])
+def test_a_game_without_end_is_an_error_that_says_which(
+    bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 1_000)
+    with pytest.raises(EndlessGameError, match=r"game 0 \(seed \d+\) has not ended after 1,000 decisions"):
+        simulate(TREADMILL, 2, bots, 1)
+
+
+def test_other_processes_say_it_in_the_same_sentence() -> None:
+    with pytest.raises(EndlessGameError, match=r"^game \d \(seed \d+\) has not ended after 50,000 decisions"):
+        simulate(TREADMILL, 2, ["random"], 2, jobs=2)
 
 
 def test_spread_gives_nearest_rank_percentiles() -> None:

@@ -2,15 +2,24 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
+
+
+# No game of the house comes near it; a designer's card can make one that never ends.
+MOST_DECISIONS: Final = 50_000
+
+
+class EndlessGameError(MiskatonicError):
+    """A game that goes on and on."""
 
 
 class Record(NamedTuple):
@@ -65,6 +74,11 @@ def play_out(setting: Setting, number: int, table: Table, began: float) -> Recor
         decisions = _play_at_random(table, Dice.seeded(seed, "bots"))
     else:
         decisions = _play(setting, table, seed)
+    if table.flow.decision is not None:
+        raise EndlessGameError(
+            f"game {number} (seed {seed}) has not ended after {decisions:,} decisions;"
+            " a card or a rule lets it go on for ever"
+        )
     seconds = time.perf_counter() - began
     outcome = table.flow.outcome
     assert outcome is not None  # noqa: S101 - nobody is asked any more, so the game is over
@@ -78,7 +92,7 @@ def _play_at_random(table: Table, dice: Dice) -> int:
     flow = table.flow
     submit, below = flow.submit, dice.below
     decisions = 0
-    while (asked := flow.decision) is not None:
+    while (asked := flow.decision) is not None and decisions < MOST_DECISIONS:
         if asked.offers is None:
             options = asked.options
             submit(table, options[below(len(options))])
@@ -94,7 +108,7 @@ def _play(setting: Setting, table: Table, seed: int) -> int:
     dice = [Dice.seeded(seed, f"bot {seat}") for seat in range(setting.seats)]
     talk = Dice.seeded(seed, "talk")
     decisions = 0
-    while (asked := flow.decision) is not None:
+    while (asked := flow.decision) is not None and decisions < MOST_DECISIONS:
         # Who answers first when several may is nobody's decision: chance has it.
         seat = asked.seat if asked.offers is None else talk.pick(asked.seats)
         vantage = Vantage(setting.spec, table, seat)

@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import Synchronized
 from typing import TypeAlias, TypeVar
 
+from miskatonic.kernel.errors import MiskatonicError
+
 R = TypeVar("R")
 # What plays the game of a number. It is made in each process, since content and bots do not travel.
 Player: TypeAlias = Callable[[int], R]
@@ -63,6 +65,8 @@ def _gather(connections: list[Connection]) -> Generator[list[R], None, None]:
                 raise WorkerFailedError("a process of the simulation was ended from outside") from None
             if told is None:
                 open_ones.remove(ready)
+            elif isinstance(told, MiskatonicError):
+                raise told
             elif isinstance(told, str):
                 raise WorkerFailedError(told)
             else:
@@ -76,6 +80,8 @@ def _work(hire: Callable[[], Player[R]], games: int, taken: Taken, report: Conne
         for played in _play_on(hire(), games, taken):
             report.send(played)
         report.send(None)
+    except MiskatonicError as error:
+        report.send(error)
     except Exception:  # noqa: BLE001 - whatever it was, the process that asked must hear of it
         report.send(traceback.format_exc())
 
