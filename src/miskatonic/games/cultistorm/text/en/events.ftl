@@ -34,6 +34,10 @@ event-terror-replaced =
 event-altar-placed = An altar is raised: { $location-the } is active ({ $cause }).
 event-endgame = The Endgame card turns over: { $card }.
 
+## Detectives
+
+event-moved = { $seat } goes to { $location-the } ({ $cause }).
+
 ## Stories
 
 event-story = “{ $story }” { $story-told } { $story-does }
@@ -74,6 +78,8 @@ event-cards-drawn-unseen =
 event-card-discarded = { $seat } discards { $card } ({ $cause }).
 event-pool-rolled = The common pool is rolled: { $dice } ({ $cause }).
 event-die-gained = { $seat } has one more die, which shows { $die } ({ $cause }).
+event-die-passed = { $seat } passes a die that shows { $die } to { $other } ({ $cause }).
+event-card-recovered = { $seat } takes { $card } back from the discard pile ({ $cause }).
 event-die-turned = A die of { $seat } goes from { $die } to { $face } ({ $cause }).
 event-pool-die-turned = A die of the pool goes from { $die } to { $face } ({ $cause }).
 
