@@ -13,7 +13,6 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 
-
 # No game of the house comes near it; a designer's card can make one that never ends.
 MOST_DECISIONS: Final = 50_000
 

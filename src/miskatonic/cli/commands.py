@@ -237,6 +237,35 @@ def simulate(
 
 
 @app.command(
+    rich_help_panel=MEASURE,
+    epilog=_examples("miskatonic balance wisdom-of-cthulhu --seats 2 --games 5000 > balance.md"),
+)
+def balance(
+    *,
+    game: GameArgument,
+    seats: SeatsOption = 3,
+    bots: BotsOption = "greedy",
+    number: Annotated[int, typer.Option("--games", metavar="K", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Decides all chance.")] = 1,
+    jobs: JobsOption = None,
+    json: JsonFlag = False,
+    option: TableOption = None,
+    variant: VariantOption = None,
+    content: ContentOption = None,
+    language: LanguageOption = "en",
+) -> None:
+    """Let bots play many games, and tell who wins from where, what pays and what becomes of each card.
+
+    For games in which seats compete. Printed as Markdown; the same seed gives the same result.
+    """
+    from miskatonic.cli.balancing import show_balance
+    from miskatonic.cli.measuring import Plan
+
+    plan = Plan(game, seats, bots, number, seed, _cores(jobs), tuple(option or ()), variant, content)
+    show_balance(plan, language=language, json=json)
+
+
+@app.command(
     rich_help_panel=DESIGN,
     name="content",
     epilog=_examples("miskatonic content wisdom-of-cthulhu my-cards"),

@@ -30,6 +30,22 @@ class Option:
     many: bool = False
 
 
+@dataclass(frozen=True)
+class Reckoning:
+    """Which events of a game tell the laboratory what became of its cards.
+
+    Each names a card, Place or other power by `card`, `cards` or `thing`; that of a turn by `turn`.
+    """
+
+    turn: str
+    offered: tuple[str, ...]
+    bought: str
+    owned: str
+    used: str
+    # What happens once or twice in a game and is worth a table of its own.
+    milestones: tuple[str, ...]
+
+
 def no_cards(_content: object) -> tuple[CardFace, ...]:
     """A game without cards to show."""
     return ()
@@ -63,6 +79,8 @@ class GameSpec:
     leanings: Callable[[Any, int], Sequence[float]] | None = None
     # How many rounds a search plays on by habit before it trusts the instinct.
     rounds_ahead: int = 3
+    # What a report on balance counts; without it there is none.
+    reckoning: Reckoning | None = None
     fatal: frozenset[Word] = field(default_factory=frozenset)
     # What a player may look up: everything of the content that has a face.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import GameSpec, Reckoning
 from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved
 from miskatonic.games.wisdom_of_cthulhu.content import load_content
 from miskatonic.games.wisdom_of_cthulhu.faces import faces
@@ -41,6 +41,14 @@ SPEC: Final = GameSpec(
     habit=habit,
     leanings=leanings,
     rounds_ahead=1,
+    reckoning=Reckoning(
+        turn="turn-begins",
+        offered=("offer-dealt", "entity-dealt", "dealt", "spawned"),
+        bought="bought",
+        owned="acquired",
+        used="used",
+        milestones=("evoked",),
+    ),
     cards=faces,
     verbs=VERBS,
 )
