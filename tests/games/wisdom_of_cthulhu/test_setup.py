@@ -104,6 +104,15 @@ def test_discards_are_open_to_all(study: OpenStudy) -> None:
         assert [piece.face for piece in s.scene(seat).zone("discards.fw").pieces] == ["silver-key", "aklo"]
 
 
+@pytest.mark.rule("WOC-4.5")
+def test_one_sees_which_component_lies_where(study: OpenStudy) -> None:
+    s = study()
+    s.owns(ANNA, "wax-sculptures")
+    s.under("wax-sculptures", "george-rogers")
+    assert s.piece("george-rogers").marks["under"] == "wax-sculptures"
+    assert s.piece("wax-sculptures").marks["fills"] == ["dm"]
+
+
 @pytest.mark.rule("WOC-R2")
 def test_an_empty_deck_takes_its_discards_in(study: OpenStudy) -> None:
     s = study(2)

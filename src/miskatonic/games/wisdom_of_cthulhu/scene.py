@@ -160,6 +160,7 @@ class _View:
                 marks["turned"] = t.turns[card]
             if card in t.under:
                 marks["components"] = [self.component(piece, want) for piece, want in t.under[card]]
+                marks["fills"] = [WANTS[want] for _, want in t.under[card]]
         marks |= self.blocked(card)
         slot = SLOTS[card]
         return Piece(slot, rules.names[card], marks, self.pointing.get(slot, ()))
@@ -169,7 +170,12 @@ class _View:
 
     def area(self, seat: Seat) -> Zone:
         t, name = self.t, SEATS[seat]
-        below = [piece for card in t.areas[seat] for piece, _ in t.under.get(card, ()) if 0 <= piece < LENT]
+        below = [
+            self.card(piece, component=True, under=SLOTS[card])
+            for card in t.areas[seat]
+            for piece, _ in t.under.get(card, ())
+            if 0 <= piece < LENT
+        ]
         marks = {
             "kp": t.kp[seat],
             "token": t.token[seat],
@@ -187,7 +193,7 @@ class _View:
             "explored": t.explored[seat],
             "words": list(self.pointing.get(name, ())),
         }
-        pieces = (*map(self.card, t.areas[seat]), *(self.card(piece, component=True) for piece in below))
+        pieces = (*map(self.card, t.areas[seat]), *below)
         return Zone(f"area.{name}", "tableau", pieces, seat, marks)
 
     def research(self, seat: Seat) -> Zone:

@@ -44,6 +44,7 @@ mark-new = new this round
 mark-turned = turned
 mark-components = Components
 mark-component = component
+mark-under = under
 mark-kp = KP
 mark-token = Ritual token on box
 mark-bonds = Bonds turned
@@ -62,3 +63,89 @@ mark-side = at the
 mark-number = No.
 mark-count = cards
 mark-words = can be chosen
+
+## What the drawn board says
+
+board-turn = Turn { $turn }
+board-turns = Six turns; this is turn { $turn }
+board-phase-order = Research Order
+board-phase-research = Research
+board-phase-end = End of Research
+board-phase-over = The end
+board-order = Search order
+board-has-acted = { $seat } has acted in this round
+board-will-act = { $seat } is still to act
+board-acts = { $seat } decides
+board-is-first = { $seat } is number { $rank }
+
+board-box-0 = Start
+board-box-1 = First Invocation
+board-box-2 = Second Invocation
+board-box-3 = Evocation
+board-token = Ritual token of { $seat }
+board-seeker = Seeker of { $seat }
+board-seeker-stone = Seeker of { $seat }, turned to stone
+board-seeker-home = Seeker of { $seat }, at home
+board-sign = Elder Sign of { $seat }
+board-sign-home = Elder Sign of { $seat }, ready to be laid
+board-sign-out = Elder Sign of { $seat }, out for this turn
+board-blocked = Blocked by { $seat } ({ $sign })
+
+board-kp = { $kp } Knowledge Points
+board-kp-printed = Worth { $kp } Knowledge Points
+board-kp-varies = Knowledge Points as the power says
+board-winner = The winner
+board-hand = { $count ->
+        [one] 1 Research card in hand
+       *[other] { $count } Research cards in hand
+    }: { $cards }
+board-hand-empty = No Research card in hand
+board-obsessions = { $count ->
+        [one] 1 Obsession to spend
+       *[other] { $count } Obsessions to spend
+    }
+board-permanent = { $count ->
+        [one] 1 Research card lost for good
+       *[other] { $count } Research cards lost for good
+    }
+board-research = { $card }, { $state }
+board-bonds = Bonds turned for the ritual: { $bonds }
+board-mad = Has bought with madness: no more Knowledge cards this turn
+board-drifting = The Ritual token moves on by time alone
+board-borrowed = Has the power of { $card } until the end of the turn
+board-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+board-deck = { $deck }: { $count }
+board-known = Seen by you
+board-top = { $number } from the top
+board-bottom = { $number } from the bottom
+board-discards = Discard piles
+board-discards-of = { $seed }: { $count }
+board-barred = Nobody may buy Entities this turn
+board-empty-offer = Everything has been bought
+board-empty-area = Nothing learnt yet
+board-missing = Missing: { $want }
+board-filled = { $component } stands for { $want }
+board-components = Components
+board-ritual-turned = Ritual of { $bond }, turned { $turned } of 3 times
+board-evoked = evoked
+board-sealed = held back by the Sign of Koth
+board-at = at { $place-the }
+
+## What the power of a Place does, at a glance
+
+glance-arkham = See 3, offer 1
+glance-innsmouth = 1 KP per Entity
+glance-rlyeh = 3 KP, humble rivals
+glance-nameless-city = Take top discard
+glance-yuggoth = 1 KP per combination
+glance-plateau-of-leng = Give Entity: 4 KP
+glance-dunwich = Swap, buy an Entity
+glance-yha-nthlei = Move a component
+glance-kadath = Exchange two ranks
+glance-kingsport = Regain Research
+glance-elder-city = Wake a used card
+glance-carcosa = Ease a ritual
