@@ -4,6 +4,7 @@ from collections import Counter
 from typing import cast
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -14,13 +15,12 @@ from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.doorman import Doorman
 from miskatonic.server.house import House
-from miskatonic.server.http import library, operation, playing, records, sessions, tables
+from miskatonic.server.http import library, operation, pages, playing, records, sessions, tables
 from miskatonic.server.http.answers import AnyRequest, SafeResponse, failed, misunderstood, refused
 from miskatonic.server.http.schema_page import (
     SCHEMA_PLUGINS,
     show_socket_schema,
     show_stylesheet,
-    show_way_in,
 )
 from miskatonic.server.identity import current_player, house_of
 from miskatonic.server.settings import Settings
@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> ASGIApp:
         ],
     )
     app = Litestar(
-        [api, *operation.HANDLERS, show_socket_schema, show_stylesheet, show_way_in],
+        [api, *operation.HANDLERS, *pages.HANDLERS, show_socket_schema, show_stylesheet],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "player": Provide(_player),
@@ -71,6 +71,8 @@ def create_app(settings: Settings) -> ASGIApp:
             render_plugins=SCHEMA_PLUGINS,
             use_handler_docstrings=False,
         ),
+        # Scenes are small, and many; what is large is the page, its texts and the rules.
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api/tables"),
         request_max_body_size=settings.body_bytes,
         response_class=SafeResponse,
         state=State({"house": house, "sockets_of": Counter()}),

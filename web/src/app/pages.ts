@@ -16,8 +16,27 @@ const page = (load: () => Promise<unknown>, key: string, given: Record<string, s
   given,
 });
 
-export function pageFor([first, second, third]: string[]): Page {
+export function pageFor([first = "", second, third]: string[]): Page {
   if (import.meta.env.DEV && first === "dev" && second === "board" && third)
     return page(() => import("~/pages/dev/Harness.svelte"), `dev ${third}`, { game: third });
+  switch (first) {
+    case "new":
+      if (second) return page(() => import("~/pages/new/NewTable.svelte"), `new ${second}`, { game: second });
+      break;
+    case "table":
+      if (second)
+        return page(() => import("~/pages/table/TablePage.svelte"), `table ${second}`, { id: second });
+      break;
+    case "replay":
+      if (second)
+        return page(() => import("~/pages/replay/Replay.svelte"), `replay ${second}`, { id: second });
+      break;
+    case "rules":
+      if (second)
+        return page(() => import("~/pages/rules/Rules.svelte"), `rules ${second}`, { game: second });
+      break;
+    case "history":
+      return page(() => import("~/pages/history/History.svelte"), "history");
+  }
   return page(() => import("~/pages/lobby/Lobby.svelte"), "lobby");
 }

@@ -112,6 +112,11 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             rules_version: string;
             seats: number[];
+            variants: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * HandOver

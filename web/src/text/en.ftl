@@ -14,3 +14,255 @@ bar-title = What is asked
 bar-cancel = Cancel
 bar-list-all = List all { $count } options
 bar-list-fewer = List fewer
+
+## The house
+
+guest-name = Guest
+nav-title = The house
+nav-history = History
+nav-your-name = Your name
+nav-change-name = Change your name
+to-lobby = To the lobby
+notice-dismiss = Put away
+dialog-close = Close
+
+lobby-title = Miskatonic
+lobby-pitch = The lamp is lit, the table is laid. Sit down with friends, or with those who are always here.
+lobby-continue = Go on where you left
+lobby-games = Games
+lobby-open = Tables that are waiting for somebody
+lobby-picture = The board of { $game }
+lobby-players = Players
+lobby-together = { $from } to { $to } players, together
+lobby-rivals = { $from } to { $to } players, against each other
+lobby-length = Length
+lobby-complexity = Complexity
+lobby-play-now = Play now with bots
+lobby-lay-table = Lay a table…
+lobby-rules = Rules
+lobby-footer = Everything stays in this house: no accounts, no strangers listening.
+lobby-programs = For programs
+
+table-waiting = waiting for players
+table-over = over
+table-your-turn = Your turn
+table-others-turn = others are thinking
+table-log = Log
+table-laying = The table is being laid…
+
+seat-free = free
+seat-number = Seat { $number }
+seat-bot = bot
+seat-yours = you
+seat-here = here
+seat-away = away
+seat-taken = taken
+seat-resigned = gave up; a bot plays on
+seat-stand-in = a bot plays
+seats-title = At the table
+seats-asked = to act
+
+bot-name-1 = Dr. Armitage
+bot-name-2 = Prof. Rice
+bot-name-3 = Dr. Morgan
+bot-name-4 = Wilmarth
+bot-name-5 = Miss Derby
+bot-random = Careless: takes any option
+bot-greedy = Experienced: plays by rules of thumb, at once
+bot-search = Thoughtful: looks ahead, half a second each
+bot-search-200 = Thoughtful and repeatable
+bot-search-2s = Brooding: looks far ahead, two seconds each
+
+## A new table
+
+new-over = A new table
+new-seats = Who sits down?
+new-how-many = How many?
+new-count = { $count } seats
+new-who-sits = Who sits at seat { $number }
+new-which-bot = Which bot plays seat { $number }
+new-name-of = Name at seat { $number }
+new-kind-me = You
+new-kind-guest = Somebody at this screen
+new-kind-open = Somebody with the link
+new-kind-bot = A bot
+new-about-me = You play here, on this device.
+new-about-guest = Shares this screen with you. Where somebody knows a secret, a curtain falls between turns.
+new-about-open = Stays free until a friend follows the link that you will get.
+new-about-bot = Plays at once and never tires.
+new-options = How is it played?
+new-every-option = Every option, explained ({ $count })
+new-company = Who may come?
+new-public = Show this table in the lobby, for everybody
+new-watchable = Others may watch
+new-passphrase = Passphrase, if it should need one
+new-lay = Lay the table
+
+## The door and the waiting room
+
+door-title = A table
+door-opening = The door opens…
+door-locked = This table is for those who have its invitation. If you know the passphrase, say it.
+door-passphrase = Passphrase
+door-enter = Enter
+waiting-over = A table is laid
+waiting-sit = Sit down
+waiting-bot = Give it to a bot
+waiting-get-up = Get up
+waiting-open = Keep it free
+waiting-invite = Invite a friend
+waiting-invite-how = Whoever follows this link can sit down here.
+waiting-link = The link to this table
+waiting-copy = Copy the link
+waiting-copied = The link is copied.
+waiting-copy-yourself = Your browser does not let this page copy: take the link from the field.
+waiting-start = Start
+waiting-start-bots =
+    { $count ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the { $count } free seats
+    }
+waiting-for-host = You sit. Whoever has laid the table starts the match.
+
+## In play
+
+waiting-saying = …
+waiting-for = Waiting for { $names }.
+tool-undo = Take back
+tool-hint = Hint
+tool-thinking = Thinking…
+curtain-title = { $name }, it is your turn
+curtain-text = Hand the screen over. Nobody else should look.
+curtain-open = I am { $name }
+narrate-options = You can: { $words }.
+
+contact-lost = The house cannot be heard. Trying again; nothing is lost.
+contact-gone = This table is not there any more, or you have left it.
+contact-not-yours = This seat belongs to somebody else now.
+contact-stranger = The house does not know you any more. Reload the page to introduce yourself.
+contact-old = The house has been renewed, and this page is from before.
+
+side-title = What happened
+side-log = What happened
+side-talk = Talk
+talk-none = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Say
+log-empty = Nothing has happened yet.
+log-away = ── while you were away ──
+log-undo = { $name } goes back to step { $step }.
+log-taken-back = { $name }: taken back.
+log-resign = { $name } gives up; a bot plays on.
+log-bot = A bot plays for { $name } for now.
+log-person = { $name } plays again.
+away-title = While you were away
+away-go-on = Go on
+
+menu-rules = Rules
+menu-open = Menu
+menu-title = Menu
+menu-how = How it is played
+menu-motion = How fast things move
+menu-speed-slow = slow
+menu-speed-normal = normal
+menu-speed-fast = fast
+menu-speed-off = not at all
+menu-keys = Keys
+menu-replay = Replay
+menu-hand-over = Let a bot play for me
+menu-take-back = Play myself again
+menu-resign = Give up…
+menu-resign-sure = Give up for good
+key-tab = Tab
+key-tab-does = to the next thing that can be used
+key-arrows = arrows
+key-arrows-does = from piece to piece
+key-enter = Enter
+key-enter-does = use it, or look at it
+key-numbers = 1–9
+key-numbers-does = take an option of the bar
+key-escape = Esc
+key-escape-does = cancel
+key-undo = u
+key-undo-does = take back
+key-hint = h
+key-hint-does = hint
+key-why = ?
+key-why-does = why can I not use this?
+key-card = i
+key-card-does = read the card
+key-log = l
+key-log-does = open or close the log
+
+confirm-title = This cannot be undone
+confirm-text = “{ $word }” decides much, and perhaps the game. Do you mean it?
+why-title = { $piece }: why not?
+why-not-word = { $word }: { $because }
+why-not-usable = Nothing in the rules ever points at this.
+why-allowed = you can do this now.
+card-why-not = Why can I not use this?
+consent-text = { $names } would like to go back to step { $step }. Still to agree: { $asked }.
+consent-agree = Agree
+consent-keep = Stay here
+hint-wins = { $word }: that as good as wins.
+hint-only-choice = { $word }: there is nothing else to choose.
+hint-all-lost = { $word }, though it hardly matters any more.
+hint-as-good = { $word }; “{ $instead }” would be about as good.
+hint-better = { $word } is clearly better than “{ $instead }”.
+hint-prepares = { $word }, and then: { $plan }.
+hint-away = Thank you
+ending-won = Won
+ending-lost = Lost
+ending-winner = { $names } wins
+ending-nobody = Nobody wins
+ending-resigned = Nobody is left to play on.
+ending-score = Score: { $score }
+ending-again = Play again
+rule-title = Rule { $rule }
+rule-unknown = The rulebook has no rule of this number.
+rule-in-book = Read it in the rulebook
+
+## What went wrong
+
+error-page = This page cannot be shown
+error-old-page = The house has been renewed since you came, and parts of the old page are gone.
+error-reload = Reload
+error-fault = Something went wrong in the house. Try again in a moment.
+error-offline = The house cannot be heard. Look whether you are connected; it will go on by itself.
+error-no-game = There is no game “{ $game }” in this house.
+error-stale-move = Somebody was quicker, or this page was behind: the table has moved on. Look again, then choose.
+error-too-much = That was too much at once. Wait a moment.
+
+## History, rules, replays
+
+table-running = in play
+history-title = History
+history-none = You have not played here yet.
+history-go-on = Go on
+history-more = Earlier ones
+history-won = Won
+history-lost = Lost
+history-won-by = Won by { $names }
+rules-contents = Contents
+rules-search = Search rules and cards
+rules-cards = Cards
+rules-found =
+    { $count ->
+        [one] One place speaks of “{ $wanted }”.
+       *[other] { $count } places speak of “{ $wanted }”.
+    }
+replay-title = Replay
+replay-of = Replay: { $game }
+replay-first = To the start
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-view = Whose view
+replay-spectator = As a spectator
+replay-as = As { $name }
+replay-fork = Fork here
+replay-share = Share
+replay-download = Download

@@ -30,32 +30,45 @@ const tail = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
 const nameKey = (id: string): string => `name-${tail(id).replaceAll(".", "-")}`;
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** What is worked out of a book once, whoever sits at the table. */
+interface Parsed {
+  messages: Messages;
+  forms: string[];
+  faces: Map<string, Face>;
+  order: Map<string, number>;
+  isDrawnWhole: boolean;
+}
+
+function parse(book: Book): Parsed {
+  const messages = new Messages(book.language, book.texts);
+  const names = messages.keys.filter((key) => key.startsWith("name-"));
+  return {
+    messages,
+    forms: [...new Set(names.flatMap((key) => messages.forms(key)))],
+    faces: new Map(book.cards.map((face) => [face.id, face])),
+    order: new Map(messages.keys.map((key, at) => [key, at])),
+    isDrawnWhole: !messages.keys.some((key) => key.startsWith("zone-")),
+  };
+}
+
 export class GameTexts {
-  readonly #messages: Messages;
-  readonly #forms: string[];
-  readonly #faces: Map<string, Face>;
-  readonly #order: Map<string, number>;
-  readonly #isDrawnWhole: boolean;
+  readonly #parsed: Parsed;
 
   constructor(
     readonly book: Book,
     readonly seatNames: readonly string[] = [],
+    parsed?: Parsed,
   ) {
-    this.#messages = new Messages(book.language, book.texts);
-    const names = this.#messages.keys.filter((key) => key.startsWith("name-"));
-    this.#forms = [...new Set(names.flatMap((key) => this.#messages.forms(key)))];
-    this.#faces = new Map(book.cards.map((face) => [face.id, face]));
-    this.#order = new Map(this.#messages.keys.map((key, at) => [key, at]));
-    this.#isDrawnWhole = !this.#messages.keys.some((key) => key.startsWith("zone-"));
+    this.#parsed = parsed ?? parse(book);
   }
 
   /** The same texts at a table where people have names. */
   at(seatNames: readonly string[]): GameTexts {
-    return new GameTexts(this.book, seatNames);
+    return new GameTexts(this.book, seatNames, this.#parsed);
   }
 
   has(key: string): boolean {
-    return this.#messages.has(key);
+    return this.#parsed.messages.has(key);
   }
 
   say(key: string, args: Record<string, unknown> = {}): string {
@@ -63,9 +76,9 @@ export class GameTexts {
     for (const [name, value] of Object.entries(args)) {
       spoken[name] = this.#spoken(value);
       if (typeof value === "string")
-        for (const form of this.#forms) spoken[`${name}-${form}`] = String(this.#spoken(value, form));
+        for (const form of this.#parsed.forms) spoken[`${name}-${form}`] = String(this.#spoken(value, form));
     }
-    return this.#messages.say(key, spoken);
+    return this.#parsed.messages.say(key, spoken);
   }
 
   /** What a thing is called; its id, when it has no name. */
@@ -75,10 +88,10 @@ export class GameTexts {
     if (called) return called;
     const key = nameKey(id);
     if (!this.has(key)) return tail(id);
-    return this.#messages.say(
+    return this.#parsed.messages.say(
       key,
       {},
-      form !== undefined && this.#messages.has(key, form) ? form : undefined,
+      form !== undefined && this.#parsed.messages.has(key, form) ? form : undefined,
     );
   }
 
@@ -123,7 +136,8 @@ export class GameTexts {
   option(key: string): OptionText {
     const message = `option-${key}`;
     const values: Record<string, string> = {};
-    for (const form of this.#messages.forms(message)) values[form] = this.#messages.say(message, {}, form);
+    for (const form of this.#parsed.messages.forms(message))
+      values[form] = this.#parsed.messages.say(message, {}, form);
     const about = values["about"] ?? "";
     delete values["about"];
     return { name: this.say(message), about, values };
@@ -131,7 +145,7 @@ export class GameTexts {
 
   /** What is printed on a card, in words; null when the game has no such card. */
   card(id: string): CardText | null {
-    const face = this.#faces.get(id);
+    const face = this.#parsed.faces.get(id);
     if (!face) return null;
     const text = (key: string): string => (this.has(key) ? this.say(key) : "");
     return {
@@ -146,7 +160,7 @@ export class GameTexts {
   }
 
   face(id: string): Face | null {
-    return this.#faces.get(id) ?? null;
+    return this.#parsed.faces.get(id) ?? null;
   }
 
   /** The title of zones of a family; null when the game does not name it. */
@@ -161,7 +175,7 @@ export class GameTexts {
 
   /** What the marks of a piece say, in the order of their messages; those that do not apply say nothing. */
   marks(marks: Marks): { key: string; label: string; value: string }[] {
-    const at = (key: string): number => this.#order.get(`mark-${key}`) ?? this.#order.size;
+    const at = (key: string): number => this.#parsed.order.get(`mark-${key}`) ?? this.#parsed.order.size;
     return Object.keys(marks)
       .filter((key) => !key.startsWith("max_") && this.markLabel(key) !== null)
       .sort((one, other) => at(one) - at(other))
@@ -183,7 +197,7 @@ export class GameTexts {
   #label(kind: string, key: string, fallback: string | null): string | null {
     const message = `${kind}-${key}`;
     if (this.has(message)) return this.say(message);
-    if (this.#isDrawnWhole && fallback !== null && fallback !== "words")
+    if (this.#parsed.isDrawnWhole && fallback !== null && fallback !== "words")
       return capital(this.name(fallback).replaceAll(/[-_]/g, " "));
     return null;
   }
@@ -191,8 +205,8 @@ export class GameTexts {
   #fact(key: string, raw: Fact): { label: string; value: string } {
     const message = `fact-${key}`;
     const spoken = this.#spoken(raw);
-    const value = this.#messages.has(message, "value")
-      ? this.#messages.say(message, { value: spoken }, "value")
+    const value = this.#parsed.messages.has(message, "value")
+      ? this.#parsed.messages.say(message, { value: spoken }, "value")
       : String(spoken);
     return { label: this.say(message), value };
   }
@@ -210,9 +224,9 @@ export class GameTexts {
     const counts = new Map<string, number>();
     for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
     const parts = [...counts].map(([thing, count]) =>
-      count > 1 ? this.#messages.say("list-count", { count, thing }) : thing,
+      count > 1 ? this.#parsed.messages.say("list-count", { count, thing }) : thing,
     );
     const last = parts.pop() ?? "";
-    return parts.length ? this.#messages.say("list", { rest: parts.join(", "), last }) : last;
+    return parts.length ? this.#parsed.messages.say("list", { rest: parts.join(", "), last }) : last;
   }
 }

@@ -6,7 +6,6 @@ from typing import Any, Final
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.response import Redirect
 from msgspec.json import schema_components
 
 from miskatonic.server.http.answers import AnyRequest, SafeResponse
@@ -44,12 +43,6 @@ def show_socket_schema() -> Response[dict[str, Any]]:
     """The messages of a socket as JSON schemas, which OpenAPI has no place for."""
     (to_server, to_client), parts = schema_components([ToServer, ToClient], ref_template="#/$defs/{name}")
     return SafeResponse({"$defs": parts, "toServer": to_server, "toClient": to_client})
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def show_way_in() -> Redirect:
-    """Until somebody lays a page here, the document is what a browser can look at."""
-    return Redirect("/schema")
 
 
 @get("/schema/page.css", include_in_schema=False, sync_to_thread=False)

@@ -127,7 +127,8 @@ def _game_view(spec: GameSpec) -> GameView:
         OptionView(option.key, option.values, option.default, option.rule, option.many)
         for option in spec.options
     ]
-    return GameView(spec.key, list(spec.seats), spec.cooperative, spec.rules_version, options)
+    variants = {name: dict(sets) for name, sets in spec.variants.items()}
+    return GameView(spec.key, list(spec.seats), spec.cooperative, spec.rules_version, options, variants)
 
 
 def _views(connection: Connection, rows: list[MatchRow], player: PlayerRow) -> list[TableView]:

@@ -26,6 +26,8 @@ class GameView(Struct):
     cooperative: bool
     rules_version: str
     options: list[OptionView]
+    # Ways to play, each with the options it sets.
+    variants: dict[str, dict[str, str]]
 
 
 class HouseView(Struct):

@@ -1,0 +1,217 @@
+/** A table as one seat lives it: connection, scene, question, log, talk, and everything one can do. */
+import { tick } from "svelte";
+import { kept } from "~/app/kept.svelte";
+import { notices, sentence } from "~/app/notices.svelte";
+import type { BoardModule, SeatLook } from "~/boards/contract";
+import { seatLooks } from "~/boards/seats";
+import { TableSocket, type Act, type Contact } from "~/client/socket";
+import type { Chat, Hint, Line, Refusal, Scene, Table, TableState, ToClient } from "~/client/types";
+import { capital, type GameTexts } from "~/text/game";
+import { say } from "~/text/page";
+import { ActingState } from "./acting.svelte";
+import { LensState } from "./lens.svelte";
+import { Before } from "./motion.svelte";
+import { candidates } from "./why";
+
+export interface WhyNot {
+  piece: string;
+  reasons: { sentence: string; rule: string | null }[];
+}
+
+/** At most so many words of a piece are asked about. */
+const ASKED_ABOUT = 5;
+
+export class Session {
+  table = $state.raw<Table>()!;
+  scene = $state.raw<Scene | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  consent = $state.raw<TableState["consent"]>(null);
+  contact = $state<Contact>("connecting");
+  closedBy = $state<number | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  isThinking = $state(false);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** Lines up to here were known when the table was opened. */
+  knownUpTo = $state(0);
+  seq = $state(0);
+  step = $state(0);
+  /** What screen readers are told, newest last. */
+  narration = $state("");
+  root = $state<HTMLElement>();
+
+  readonly lens = new LensState();
+  readonly acting: ActingState;
+  readonly names = $derived(this.table.seats.map((seat) => seat.name || say("seat-free")));
+  readonly texts: GameTexts = $derived.by(() => this.given.texts.at(this.names));
+  readonly seats: readonly SeatLook[] = $derived.by(() =>
+    seatLooks(this.table.seats, this.names, this.given.player, this.asked),
+  );
+  readonly #socket: TableSocket;
+  #pending: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly given: {
+      table: Table;
+      seat: number | null;
+      player: string;
+      texts: GameTexts;
+      board: BoardModule;
+    },
+  ) {
+    this.table = given.table;
+    this.knownUpTo = kept.seen(given.table.id);
+    this.acting = new ActingState({
+      say: (word) => void this.#say(word),
+      whyNot: (piece) => void this.askWhyNot(piece),
+      fatal: new Set(given.texts.book.fatal),
+    });
+    this.#socket = new TableSocket(given.table.id, given.seat, 0, {
+      told: (message) => this.#told(message),
+      contact: (now, code) => {
+        this.contact = now;
+        if (now === "closed") this.closedBy = code ?? null;
+        if (now !== "open") this.acting.refused();
+      },
+    });
+  }
+
+  get seat(): number | null {
+    return this.given.seat;
+  }
+
+  get board(): BoardModule {
+    return this.given.board;
+  }
+
+  get asked(): readonly number[] {
+    return this.scene?.question?.seats ?? this.table.asked;
+  }
+
+  get isOver(): boolean {
+    return this.scene?.outcome != null;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Do something at the table; refusals become sentences. False when it was refused. */
+  async act(act: Act): Promise<boolean> {
+    try {
+      await this.#socket.send(act);
+      return true;
+    } catch (error) {
+      notices.fail(error);
+      return false;
+    }
+  }
+
+  async #say(word: string): Promise<void> {
+    try {
+      await this.#socket.send({ type: "say", word, seq: this.seq });
+    } catch (error) {
+      notices.tell(sentence(error), true);
+      this.acting.refused();
+    }
+  }
+
+  undo(to?: number): void {
+    void this.act({ type: "undo", seq: this.seq, ...(to === undefined ? {} : { to }) });
+  }
+
+  async askHint(): Promise<void> {
+    if (this.isThinking) return;
+    this.isThinking = true;
+    try {
+      const answer = await this.#socket.send({ type: "hint" });
+      if (answer.type === "hint" && answer.hint.seq === this.seq) {
+        this.hint = answer.hint;
+        this.acting.hinted = answer.hint.opinions.map((opinion) => opinion.word);
+      }
+    } catch (error) {
+      notices.fail(error);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  /** Ask for every word that could point at a piece why it cannot be said. */
+  async askWhyNot(piece: string): Promise<void> {
+    if (this.given.seat === null) return;
+    const words = candidates(this.texts.book.words, this.scene, piece).slice(0, ASKED_ABOUT);
+    try {
+      const answers = await Promise.all(words.map((word) => this.#socket.send({ type: "why-not", word })));
+      const refusals = answers.flatMap((answer) => (answer.type === "why-not" ? [answer.refusal] : []));
+      this.whyNot = { piece, reasons: this.#reasons(refusals) };
+    } catch (error) {
+      notices.fail(error);
+    }
+  }
+
+  #reasons(refusals: Refusal[]): WhyNot["reasons"] {
+    const known = new Map<string, WhyNot["reasons"][number]>();
+    for (const { word, key, rule } of refusals) {
+      const because = key === null ? say("why-allowed") : this.texts.refusal(key);
+      known.set(`${word}`, { sentence: say("why-not-word", { word: this.texts.word(word), because }), rule });
+    }
+    if (!known.size) known.set("", { sentence: say("why-not-usable"), rule: null });
+    return [...known.values()];
+  }
+
+  #told(message: ToClient): void {
+    if (message.type === "table") this.table = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat, ...message.lines];
+    else if (message.type === "state") {
+      const { state } = message;
+      this.#pending = this.#pending.then(() => this.#show(state));
+    }
+  }
+
+  async #show(state: TableState): Promise<void> {
+    const isFirst = this.scene === null;
+    const events = state.lines.flatMap((line) => line.events);
+    const before =
+      !isFirst && this.root && state.lines.length
+        ? new Before(
+            this.root,
+            events.flatMap((event) => this.given.board.flights?.(event) ?? []),
+          )
+        : null;
+    const hasMoved = isFirst || state.lines.length > 0;
+    this.scene = state.scene;
+    this.lines = merged(this.lines, state.lines);
+    this.seq = state.seq;
+    this.step = state.step;
+    this.consent = state.consent;
+    if (hasMoved) {
+      this.acting.show(state.scene);
+      this.hint = null;
+      this.whyNot = null;
+    }
+    if (document.visibilityState === "visible") kept.see(this.table.id, state.seq);
+    await tick();
+    before?.play();
+    this.#narrate(isFirst ? [] : events, state.scene);
+  }
+
+  #narrate(events: TableState["lines"][number]["events"], scene: Scene): void {
+    const told = events.map((event) => this.texts.event(event));
+    const { question } = scene;
+    if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {
+      const words = question.options.map((word) => this.texts.word(word));
+      told.push(capital(this.texts.question(question)), say("narrate-options", { words: words.join("; ") }));
+    }
+    if (told.length) this.narration = told.join(" ");
+  }
+}
+
+/** The log with new lines; those whose steps were taken back have none any more. */
+function merged(known: readonly Line[], more: readonly Line[]): Line[] {
+  const to = Math.min(...more.map((line) => (line.act === "undo" ? (line.to_step ?? 0) : Infinity)));
+  const from = more[0]?.seq ?? Infinity;
+  const stood = known
+    .filter((line) => line.seq < from)
+    .map((line) => ((line.step ?? 0) > to ? { ...line, step: null } : line));
+  return [...stood, ...more];
+}
