@@ -109,6 +109,14 @@ def test_the_presets_of_the_page_are_those_of_the_cards() -> None:
     }
 
 
+def test_the_die_of_apprentices_takes_no_sanity() -> None:
+    presets = content().presets.preset
+    assert {name for name, preset in presets.items() if "sanity" not in preset.die} == {"apprentice"}
+    section = book().find("20.3")
+    assert isinstance(section, Section)
+    assert "second Necron face in place of its sanity face" in section.text
+
+
 def test_the_track_of_the_page_is_the_classic_one() -> None:
     preset = content().presets.preset["classic"]
     section = book().find("20.2")
@@ -204,4 +212,4 @@ def test_each_scholar_has_figure_board_and_marker_and_there_is_one_witch_one_nec
     assert all(board["sanity"] == 6 for board in boards)
     assert [piece.marks["witch"] for piece in scene.zone("arkham").pieces].count(True) == 1
     assert [piece.face for piece in scene.zone("necron").pieces] == ["necron"]
-    assert len(content().presets.common.die) == 6
+    assert all(len(preset.die) == 6 for preset in content().presets.preset.values())

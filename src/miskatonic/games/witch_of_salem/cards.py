@@ -111,6 +111,7 @@ class Preset(Strict):
     demon: dict[SeatCount, int]
     sanity: int = Field(ge=1, le=6)
     items: int = Field(ge=0, le=3)
+    die: list[Face] = Field(min_length=1)
 
     @model_validator(mode="after")
     def demon_on_track(self) -> "Preset":
@@ -132,7 +133,6 @@ class Common(Strict):
     creature_rate: dict[SeatCount, list[int]]
     portals: int = Field(ge=0)
     walls: int = Field(ge=0)
-    die: list[Face] = Field(min_length=1)
 
 
 class Presets(Strict):

@@ -109,7 +109,7 @@ class Rules:
         self.rate = self.rates[seats]
         self.tiles = (common.portals, common.walls)
         faces = {"sanity": SANITY_FACE, "necron": NECRON_FACE}
-        self.die = tuple(faces[face] if face in faces else MINOR.index(face) for face in common.die)
+        self.die = tuple(faces[face] if face in faces else MINOR.index(face) for face in preset.die)
 
     def _read_cards(self, content: Content) -> None:
         counts: dict[Any, int] = {**content.items.minor, **content.items.artifact}

@@ -1,7 +1,7 @@
 """What a seat makes of the table before it chooses: needs of the team, and beliefs about the tiles."""
 
 from miskatonic.games.witch_of_salem.patience import patience
-from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, TWO_ROLLS
+from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, SANITY_FACE, TWO_ROLLS
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH
 from miskatonic.kernel.flow import Seat
@@ -23,12 +23,22 @@ class Outlook:
         self.unmasked = t.is_unmasked()
         self.necronomicons = sum(t.minors[other].count(NECRONOMICON) for other in self.exposed)
         self.glasses = sum(t.minors[other].count(GLASSES) for other in self.exposed)
-        # How many losses a roll may bring.
-        self.losses = (2 if t.powers & TWO_ROLLS else 1) * (2 if t.powers & DOUBLE_LOSSES else 1)
+        self.artifacts = sum(t.artifact[other] != NO_ITEM for other in self.exposed)
+        self.weakest = min((t.sanity[other] for other in self.exposed), default=0)
+        self.rolls = 2 if t.powers & TWO_ROLLS else 1
+        self.loss = 2 if t.powers & DOUBLE_LOSSES else 1
         self.to_demon = t.rules.demon - t.necron
         self.to_rift = t.rules.rift - t.necron
         self._judge_tiles(t)
         self.banner_to_be = self._banner_to_be(t)
+
+    def madness(self, t: Table) -> float:
+        """The chance that meeting a creature takes the last sanity of this seat."""
+        hits = -(-t.sanity[self.seat] // self.loss)
+        if hits > self.rolls:
+            return 0.0
+        chance = t.rules.die.count(SANITY_FACE) / len(t.rules.die)
+        return 1 - (1 - chance) ** self.rolls if hits == 1 else chance**hits
 
     def _judge_tiles(self, t: Table) -> None:
         """For each location the chance that an unsealed Portal lies there, as far as this seat knows."""

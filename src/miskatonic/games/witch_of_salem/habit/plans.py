@@ -48,18 +48,15 @@ def _place_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
     shadow = place == UNIVERSITY and t.shadow != NO_ELDER
     if creature != NO_CREATURE or shadow:
         if not helped:
-            roll = w.ROLL + w.ROLL_PER_ITEM * len(t.minors[seat])
-            near = w.ROLL_NEAR_MADNESS if t.sanity[seat] <= view.losses else 0.0
-            value += view.losses * (roll + near)
+            value += view.rolls * view.loss * (w.ROLL + w.ROLL_PER_ITEM * len(t.minors[seat]))
+            value += w.MADNESS * view.madness(t)
         if shadow:
             value += w.DEFEAT_SHADOW if t.minors[seat] in t.rules.elder_holders[t.shadow] else 0.0
         elif t.minors[seat] in t.rules.creature_holders[creature]:
-            value += w.DEFEAT_CREATURE * (1.0 if helped else 0.9)
-    elif helped:
-        value += w.BESIDE_THE_WITCH
+            value += defeat_worth(view)
     if place == UNIVERSITY:
         played = 8 - t.hand[seat].bit_count()
-        value += w.UNIVERSITY + w.RETRIEVE_CARD * played + (w.RETRIEVE_MANY if played > _FEW else 0.0)
+        value += w.UNIVERSITY + w.RETRIEVE_CARD * played
     if any(t.place[other] == place for other in view.exposed if other != seat):
         value += w.COMPANY
     return value
@@ -87,22 +84,26 @@ def _use_worth(t: Table, view: Outlook, seat: Seat, place: int, item: int) -> fl
     helped = t.witch_helps(place)
     if item == ELIXIR:
         lost = t.rules.max_sanity - t.sanity[seat]
-        value = min(2 if helped else 1, lost) * (w.HEAL + w.HEAL_WHEN_HURT * lost)
-        return value + (w.HEAL_THE_DYING if t.sanity[seat] <= _FEW else 0.0)
+        each = w.HEAL + w.HEAL_WHEN_HURT * lost
+        dying = t.sanity[seat] <= max(_FEW, view.rolls * view.loss)
+        return min(2 if helped else 1, lost) * each + (w.HEAL_THE_DYING if dying and lost else 0.0)
     if not helped or item != DAGGER:
         return 0.0
     creature = t.creatures[place]
     if creature == NO_CREATURE:
         return w.STAB_SHADOW if place == UNIVERSITY and t.shadow != NO_ELDER else 0.0
     free = t.minors[seat] in t.rules.creature_holders[creature]
-    return 0.0 if free or t.rules.wants_artifact[creature] else w.STAB_CREATURE
+    return 0.0 if free or t.rules.wants_artifact[creature] else w.STAB_CREATURE + _crowd(view)
 
 
 def _unmask_worth(view: Outlook) -> float:
     """Unmasking wakes abilities, so it waits for the tiles, but not until Necron meets the demon."""
     value = w.UNMASK + w.UNMASK_WHILE_WORK_IS_LEFT * (view.unseen + view.believed_open)
     value += w.UNMASK_BEFORE_THE_DEMON * (view.hidden + 1) / max(1, view.to_demon)
-    value += w.UNMASK_UNDER_ABILITIES * (view.losses - 1)
+    needed = w.SPACES_FOR_ONE_UNMASKING * view.hidden + w.SPACES_TO_SPARE
+    value += w.UNMASK_LATE * max(0.0, needed - view.to_demon)
+    value += w.UNMASK_WITH_BOOKS * min(1.0, view.necronomicons / view.hidden)
+    value += w.UNMASK_WITH_ARTIFACTS * min(2, view.artifacts) + w.UNMASK_PER_SANITY * (view.weakest - 3)
     return value + (w.UNMASK_THE_PRISONER if view.hidden == 1 else 0.0)
 
 
@@ -114,11 +115,11 @@ def _peek_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
     wanted = t.rules.artifact_at[place]
     own = t.artifact[seat] == wanted
     if own:
-        value = w.PEEK + w.PEEK_WITH_ARTIFACT
+        value = w.PEEK_WITH_ARTIFACT
     elif any(t.artifact[other] == wanted for other in range(t.seats) if other != seat):
-        value = w.PEEK + w.PEEK_FOR_ANOTHER
+        value = w.PEEK_FOR_ANOTHER
     else:
-        value = w.PEEK + w.PEEK_FOR_NOBODY
+        value = w.PEEK_FOR_NOBODY
     if t.seen[place]:
         value *= view.portal[place] * 1.5 * (1.0 if own else 0.2)
     return value
@@ -137,6 +138,16 @@ def _artifact_use(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
     if t.seen[place] >> seat & 1:
         return Plan(w.SEAL if t.tiles[place] == PORTAL else 0.0, word)
     return Plan(w.SEAL_ON_BELIEF if view.portal[place] > w.SURE_ENOUGH_TO_SEAL else 0.0, word)
+
+
+def defeat_worth(view: Outlook) -> float:
+    """Defeating a creature for nothing."""
+    return w.DEFEAT_CREATURE + _crowd(view)
+
+
+def _crowd(view: Outlook) -> float:
+    """In a crowd one creature less makes little difference."""
+    return w.DEFEAT_ONE_OF_MANY * (len(view.recipes) - 3)
 
 
 def best_take(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
@@ -191,5 +202,4 @@ def ban_worth(t: Table, view: Outlook, seat: Seat) -> float:
     closers = any(t.artifact[other] != NO_ITEM for other in view.exposed if other != seat)
     value = w.BAN + w.BAN_WITH_OPEN_PORTALS * sum(view.portal) + w.BAN_WITH_UNKNOWN_TILES * view.unseen
     value += 0.0 if closers else w.BAN_WITHOUT_CLOSER
-    value += w.BAN_PER_SANITY * (t.sanity[seat] - 3)
     return value + (w.BAN_IN_HASTE if view.to_rift < 10 else 0.0)  # noqa: PLR2004 - two bad rounds away

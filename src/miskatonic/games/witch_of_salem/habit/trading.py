@@ -5,6 +5,7 @@ from types import MethodType
 
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
+from miskatonic.games.witch_of_salem.habit.plans import defeat_worth
 from miskatonic.games.witch_of_salem.habit.worth import pouch_worth
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
 from miskatonic.games.witch_of_salem.trade import Trade
@@ -76,7 +77,7 @@ def _gain(t: Table, view: Outlook, seat: Seat, partner: Seat, given: int, asked:
     creature = t.creatures[t.place[seat]]
     if creature != NO_CREATURE:
         holders = t.rules.creature_holders[creature]
-        gain += w.DEFEAT_CREATURE * ((own in holders) - (t.minors[seat] in holders))
+        gain += defeat_worth(view) * ((own in holders) - (t.minors[seat] in holders))
     return gain
 
 

@@ -46,9 +46,10 @@ def _prices(t: Table, view: Outlook, seat: Seat) -> tuple[tuple[float, ...], ...
     drink = w.ELIXIR + w.ELIXIR_PER_LOST_SANITY * lost
     further_drink = w.ELIXIR / 2 + w.ELIXIR_PER_LOST_SANITY * max(0, lost - 2)
     first_dagger, further_dagger = w.DAGGER
+    pressing = 0.0 if view.unmasked else w.NECRONOMICON_BEFORE_THE_DEMON * view.hidden / max(2, view.to_demon)
     counts = range(1, t.rules.spaces[seat] + 2)
     return (
-        (0.0, *(w.EACH_KIND + _worth_of(w.NECRONOMICON, count, books) for count in counts)),
+        (0.0, *(w.EACH_KIND + _books_worth(count, books, pressing) for count in counts)),
         (0.0, *(w.EACH_KIND + eager + _worth_of(w.GLASSES, count, tiles) for count in counts)),
         (0.0, *(w.EACH_KIND + drink + further_drink * (count - 1) for count in counts)),
         (0.0, *(w.EACH_KIND + first_dagger + further_dagger * (count - 1) for count in counts)),
@@ -74,6 +75,11 @@ def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
         others = any(t.artifact[other] != NO_ITEM for other in view.exposed if other != seat)
         best += 0.0 if others else w.ARTIFACT_TO_CLOSE
     return w.ARTIFACT + best
+
+
+def _books_worth(count: int, wanted: int, pressing: float) -> float:
+    """Necronomicons, which are dearer the nearer the demon is."""
+    return _worth_of(w.NECRONOMICON, count, wanted) + pressing * min(count, wanted)
 
 
 def _worth_of(values: tuple[float, float, float], count: int, wanted: int) -> float:
