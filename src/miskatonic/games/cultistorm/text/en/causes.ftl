@@ -1,13 +1,33 @@
 # Rules that are the cause of something, as reasons; the id stays in sight, so that it can be looked up.
 
+name-CUL-2-7 = to start with, CUL-2.7
+name-CUL-2-12 = setup, CUL-2.12
+name-CUL-4-2 = the marker moves on, CUL-4.2
 name-CUL-4-5 = it is blocked, CUL-4.5
+name-CUL-5-2 = Review, CUL-5.2
+name-CUL-5-4 = Review, CUL-5.4
+name-CUL-6-1 = Terror phase, CUL-6.1
 name-CUL-6-3 = its crystals are complete, CUL-6.3
 name-CUL-6-4 = in place of the one that was read, CUL-6.4
 name-CUL-6-7 = terror has passed the Shield slot, CUL-6.7
+name-CUL-7-1 = Preparation, CUL-7.1
+name-CUL-7-11 = a move, CUL-7.11
+name-CUL-7-12 = a further move, CUL-7.12
+name-CUL-7-18 = investigating, CUL-7.18
+name-CUL-7-21 = investigating, CUL-7.21
+name-CUL-7-25 = among those who share a location, CUL-7.25
+name-CUL-7-30 = for playing a general card, CUL-7.30
+name-CUL-7-32 = after helping, CUL-7.32
+name-CUL-7-41 = the price of a level, CUL-7.41
+name-CUL-7-42 = with a new level, CUL-7.42
 name-CUL-9-6 = a Great Old One comes into play, CUL-9.6
 name-CUL-9-7 = a summons has failed, CUL-9.7
 name-CUL-9-11 = on its way to the portal, CUL-9.11
 name-CUL-9-13 = it stood at the portal, CUL-9.13
 name-CUL-9-18 = its Great Old One is defeated, CUL-9.18
+name-CUL-10-5 = Sealing, CUL-10.5
+name-CUL-10-7 = for the cultists who were watching, CUL-10.7
+name-CUL-10-8 = with trophies and seal card, CUL-10.8
 name-CUL-11-5 = the deck is empty, CUL-11.5
+name-CUL-R5 = Review, CUL-R5
 name-CUL-R26 = it came late to the portal, CUL-R26

@@ -1,10 +1,35 @@
 # What happened. $seat is the name of the detective, $cause the card or rule behind it.
 
+## The course of the game
+
+event-locations-laid = Around Arkham lie { $locations }.
+event-detective-chosen = { $detective-full } takes the case.
+event-cultist-waits = { $cultist-the } is already at { $location-the }.
+event-turn-begins = Turn { $round }.
+event-cultist-phase = Cultists: they are coming.
+event-review = Review: hands are filled and the dice are rolled.
+event-terror-phase = Terror: the marker moves.
+event-preparation = Preparation: plan, help, get ready.
+event-all-ready = Everybody is ready.
+event-sealing-phase = Sealing: whatever can be closed is closed now.
+event-team-wins = All five locations are sealed, and no Great Old One is left: you have won.
+event-team-loses = It is over: you have lost.
+
 ## Cultists
 
 event-cultist-spawns = { $cultist-the } comes to { $location-the } ({ $cause }).
 event-spawn-blocked = Nobody comes to { $location-the } ({ $cause }).
 event-cultists-reshuffled = The last cultist card is drawn; the defeated are shuffled and come again ({ $cause }).
+event-cultist-dice = The cultist dice, clockwise from the first location: { $dice }.
+event-cultist-die = The cultist die at { $location-the } now shows { $face } ({ $cause }).
+event-cultist-die-fixed = The cultist die at { $location-the } cannot be touched ({ $cause }).
+event-cultist-dragged = { $cultist-the } is dragged away to { $location-the } ({ $cause }).
+event-cultist-blown-up = { $seat } blows up { $cultist-the }; there is nothing left to take for a trophy ({ $cause }).
+event-location-blocked = { $location-the } is blocked in the next Cultist phase ({ $cause }).
+event-gates-held = No Great Old One moves in the next Cultist phase ({ $cause }).
+event-more-steps = In the next Cultist phase one more cultist comes ({ $cause }).
+event-deck-looked-at = Next on the road, from the first: { $cards } ({ $cause }).
+event-card-sunk = { $cultist-the } is sent to the bottom of the deck ({ $cause }).
 
 ## Great Old Ones
 
@@ -14,7 +39,6 @@ event-elder-stays = { $elder } does not move at { $location-the } ({ $cause }).
 event-elder-crosses = { $elder } crosses the portal of { $location-the } ({ $cause }).
 event-elder-defeated = { $seat } drives { $elder } back from { $location-the } ({ $cause }).
 event-summons-failed = Another Great Old One is called in vain, but the call is heard ({ $cause }).
-event-location-sealed = { $seat } seals { $location-the } ({ $cause }).
 
 ## Terror
 
@@ -27,21 +51,35 @@ event-terror-step =
 event-step-cancelled = { $seat } stops the clock: the terror step is cancelled ({ $cause }).
 event-terror-card = On { $slot-the } a terror card turns over: { $card } ({ $cause }).
 event-terror-replaced =
-    A new terror card lies on { $slot-the }; it takes { $number ->
+    A face-down terror card is laid on { $slot-the }; it takes { $number ->
         [one] 1 crystal
        *[other] { $number } crystals
     } ({ $cause }).
+event-terror-looked-at = { $seat } looks at the card on { $slot-the }: it is { $card } ({ $cause }).
+event-crystal-removed =
+    { $seat } takes a crystal off { $slot-the }, where { $crystals ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $crystals } are left
+    } ({ $cause }).
 event-altar-placed = An altar is raised: { $location-the } is active ({ $cause }).
+event-altar-removed = The altar at { $location-the } is overturned: it is no longer active ({ $cause }).
+event-lamps-out = Nobody investigates until the end of the next turn ({ $cause }).
+event-feud = Until the end of the next turn everybody may play only half as many support cards ({ $cause }).
+event-sleepless = In the next Review hands are filled to one card less ({ $cause }).
 event-endgame = The Endgame card turns over: { $card }.
-
-## Detectives
-
-event-moved = { $seat } goes to { $location-the } ({ $cause }).
 
 ## Stories
 
 event-story = “{ $story }” { $story-told } { $story-does }
 event-story-again = “{ $story }”, once more. { $story-does }
+event-fight-harder = The fight of { $seat } asks for one more symbol ({ $cause }).
+event-fight-easier = { $seat } may ignore 1 symbol in this fight ({ $cause }).
+event-fight-wild = { $seat } gains one wild symbol for this fight ({ $cause }).
+event-fight-bonus = A win in this fight brings { $seat } one more trophy ({ $cause }).
+event-fight-clue = A win in this fight brings { $seat } an item card ({ $cause }).
+event-fight-calm = A penalty for { $seat } makes no terror step in this combat turn ({ $cause }).
+event-die-promised = One extra die will join the pool in the next Review ({ $cause }).
 
 ## Insanity
 
@@ -67,6 +105,32 @@ event-healed =
 event-growing-eased = A growing token of { $seat } becomes a normal one ({ $cause }).
 event-growing-removed = A growing token of { $seat } is removed ({ $cause }).
 
+## Preparing
+
+event-moved = { $seat } goes to { $location-the } ({ $cause }).
+event-marked = { $seat } marks { $enemy-the }.
+event-unmarked = { $seat } takes the marker back from { $enemy-the }.
+event-ready = { $seat } is ready.
+event-called = { $seat } calls { $other } back to the table.
+event-level-up = { $seat } pays in { $symbol } trophies and learns { $ability }, level { $level }.
+event-seal-claimed = { $seat } takes the { $symbol } seal card ({ $cause }).
+event-ability-used = { $seat } uses { $ability }.
+event-location-used = { $seat } makes use of { $location-the }.
+event-wild-gained = { $seat } gains one wild symbol for this turn's combat ({ $cause }).
+event-mirror-gained = One hand card of { $seat } will count twice in this turn's combat ({ $cause }).
+event-icons-gained =
+    The next investigation of { $seat } counts { $count ->
+        [one] 1 more icon
+       *[other] { $count } more icons
+    } ({ $cause }).
+
+## Help
+
+event-help = { $seat } plays { $card } for { $other }.
+event-help-refused = { $seat } declines { $card } from { $other }.
+event-card-beneath = { $seat } puts { $card } beneath it for { $other } ({ $cause }).
+event-symbol-named = { $seat } names { $symbol } ({ $cause }).
+
 ## Cards and dice
 
 event-cards-drawn = { $seat } draws { $cards } ({ $cause }).
@@ -76,21 +140,39 @@ event-cards-drawn-unseen =
        *[other] { $count } cards
     } ({ $cause }).
 event-card-discarded = { $seat } discards { $card } ({ $cause }).
-event-pool-rolled = The common pool is rolled: { $dice } ({ $cause }).
+event-card-recovered = { $seat } takes { $card } back from the discard pile ({ $cause }).
+event-pool-rolled = Rolled for the common pool: { $dice } ({ $cause }).
+event-die-taken = { $seat } takes a die that shows { $die }.
 event-die-gained = { $seat } has one more die, which shows { $die } ({ $cause }).
 event-die-passed = { $seat } passes a die that shows { $die } to { $other } ({ $cause }).
-event-card-recovered = { $seat } takes { $card } back from the discard pile ({ $cause }).
 event-die-turned = A die of { $seat } goes from { $die } to { $face } ({ $cause }).
 event-pool-die-turned = A die of the pool goes from { $die } to { $face } ({ $cause }).
 
-## Items and trophies
+## Items
 
+event-investigates =
+    { $seat } investigates and draws { $count ->
+        [one] 1 item card
+       *[other] { $count } item cards
+    } ({ $cause }).
+event-item-found = { $seat } finds { $item-a } ({ $cause }).
+event-event-found = { $seat } comes upon { $item-the }.
+event-item-kept = { $seat } keeps { $item-the } ({ $cause }).
+event-item-left = { $seat } leaves { $item-the } behind ({ $cause }).
+event-item-used = { $seat } uses { $item-the }.
+event-item-given = { $seat } gives { $item-the } to { $other } ({ $cause }).
+event-offer-refused = { $seat } does not want to deal in { $item-the } ({ $cause }).
 event-item-discarded = { $seat } discards { $item-the } ({ $cause }).
+event-item-recovered = { $seat } takes { $item-the } from the discarded items ({ $cause }).
+event-items-reshuffled = The discarded items are shuffled into the item deck ({ $cause }).
+
+## Trophies and seals
+
 event-trophy-won = { $seat } takes { $symbol-a } trophy ({ $cause }).
 event-trophy-returned = { $seat } returns { $symbol-a } trophy to the supply ({ $cause }).
 event-trophy-handed = { $seat } hands { $symbol-a } trophy to { $other } ({ $cause }).
-
-## The end
-
-event-team-wins = All five locations are sealed, and no Great Old One is left: you have won.
-event-team-loses = It is over: you have lost.
+event-trophy-laid = { $seat } lays { $symbol-a } trophy at { $location-the }.
+event-trophy-undone = { $symbol-a } trophy disappears from { $location-the } ({ $cause }).
+event-seal-handed = { $seat } hands the { $symbol } seal card to { $other } ({ $cause }).
+event-seal-eased = Sealing costs { $seat } 1 insanity less ({ $cause }).
+event-location-sealed = { $seat } seals { $location-the } ({ $cause }).

@@ -3,8 +3,42 @@
 ## The whole team
 
 ask-altar = Terror has gone round the circle. Where do you raise an altar?
+ask-remove-altar = { $source }: which altar is overturned?
+ask-undo-trophy = { $source }: which of the trophies that lie here goes?
+ask-spawn-where = { $source }: where does the cultist appear?
+ask-who-suffers = { $source }: several hold the fewest tokens. Who suffers?
+ask-who-loses = { $source }: several hold the most trophies. Who loses?
+ask-who-heals = { $source }: who heals?
+ask-story = “{ $source }” { $source-does } Which is it to be?
+
+## Interrupting
+
 ask-stop-clock = A terror step is about to be made ({ $source }). Do you stop it with the Stopped Watch?
-ask-story = “{ $source }”: { $source-does } Which is it to be?
+
+## The course of a turn
+
+ask-starting-item = Which item do you start with?
+ask-review = Which cards do you discard before you draw?
+ask-prepare = What do you do?
+ask-sealing = Is there anything to lay, to heal or to seal?
+ask-use-stone = Do you spend { $source-the }, to seal without insanity?
+
+## Preparing
+
+ask-claim-seal = Which seal card do you take?
+ask-keep-item = Which of what you found do you keep?
+ask-make-room = You cannot hold another item. What do you discard for { $item-the }?
+ask-offer-to = To whom do you offer { $item-the }?
+ask-accept-item = { $other } offers you { $item-the }. Do you take it, or ask for a swap?
+ask-accept-swap = { $other } would give you { $back-the } for { $item-the }. Do you agree?
+ask-give-item = { $other } asks you for { $item-the }. Do you give it?
+
+## Help
+
+ask-help-whom = For whom do you play { $source }?
+ask-consent = { $other } would help you with { $source }. Do you agree?
+ask-name-symbol = { $source }: which symbol do you name?
+ask-card-beneath = { $source }: which of your cards goes beneath it?
 
 ## Cards and dice
 
@@ -23,4 +57,26 @@ ask-let-reroll = { $source }: { $other } would like to re-roll your die that sho
 ask-heal = { $source }: who heals?
 ask-analyse = { $source }: whom do you treat?
 ask-cure = { $source }: do you heal, or remove a growing token?
-ask-return-trophy = { $source }: which trophy do you return?
+
+## Places, cultists and terror
+
+ask-blank-die = { $source }: at which location is the cultist die turned to blank?
+ask-reroll-cultist-die = { $source }: at which location is the cultist die re-rolled?
+ask-block = { $source }: which location is blocked?
+ask-escort = { $source }: where do you go?
+ask-drag-away = { $source }: where is the cultist dragged?
+ask-look-ahead = { $source }: in which order do they come, and who is sent away?
+ask-look-at-terror = { $source }: at which terror card do you look?
+ask-bury-terror = { $source }: do you exchange { $card } for the next terror card?
+ask-remove-crystal = { $source }: from which terror card do you take a crystal?
+
+## Items and trophies
+
+ask-drop-item = { $source }: which item do you discard?
+ask-recover-item = { $source }: which item do you take?
+ask-case-closed = { $source }: which item do you take, or do you shuffle them into the deck?
+ask-courier = { $source }: with whom do you deal?
+ask-courier-item = { $source }: what do you give, or ask for?
+ask-return-trophy = { $source }: which trophy do you give up?
+ask-gain-trophy = { $source }: which trophy do you take?
+ask-hand-off = { $source }: what changes hands?

@@ -1,0 +1,63 @@
+# Why something is not allowed. The rule's id is shown beside it.
+
+## Preparation
+
+refusal-no-such-die = There is no such die in the common pool.
+refusal-die-taken = You have taken your die this turn, and no extra pick is left.
+refusal-not-ready-yet = That detective has not declared itself ready.
+refusal-worn-out = That detective has done all it can this turn.
+refusal-call-oneself = You cannot call yourself back.
+refusal-too-insane = It would give you a fifth insanity token.
+refusal-move-too-insane = Another move costs 1 insanity, and that would be your fifth token.
+refusal-already-there = You are there already.
+refusal-location-not-in-game = That location is not in this game.
+refusal-location-not-active = No altar stands there: the location is not active.
+refusal-location-no-action = There is nothing to be done at that location.
+refusal-used-by-team = Somebody has used that location this turn, and once is all.
+refusal-used-this-turn = You have used it this turn.
+refusal-would-change-nothing = It would change nothing.
+refusal-ability-not-yours = That is the ability of another detective.
+refusal-ability-not-active = You have not reached that level yet.
+refusal-ability-works-by-itself = That ability works by itself.
+refusal-all-levels-active = All your abilities are active.
+refusal-too-few-trophies = The next level costs as many identical trophies as its number, and you do not hold them.
+
+## Investigating and items
+
+refusal-lamps-out = The lamps are out: nobody investigates now.
+refusal-searched-already = You have investigated this turn.
+refusal-too-few-icons = You do not count so many investigate icons.
+refusal-no-items-left = The item deck is empty.
+refusal-item-not-held = You do not have that item.
+refusal-item-no-use-now = That item is not for this moment.
+refusal-nobody-to-trade = Nobody at your location can take that item.
+
+## Help
+
+refusal-card-not-in-hand = That card is not in your hand.
+refusal-no-support-for-oneself = You cannot support yourself.
+refusal-no-such-detective = There is no such detective in this game.
+refusal-support-limit = You have played as many support cards this turn as you may.
+refusal-support-feud = There is bad blood among you: no more support cards from you this turn.
+refusal-support-pointless = It would change nothing for that detective.
+refusal-helper-too-insane = A general support card costs you 1 insanity, and that would be your fifth token.
+refusal-helped-too-insane = The card would give that detective a fifth insanity token.
+refusal-hollow-guest-there = The Hollow Guest stands there: no general support card reaches that detective.
+
+## Targets
+
+refusal-enemy-not-in-play = That enemy is not in play.
+refusal-enemy-elsewhere = That enemy is not at your location.
+refusal-marked-already = You have marked that enemy already.
+refusal-no-marker-left = Both your target markers are in use.
+refusal-not-marked = You have no marker on that enemy.
+
+## Sealing
+
+refusal-sealed-already = That location is sealed already.
+refusal-wrong-trophy = This location asks for trophies of its own symbol.
+refusal-trophy-not-held = You do not have such a trophy.
+refusal-trophies-complete = All the trophies it takes lie there already.
+refusal-no-seal-card = You do not hold the seal card of this location's symbol.
+refusal-trophies-missing = Too few trophies lie here.
+refusal-elder-here = A Great Old One stands here.
