@@ -1,4 +1,5 @@
-# Needs: Python 3.11 or newer, make, git. Everything else goes into .venv.
+# Needs: Python 3.11 or newer, make, git; for the browser Node 20.19 or newer. Everything else goes into
+# .venv and web/node_modules.
 
 PYTHON  ?= python3
 VENV    := .venv
@@ -6,7 +7,10 @@ BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check
 GAME    ?= witch-of-salem
 GAMES   ?= 20000
+PORT    ?= 1926
 UV      := uv==0.13.7
+STATIC  := src/miskatonic/server/static
+CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),chromium-by-apt)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -16,13 +20,18 @@ help: ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
+play: $(VENV)/.run web ## Play in the browser (PORT=1926)
+	@echo "Miskatonic is at http://127.0.0.1:$(PORT)/ until you press Ctrl-C."
+	@$(BIN)/miskatonic serve --port $(PORT) --log-level warning
+
+.PHONY: play-terminal
+play-terminal: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
 	@$(BIN)/miskatonic play $(GAME)
 
 # --- checks, cheapest first ------------------------------------------------------------------------
 
 .PHONY: test
-test: lint imports types unit ## Run every check; what CI runs
+test: lint imports types unit web-test browser ## Run every check; what CI runs
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and format
@@ -40,6 +49,19 @@ types: $(VENV)/.dev ## Check types
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
 	$(BIN)/pytest -n auto --rule-coverage
+
+.PHONY: web-test
+web-test: $(VENV)/.dev web ## Check the browser's types, style and texts, and that it speaks as the server does
+	$(BIN)/python web/dev/write_schemas.py --check
+	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check && npm test --silent
+
+.PHONY: browser
+browser: $(VENV)/.dev web $(CHROMIUM) ## Play every game to its end in a real browser
+	cd web && npm run --silent browser
+
+.PHONY: screenshots
+screenshots: $(VENV)/.dev web $(CHROMIUM) ## Take pictures of every page and board into screenshots/
+	cd web && npm run --silent screenshots
 
 .PHONY: verify
 verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=20000)
@@ -64,6 +86,33 @@ bench-server: $(VENV)/.dev ## Measure the server under load, beside a peer (need
 soak: $(VENV)/.dev ## Kill the server in the midst of 200 matches; nothing may be missing
 	$(BIN)/python -m tests.soak
 
+# --- the browser -----------------------------------------------------------------------------------
+
+.PHONY: web
+web: $(STATIC)/index.html ## Build the browser's page into the package
+
+$(STATIC)/index.html: web/node_modules/.done web/index.html web/vite.config.ts web/svelte.config.js \
+		$(shell find web/src web/scripts -type f 2>/dev/null)
+	cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.done: web/package-lock.json web/package.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
+		{ echo "The browser part is built with Node 20.19 or newer, which is not here. Install it, or play in the terminal: make play-terminal"; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+.PHONY: web-types
+web-types: $(VENV)/.dev web/node_modules/.done ## Write the browser's types anew from the server's schemas
+	$(BIN)/python web/dev/write_schemas.py
+	cd web && npm run --silent types
+
+.PHONY: chromium-by-apt
+chromium-by-apt:
+	@[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || \
+		{ echo "The browser tests need Chromium: install it (on Debian: apt-get install chromium)."; exit 1; }
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
+
 # --- upkeep ----------------------------------------------------------------------------------------
 
 .PHONY: format
@@ -82,7 +131,7 @@ COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3
 
 .PHONY: clean
 clean: ## Remove environments, caches and build products
-	rm -rf $(VENV) $(VENV)-lock $(VENV)-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-bench web/node_modules web/test-results $(STATIC) screenshots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -not -path './web/node_modules/*' -prune -exec rm -rf {} +
 
 # --- environments: a stamp is renewed when its lock or pyproject.toml is -----------------------------
