@@ -4,7 +4,7 @@
 
 event-locations-laid = Around Arkham lie { $locations }.
 event-detective-chosen = { $detective-full } takes the case.
-event-cultist-waits = { $cultist-the } is already at { $location-the }.
+event-cultist-waits = Already at { $location-the }: { $cultist }.
 event-turn-begins = Turn { $round }.
 event-cultist-phase = Cultists: they are coming.
 event-review = Review: hands are filled and the dice are rolled.
@@ -17,19 +17,19 @@ event-team-loses = It is over: you have lost.
 
 ## Cultists
 
-event-cultist-spawns = { $cultist-the } comes to { $location-the } ({ $cause }).
+event-cultist-spawns = New at { $location-the }: { $cultist } ({ $cause }).
 event-spawn-blocked = Nobody comes to { $location-the } ({ $cause }).
 event-cultists-reshuffled = The last cultist card is drawn; the defeated are shuffled and come again ({ $cause }).
 event-cultist-dice = The cultist dice, clockwise from the first location: { $dice }.
 event-cultist-die = The cultist die at { $location-the } now shows { $face } ({ $cause }).
 event-cultist-die-fixed = The cultist die at { $location-the } cannot be touched ({ $cause }).
-event-cultist-dragged = { $cultist-the } is dragged away to { $location-the } ({ $cause }).
+event-cultist-dragged = Dragged away to { $location-the }: { $cultist } ({ $cause }).
 event-cultist-blown-up = { $seat } blows up { $cultist-the }; there is nothing left to take for a trophy ({ $cause }).
-event-location-blocked = { $location-the } is blocked in the next Cultist phase ({ $cause }).
+event-location-blocked = In the next Cultist phase nobody comes to { $location-the } ({ $cause }).
 event-gates-held = No Great Old One moves in the next Cultist phase ({ $cause }).
 event-more-steps = In the next Cultist phase one more cultist comes ({ $cause }).
 event-deck-looked-at = Next on the road, from the first: { $cards } ({ $cause }).
-event-card-sunk = { $cultist-the } is sent to the bottom of the deck ({ $cause }).
+event-card-sunk = Sent to the bottom of the cultist deck: { $cultist } ({ $cause }).
 
 ## Great Old Ones
 
@@ -80,6 +80,20 @@ event-fight-bonus = A win in this fight brings { $seat } one more trophy ({ $cau
 event-fight-clue = A win in this fight brings { $seat } an item card ({ $cause }).
 event-fight-calm = A penalty for { $seat } makes no terror step in this combat turn ({ $cause }).
 event-die-promised = One extra die will join the pool in the next Review ({ $cause }).
+
+## Combat
+
+event-combat-phase = Combat: each of you in turn.
+event-combat-turn = It is { $seat } who fights now.
+event-fight-begins = { $seat } begins a fight with { $enemy-the }.
+event-fight-won = { $seat } matches every symbol of { $enemy-the }. Cards spent: { $cards }.
+event-help-used = { $seat } makes use of help ({ $cause }).
+event-item-counted = { $seat } makes use of an item ({ $cause }).
+event-perk-used = { $seat } makes use of what was gained before ({ $cause }).
+event-cultist-defeated = { $seat } defeats { $cultist-the } ({ $cause }).
+event-retreats = { $seat } gives up the fight with { $enemy-the } ({ $cause }).
+event-penalty = { $seat } takes the penalty ({ $cause }).
+event-penalty-calm = The penalty of { $seat } makes no terror step ({ $cause }).
 
 ## Insanity
 
@@ -172,7 +186,7 @@ event-trophy-won = { $seat } takes { $symbol-a } trophy ({ $cause }).
 event-trophy-returned = { $seat } returns { $symbol-a } trophy to the supply ({ $cause }).
 event-trophy-handed = { $seat } hands { $symbol-a } trophy to { $other } ({ $cause }).
 event-trophy-laid = { $seat } lays { $symbol-a } trophy at { $location-the }.
-event-trophy-undone = { $symbol-a } trophy disappears from { $location-the } ({ $cause }).
+event-trophy-undone = From { $location-the } disappears { $symbol-a } trophy ({ $cause }).
 event-seal-handed = { $seat } hands the { $symbol } seal card to { $other } ({ $cause }).
 event-seal-eased = Sealing costs { $seat } 1 insanity less ({ $cause }).
 event-location-sealed = { $seat } seals { $location-the } ({ $cause }).

@@ -20,6 +20,9 @@ ask-stop-clock = A terror step is about to be made ({ $source }). Do you stop it
 ask-starting-item = Which item do you start with?
 ask-review = Which cards do you discard before you draw?
 ask-prepare = What do you do?
+ask-combat-order = Who of those at this location fights first?
+ask-combat = Whom do you fight, and is there a trophy to lay?
+ask-fight = You face { $enemy-the }. Do you strike, change what you use, or give up?
 ask-sealing = Is there anything to lay, to heal or to seal?
 ask-use-stone = Do you spend { $source-the }, to seal without insanity?
 

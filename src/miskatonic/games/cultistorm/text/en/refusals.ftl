@@ -52,6 +52,16 @@ refusal-marked-already = You have marked that enemy already.
 refusal-no-marker-left = Both your target markers are in use.
 refusal-not-marked = You have no marker on that enemy.
 
+## Combat
+
+refusal-out-of-reach = You fight only what stands closest, and that is another.
+refusal-elder-behind-cultists = A Great Old One can be fought only at the portal, and cultists stand before it.
+refusal-elder-too-insane = To fight a Great Old One costs 1 insanity, and that would be your fifth token.
+refusal-keeper-of-panes = In a fight with the Keeper of Panes no die can be re-rolled.
+refusal-reroll-too-insane = The re-roll costs insanity, and that would be your fifth token.
+refusal-not-covered = Not every symbol is matched yet.
+refusal-item-counts-by-itself = That item counts by itself; there is nothing to use.
+
 ## Sealing
 
 refusal-sealed-already = That location is sealed already.

@@ -23,17 +23,17 @@ word-discard = Discard { $object }
 word-recover = Take back { $object }
 word-under = Put { $object } under it
 word-spend = Use { $object }
-word-spare = Keep { $object }
-word-spare-help = Keep the help of { $object }
+word-spare = Hold back { $object }
+word-spare-help = Hold back the help of { $object }
 
 word-die = Take a die that shows { $object }
 word-pick = The die that shows { $object }
 word-set = Set it to { $object }
 word-reroll = Re-roll the die that shows { $object }
-word-spare-die = Keep the die that shows { $object }
+word-spare-die = Hold back the die that shows { $object }
 
 word-go = Go to { $object-the }
-word-at = { $object-the }
+word-at = At { $object-the }
 word-look = Look at the card on { $object-the }
 word-ease = Remove a crystal from { $object-the }
 
@@ -43,7 +43,7 @@ word-investigate =
         [one] Investigate: draw 1 item card
        *[other] Investigate: draw { $object } item cards
     }
-word-extra = { $object } more
+word-extra = Action { $object } of the expansion
 
 word-use = Use { $object-the }
 word-offer = Give { $object-the }
@@ -51,7 +51,7 @@ word-swap = Ask for { $object-the } in return
 word-keep = Keep { $object-the }
 word-take = Take { $object-the }
 word-drop = Discard { $object-the }
-word-spare-item = Keep { $object-the } for later
+word-spare-item = Hold back { $object-the }
 
 word-level = Buy the next ability with { $object } trophies
 word-claim = Take the { $object } seal card
@@ -67,5 +67,5 @@ word-name = { $object }
 word-mark = Mark { $object-the }
 word-unmark = Take the marker back from { $object-the }
 word-fight = Fight { $object-the }
-word-top = { $object-the } goes on top
-word-bottom = { $object-the } goes to the bottom
+word-top = Put { $object-the } on top
+word-bottom = Send { $object-the } to the bottom
