@@ -159,7 +159,7 @@ def test_broken_card_files_are_refused_with_all_their_faults(
         (tmp_path / file.name).write_bytes(file.read_bytes())
     presets = tmp_path / "presets.toml"
     broken = presets.read_text().replace("demon = { 2 = 72, 3 = 48, 4 = 42 }", 'demon = "soon"')
-    presets.write_text(broken.replace("track = { 2 = 108, 3 = 90, 4 = 78 }", "track = 0"))
+    presets.write_text(broken.replace("track = { 2 = 108, 3 = 84, 4 = 72 }", "track = 0"))
     assert "the content has 2 faults" in refused(capsys, "simulate", GAME, "--content", str(tmp_path))
     code = run(["check-content", str(tmp_path)])
     printed = capsys.readouterr()

@@ -11,7 +11,7 @@ def test_d1_options_scholars_and_starting_seat_are_chosen_before_setup(arkham: O
     game = arkham(2, scholars="sterns,furlong", preset="elder", start="seat-2")
     assert game.t.starting == TWO
     assert game.scene(None).zone("scholar.seat-1").marks["scholar"] == "sterns"
-    assert game.t.rules.rift == 48
+    assert game.t.rules.rift == 51
 
 
 @pytest.mark.rule("WOS-5.3")

@@ -59,9 +59,9 @@ def test_two_to_four_sit_at_a_table(seats: int) -> None:
 def test_presets(arkham: OpenArkham, preset: str) -> None:
     game = arkham(preset=preset)
     length, demon, sanity = {
-        "apprentice": (90, 66, 6),
+        "apprentice": (84, 60, 6),
         "scholar": (60, 42, 6),
-        "elder": (42, 30, 5),
+        "elder": (42, 36, 5),
         "classic": (48, 36, 6),
     }[preset]
     every = 6
