@@ -59,3 +59,55 @@ mark-out = out of the game
 
 in-play-creature = Creatures: the recipe that defeats them, and what they do when their card comes again
 in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake
+
+## What the drawn board says of its parts
+
+board-arkham-when = Massachusetts, by night
+board-way = Necron's way to the Rift
+board-necron = Necron stands on space { $space } of { $length }; the demon waits on { $demon }
+board-necron-harmless = Necron stands on space { $space } of { $length }; the demon is harmless now
+board-space-start = Here Necron starts
+board-space-plain = Space { $space }
+board-space-portrait = Space { $space }: a surge ends here
+board-space-demon = Space { $space }: if Necron comes here while the Prisoner is masked, all is lost
+board-space-demon-harmless = Space { $space }: the Prisoner is unmasked, and the demon harmless
+board-space-rift = Space { $space }: the Rift, where all is lost
+
+board-witch = The Witch of Salem: with him no loss roll, Elixirs regain 2, and Daggers kill
+board-witch-powerless = The Witch of Salem, who can help nobody now
+board-creature-at = { $creature } at { $place-the }
+board-shadow-at = The shadow of { $creature } at { $place-the }
+board-gate-open = The portal of the University is open
+board-gate-closed = The portal of the University is closed
+board-slot = { $place }, { $slot } slot: { $item }; cost: { $cost }
+board-tile-hidden =
+    A tile that lies face down; a Portal here is sealed with { $artifact-the }{ $count ->
+        [0] .
+       *[other] ; seen by { $seats }.
+    }
+board-tile-secret = { $tile }, still face down; seen by { $seats }. A Portal here is sealed with { $artifact-the }.
+board-tile-sealed = { $tile }, sealed with { $artifact-the }
+
+board-elder-awake = { $elder }, awake ({ $place })
+board-elder-masked = A Great Old One that is still masked ({ $place })
+board-elder-gone = Nobody is left here ({ $place })
+board-rlyeh-banner = R'lyeh, where { $seat } bans the Prisoner
+board-banning = banning
+
+board-active = acting
+board-scholar = { $seat } ({ $scholar }): sanity { $sanity } of { $most }, at { $place-the }
+board-sanity = Sanity { $sanity } of { $most }
+board-artifact-space = Room for one artifact
+board-hand =
+    { $count ->
+        [one] 1 location card
+       *[other] { $count } location cards
+    } in hand; played: { $played }
+board-card-in-hand = { $place }, in hand
+board-card-played = { $place }, played
+board-deck = { $pile }: { $count }
+board-rate =
+    { $count ->
+        [one] 1 each round
+       *[other] { $count } this round
+    }

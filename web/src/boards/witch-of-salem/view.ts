@@ -1,0 +1,193 @@
+/** The scene of Witch of Salem under names: what the board draws, and nothing it could work out itself. */
+import type { Piece, Scene, Zone } from "~/client/types";
+
+export const OUTER = ["sanatorium", "docks", "cemetery", "station", "shop", "church"] as const;
+export const ARTIFACTS: readonly string[] = ["elder-sign", "silver-key", "trapezohedron"];
+
+export interface PlaceView {
+  id: string;
+  number: number;
+  seats: string[];
+  hasWitch: boolean;
+  /** The University: a Great Old One's shadow, and whether its portal is closed. */
+  shadow: string | null;
+  isClosed: boolean;
+  /** Outer locations: what seals them, what lurks there, what lies under the tile, what is in stock. */
+  artifact: string | null;
+  creature: string | null;
+  tile: TileView | null;
+  stock: StockView[];
+}
+
+export interface TileView {
+  face: "face-down" | "portal" | "wall";
+  sealedWith: string | null;
+  seenBy: string[];
+  /** The face is known to those who looked, but the tile still lies face down. */
+  isSecret: boolean;
+}
+
+export interface StockView {
+  id: string;
+  item: string | null;
+  slot: string;
+  /** One letter for each symbol above the slot: N, S, C, V. */
+  cost: string[];
+}
+
+export interface NecronView {
+  space: number;
+  length: number;
+  demon: number;
+  isDemonHarmless: boolean;
+  portraits: number[];
+}
+
+export interface ElderView {
+  id: string;
+  /** null while the card lies face down. */
+  elder: string | null;
+}
+
+export interface HeldView {
+  id: string;
+  item: string;
+  /** Which of several alike it is: pieces are told apart by what they are, not by where they lie. */
+  key: string;
+}
+
+export interface ScholarView {
+  seat: number;
+  id: string;
+  zone: string;
+  scholar: string;
+  sanity: number;
+  maxSanity: number;
+  spaces: number;
+  place: string | null;
+  isOut: boolean;
+  isBanner: boolean;
+  isActive: boolean;
+  isFirst: boolean;
+  minors: HeldView[];
+  artifact: HeldView | null;
+  hand: { id: string; place: string; isPlayed: boolean }[];
+}
+
+export interface PileView {
+  id: string;
+  count: number;
+  rate: number;
+  cards: { id: string; face: string }[];
+}
+
+export interface SalemView {
+  places: PlaceView[];
+  necron: NecronView;
+  elders: ElderView[];
+  banner: string | null;
+  scholars: ScholarView[];
+  piles: Record<string, PileView>;
+}
+
+export function viewOf(scene: Scene): SalemView {
+  const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
+  const rlyeh = zones.get("rlyeh")?.pieces ?? [];
+  const arkham = zones.get("arkham")?.pieces ?? [];
+  const stacks = scene.zones.filter((zone) => zone.kind === "stack");
+  return {
+    places: arkham.map((piece) => placeOf(piece, zones.get(`stock.${piece.id}`))),
+    necron: necronOf(zones.get("necron")),
+    elders: rlyeh
+      .filter((piece) => piece.id !== "banner")
+      .map(({ id, face }) => ({ id, elder: face === "face-down" ? null : face })),
+    banner: rlyeh.find((piece) => piece.id === "banner")?.face ?? null,
+    scholars: scene.zones
+      .filter((zone) => zone.id.startsWith("scholar."))
+      .map((zone) => scholarOf(zone, zones.get(zone.id.replace("scholar.", "hand.")))),
+    piles: Object.fromEntries(stacks.map((zone) => [zone.id, pileOf(zone)])),
+  };
+}
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const count = (value: unknown): number => (typeof value === "number" ? value : 0);
+const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
+
+function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
+  const isOuter = "tile" in marks;
+  return {
+    id,
+    number: count(marks["number"]),
+    seats: list<string>(marks["seats"]),
+    hasWitch: marks["witch"] === true,
+    shadow: text(marks["shadow"]),
+    isClosed: marks["closed"] === true,
+    artifact: text(marks["artifact"]),
+    creature: text(marks["creature"]),
+    tile: isOuter ? tileOf(marks) : null,
+    stock: (stock?.pieces ?? []).map((piece) => ({
+      id: piece.id,
+      item: piece.face === "empty" ? null : piece.face,
+      slot: text(piece.marks["slot"]) ?? "",
+      cost: [...(text(piece.marks["cost"]) ?? "")],
+    })),
+  };
+}
+
+function tileOf(marks: Piece["marks"]): TileView {
+  const face = text(marks["tile"]);
+  const sealedWith = text(marks["sealed"]);
+  return {
+    face: face === "portal" || face === "wall" ? face : "face-down",
+    sealedWith,
+    seenBy: list<string>(marks["seen_by"]),
+    isSecret: face !== "face-down" && sealedWith === null,
+  };
+}
+
+function necronOf(zone: Zone | undefined): NecronView {
+  const marks = zone?.marks ?? {};
+  return {
+    space: count(marks["position"]),
+    length: count(marks["length"]),
+    demon: count(marks["demon"]),
+    isDemonHarmless: marks["demon_harmless"] === true,
+    portraits: list<number>(marks["portraits"]),
+  };
+}
+
+function scholarOf({ id, owner, marks, pieces }: Zone, hand: Zone | undefined): ScholarView {
+  const seat = owner ?? 0;
+  const alike = new Map<string, number>();
+  const held = pieces.map((piece): HeldView => {
+    const nth = (alike.get(piece.face) ?? 0) + 1;
+    alike.set(piece.face, nth);
+    return { id: piece.id, item: piece.face, key: `held.${seat}.${piece.face}.${nth}` };
+  });
+  return {
+    seat,
+    id: `seat-${seat + 1}`,
+    zone: id,
+    scholar: text(marks["scholar"]) ?? "",
+    sanity: count(marks["sanity"]),
+    maxSanity: count(marks["max_sanity"]),
+    spaces: count(marks["spaces"]),
+    place: text(marks["place"]),
+    isOut: marks["out"] === true,
+    isBanner: marks["banner"] === true,
+    isActive: marks["active"] === true,
+    isFirst: marks["starting"] === true,
+    minors: held.filter(({ item }) => !ARTIFACTS.includes(item)),
+    artifact: held.find(({ item }) => ARTIFACTS.includes(item)) ?? null,
+    hand: (hand?.pieces ?? []).map((piece) => ({
+      id: piece.id,
+      place: piece.face,
+      isPlayed: piece.marks["played"] === true,
+    })),
+  };
+}
+
+function pileOf({ id, marks, pieces }: Zone): PileView {
+  const cards = pieces.map((piece) => ({ id: piece.id, face: piece.face }));
+  return { id, count: count(marks["count"]), rate: count(marks["rate"]), cards };
+}
