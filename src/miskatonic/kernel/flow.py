@@ -6,6 +6,7 @@ cloning a flow is copying a list, and a table can be saved in the middle of any 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
@@ -117,7 +118,7 @@ class Flow:
         about: Mapping[str, Any] | None = None,
     ) -> None:
         """Let whichever seat answers first choose; `then` gets the table, the word and that seat."""
-        union = tuple(dict.fromkeys(word for _, words in offers for word in words))
+        union = tuple(dict.fromkeys(chain.from_iterable([words for _, words in offers])))
         self.decision = Decision(offers[0][0], prompt, union, then, source, about, tuple(offers))
 
     def submit(self, table: Any, word: Word, seat: Seat | None = None) -> None:

@@ -1,0 +1,59 @@
+"""Cultistorm: two to five detectives against the cults of Arkham. See docs/rules/cultistorm.md."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.census import causes, conserved
+from miskatonic.games.cultistorm.content import load_content
+from miskatonic.games.cultistorm.faces import faces
+from miskatonic.games.cultistorm.imagine import imagine
+from miskatonic.games.cultistorm.instinct import instinct
+from miskatonic.games.cultistorm.powers.verbs import VERBS
+from miskatonic.games.cultistorm.rules import OPTIONS
+from miskatonic.games.cultistorm.scene import scene
+from miskatonic.games.cultistorm.setup import FOLDER, SEAT_COUNTS, new_table
+from miskatonic.games.cultistorm.why_not import why_not
+from miskatonic.games.cultistorm.words import ALPHABET, SEAL
+from miskatonic.games.spec import GameSpec
+
+SPEC: Final = GameSpec(
+    key="cultistorm",
+    seats=SEAT_COUNTS,
+    cooperative=True,
+    rules_version="1",
+    rule_prefix="CUL",
+    alphabet=ALPHABET,
+    options=OPTIONS,
+    variants={
+        "standard": {},
+        "novice": {"difficulty": "novice"},
+        "nightmare": {"difficulty": "nightmare"},
+        "narrative": {"narrative": "on", "floor": "speaker"},
+        "glass": {"special_cult": "glass-congregation", "monsters": "the-harbour-thing,the-bell-ringer"},
+        "closed": {"open_hands": "off", "narrative": "on"},
+        "loose": {
+            "ranged_reach": "any",
+            "seal_transfer": "by_card",
+            "seal_trophies": "any",
+            "portal_grace": "any_late",
+            "review_draw": "one",
+        },
+        "strict": {
+            "support_insanity": "both",
+            "empty_handed": "strict",
+            "portal_grace": "none",
+            "floor": "speaker",
+        },
+    },
+    folder=FOLDER,
+    load_content=load_content,
+    new=new_table,
+    scene=scene,
+    imagine=imagine,
+    instinct=instinct,
+    why_not=why_not,
+    powers=causes,
+    conserved=conserved,
+    cards=faces,
+    verbs=VERBS,
+    fatal=frozenset({SEAL}),
+)

@@ -1,0 +1,65 @@
+"""Counts that no rule may change, and the powers that cards have."""
+
+from miskatonic.games.cultistorm.cards import Content
+from miskatonic.games.cultistorm.table import NOTHING, UNDECIDED, Table
+from miskatonic.games.cultistorm.words import NO_ENEMY
+
+
+def conserved(t: Table) -> dict[str, int]:
+    """Every card, die and token is in exactly one place."""
+    waiting = [*t.front, *t.delayed]
+    beneath = sum(
+        card[3] != NOTHING and (grant := t.rules.grant[card[1]]) is not None and grant.carries
+        for card in waiting
+    )
+    actions = sum(map(len, t.deck)) + sum(map(len, t.hand)) + sum(map(len, t.discard))
+    cultists = t.deck_size() + len(t.cultist_discard) + len(t.aside) + len(t.boxed) + len(t.peeked)
+    cultists += sum(map(len, t.columns)) + sum(map(len, t.eaten))
+    elders = len(t.first_wave) + len(t.second_wave) + len(t.special_elders)
+    terror = [card for card in t.terror if card != UNDECIDED]
+    counts = {
+        "action cards": actions + len(waiting) + beneath + len(t.on_table),
+        "cultists": cultists,
+        "great old ones": elders + sum(elder != NO_ENEMY for elder in t.elders),
+        "items": len(t.item_deck) + len(t.item_discard) + len(t.found) + sum(map(len, t.items)),
+        "terror cards": len(t.terror_deck) + len(t.terror_discard) + len(terror),
+        "dice": t.reserve + len(t.pool) + t.spent + sum(map(len, t.held)),
+        "narrative cards": len(t.stories) + len(t.story_discard),
+        "enemies out of place": _misplaced(t),
+    }
+    trophies = [t.supply[symbol] + t.paid[symbol] for symbol in range(5)]
+    for at, count in enumerate([*t.trophies, *t.laid]):
+        trophies[at % 5] += count
+    counts |= {f"trophies {symbol}": count for symbol, count in enumerate(trophies)}
+    return counts
+
+
+def _misplaced(t: Table) -> int:
+    """Enemies whose spot is another than that of their column."""
+    standing = {card: spot for spot, column in enumerate(t.columns) for card in column}
+    standing |= {elder: spot for spot, elder in enumerate(t.elders) if elder != NO_ENEMY}
+    return sum(standing.get(enemy, NOTHING) != spot for enemy, spot in enumerate(t.where))
+
+
+# Abilities and items that are rules and say so only through what they make possible.
+_SILENT = frozenset({"any-position", "three-items"})
+
+
+def causes(content: Content) -> frozenset[str]:
+    """Everything that can be the cause of an event, and must have been one in some game."""
+    found = [f"action/{card.id}" for card in content.actions]
+    found += [
+        f"ability/{ability.id}"
+        for card in content.detectives
+        for ability in card.ability
+        if ability.trait not in _SILENT
+    ]
+    found += [f"location/{card.id}" for card in content.locations]
+    found += [f"terror/{card.id}" for card in content.terrors]
+    found += [f"endgame/{card.id}" for card in content.endgames]
+    found += [f"item/{card.id}" for card in content.items]
+    found += [f"elder/{card.id}" for card in content.elders if card.ability]
+    found += [f"cultist/{card.id}" for card in content.cultists if card.ability]
+    found += [f"cultist/{card.id}" for card in content.monsters]
+    found += [f"story/{card.id}" for card in content.stories if card.power]
+    return frozenset(found)

@@ -1,0 +1,273 @@
+"""One fight: one detective against one enemy (CUL-8.8 to CUL-8.18, CUL-9.15 to CUL-9.18)."""
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from miskatonic.games.cultistorm.defeat import defeat, spend
+from miskatonic.games.cultistorm.holdings import discard_item, roll_die, turn_die
+from miskatonic.games.cultistorm.madness import may_suffer, suffer
+from miskatonic.games.cultistorm.marking import reaches_far
+from miskatonic.games.cultistorm.powers.hands import Discarding
+from miskatonic.games.cultistorm.rules import ANY_POSITION, DEAR_REROLLS, KEEPER, SHARDS
+from miskatonic.games.cultistorm.sealing import lay, lay_options
+from miskatonic.games.cultistorm.sources import DICE, FRONT, HAND, ITEM, Bout, can_win, proposal, ways
+from miskatonic.games.cultistorm.stories import fight_story, tell_story
+from miskatonic.games.cultistorm.table import ADDED, BONUS, CLUE, WILD_UNITS, Table
+from miskatonic.games.cultistorm.units import SETTLE
+from miskatonic.games.cultistorm.words import (
+    ACTIONS,
+    COMMIT,
+    ENEMIES,
+    FIRST_ELDER,
+    ITEM_CARDS,
+    LAY,
+    NOBODY,
+    REROLL,
+    RETREAT,
+    SPARE,
+    SPARE_DIE,
+    SPARE_HELP,
+    SPARE_ITEM,
+    SPEND,
+    USE,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+if TYPE_CHECKING:
+    from miskatonic.games.cultistorm.combat import CombatTurn
+
+_NOT_MARKED: Final = Refusal("CUL-8.4", "not-marked")
+_OUT_OF_REACH: Final = Refusal("CUL-8.5", "out-of-reach")
+_BEHIND_CULTISTS: Final = Refusal("CUL-8.7", "elder-behind-cultists")
+_TOO_INSANE: Final = Refusal("CUL-1.9", "elder-too-insane")
+_NO_SUCH_DIE: Final = Refusal("CUL-8.13", "no-such-die")
+_KEEPER_WATCHES: Final = Refusal("CUL-13.9", "keeper-of-panes")
+_REROLL_INSANE: Final = Refusal("CUL-8.13", "reroll-too-insane")
+_NOT_COVERED: Final = Refusal("CUL-8.15", "not-covered")
+
+
+def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
+    """Marked, within reach, and affordable (CUL-8.4 to CUL-8.7, CUL-9.15)."""
+    if enemy not in t.marks[seat]:
+        return _NOT_MARKED
+    spot = t.where[enemy]
+    if enemy >= FIRST_ELDER:
+        if t.columns[spot]:
+            return _BEHIND_CULTISTS
+        return None if may_suffer(t, seat) or t.shield == seat else _TOO_INSANE
+    if spot != t.place[seat]:
+        return None if reaches_far(t, seat) else _OUT_OF_REACH
+    ranged = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION
+    return None if ranged or t.columns[spot][0] == enemy or _has_flank(t, seat) else _OUT_OF_REACH
+
+
+def _has_flank(t: Table, seat: Seat) -> bool:
+    for helped, kind, _, _, _ in t.front:
+        grant = t.rules.grant[kind]
+        if helped == seat and grant is not None and grant.reach:
+            return True
+    return False
+
+
+def reroll_cost(t: Table, seat: Seat) -> int:
+    """Tokens for the next re-roll; none while free ones are left (CUL-8.13, D.10, D.12)."""
+    if t.free_rerolls or (
+        t.rules.worn_die in t.items[seat] and not t.item_used[seat] >> t.rules.worn_die & 1
+    ):
+        return 0
+    return 2 if t.powers & DEAR_REROLLS else 1
+
+
+def may_not_reroll(t: Table, seat: Seat, enemy: int, face: int) -> Refusal | None:
+    if face not in t.held[seat]:
+        return _NO_SUCH_DIE
+    if enemy < FIRST_ELDER and t.rules.ability[enemy] == KEEPER:
+        return _KEEPER_WATCHES
+    return None if may_suffer(t, seat, reroll_cost(t, seat)) else _REROLL_INSANE
+
+
+def may_not_commit(t: Table, bout: Bout) -> Refusal | None:
+    return None if can_win(t, bout) else _NOT_COVERED
+
+
+@stored
+class Fight(NamedTuple):
+    """A fight in its turn; `spared` are the sources that the detective holds back."""
+
+    turn: "CombatTurn"
+    enemy: int
+    spot: int
+    spared: tuple[int, ...] = ()
+
+    def bout(self) -> Bout:
+        return Bout(self.turn.seat, self.enemy, self.spot, self.spared, self.turn.spent)
+
+    def begins(self, t: Table) -> None:
+        """Story, ability, token, requirement: part by part, each with what it triggers (CUL-8.8)."""
+        seat, enemy = self.turn.seat, self.enemy
+        t.bout[WILD_UNITS] = t.bout[ADDED] = t.bout[BONUS] = t.bout[CLUE] = 0
+        t.tell("fight-begins", seat, enemy=ENEMIES[enemy])
+        t.flow.then(SETTLE, self.ability_works)
+        if t.rules.hooked:
+            t.rules.hooks.notify("fight_start", t, seat, enemy)
+        if t.rules.narrative and enemy < FIRST_ELDER:
+            story = fight_story(t, enemy)
+            if story != NOBODY:
+                tell_story(t, story, seat=seat, spot=self.spot, symbol=t.rules.cult[enemy])
+
+    def ability_works(self, t: Table) -> None:
+        seat, enemy = self.turn.seat, self.enemy
+        t.flow.then(SETTLE, self.asks)
+        if t.where[enemy] != self.spot:
+            return
+        if enemy >= FIRST_ELDER:
+            suffer(t, seat, "rule/CUL-9.15")
+        elif t.rules.ability[enemy] == SHARDS:
+            Discarding(seat, 1, t.rules.enemy_causes[enemy]).asks(t)
+
+    def asks(self, t: Table) -> None:
+        """An enemy that left play while the fight began was not fought (CUL-R59)."""
+        if t.where[self.enemy] != self.spot:
+            t.flow.then(SETTLE, self.turn.asks)
+            return
+        about = {"enemy": ENEMIES[self.enemy]}
+        t.flow.ask(self.turn.seat, "fight", self.options(t), self.chosen, "rule/CUL-8.15", about)
+
+    def options(self, t: Table) -> list[Word]:
+        seat, bout = self.turn.seat, self.bout()
+        words = []
+        if can_win(t, bout):
+            words.append(COMMIT)
+            words += self._sparable(t)
+        words += [
+            REROLL[face]
+            for face in dict.fromkeys(t.held[seat])
+            if may_not_reroll(t, seat, self.enemy, face) is None
+        ]
+        for helped, kind, _, _, used in t.front:
+            grant = t.rules.grant[kind]
+            if helped == seat and not used and grant is not None and grant.reroll_all and self._may_spend(t):
+                words.append(SPEND[kind])
+        words += [USE[item] for item in t.items[seat] if may_not_spend_item(t, seat, item) is None]
+        words += lay_options(t, seat)
+        return [*dict.fromkeys(words), RETREAT]
+
+    def _may_spend(self, t: Table) -> bool:
+        keeper = self.enemy < FIRST_ELDER and t.rules.ability[self.enemy] == KEEPER
+        return bool(t.held[self.turn.seat]) and not keeper
+
+    def _sparable(self, t: Table) -> list[Word]:
+        """Sources that can be held back, because the fight can be won without them."""
+        words = []
+        for ref in dict.fromkeys(source.refs[0] for source in ways(t, self.bout())[0]):
+            word = spare_word(t, ref)
+            if word is not None and can_win(t, self._replace(spared=(*self.spared, ref)).bout()):
+                words.append(word)
+        return words
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat = self.turn.seat
+        if word == COMMIT:
+            self._commits(t)
+        elif word == RETREAT:
+            t.tell("retreats", seat, enemy=ENEMIES[self.enemy], cause="rule/CUL-8.16")
+            if t.rules.hooked:
+                t.rules.hooks.notify("fight_end", t, seat, self.enemy, "lost")
+            self.turn.lost(t)
+        elif word in LAY:
+            lay(t, seat, word - LAY[0])
+            self.asks(t)
+        elif word in REROLL:
+            t.flow.then(self.asks)
+            _reroll(t, seat, word - REROLL[0])
+        elif word in SPEND:
+            t.flow.then(self.asks)
+            _reroll_all(t, seat, word - SPEND[0])
+        elif word in USE:
+            t.flow.then(self.asks)
+            _spend_item(t, seat, word - USE[0], self.enemy)
+        else:
+            self._replace(spared=(*self.spared, _spared_ref(t, seat, word))).asks(t)
+
+    def _commits(self, t: Table) -> None:
+        seat, enemy = self.turn.seat, self.enemy
+        used = proposal(t, self.bout()) or []
+        t.tell("fight-won", seat, enemy=ENEMIES[enemy], cards=[ACTIONS[ref] for ref in used if ref < DICE])
+        spent = spend(t, seat, used)
+        if t.rules.hooked:
+            t.rules.hooks.notify("fight_end", t, seat, enemy, "won")
+        self.turn.won(t, spent)
+        defeat(t, seat, enemy, self.spot, first=self.turn.wins == 0)
+
+
+def spare_word(t: Table, ref: int) -> Word | None:
+    """The word that holds a source back; abilities and the like are never held back."""
+    if ref < DICE:
+        return SPARE[ref - HAND]
+    if ref < ITEM:
+        return SPARE_DIE[ref - DICE]
+    if ref < FRONT:
+        return SPARE_ITEM[ref - ITEM]
+    return SPARE_HELP[t.front[ref - FRONT][1]] if ref < FRONT + len(t.front) else None
+
+
+def _spared_ref(t: Table, seat: Seat, word: Word) -> int:
+    if word in SPARE:
+        return HAND + word - SPARE[0]
+    if word in SPARE_DIE:
+        return DICE + word - SPARE_DIE[0]
+    if word in SPARE_ITEM:
+        return ITEM + word - SPARE_ITEM[0]
+    kind = word - SPARE_HELP[0]
+    at = next(at for at, card in enumerate(t.front) if card[0] == seat and card[1] == kind and not card[4])
+    return FRONT + at
+
+
+def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:
+    """Items that cost a token are used before the commit (Torn Page)."""
+    if item not in t.items[seat]:
+        return Refusal("CUL-8.10", "item-not-held")
+    if t.rules.item_grant[item] is None or not t.rules.item_token[item]:
+        return Refusal("CUL-8.10", "item-counts-by-itself")
+    return None if may_suffer(t, seat) else Refusal("CUL-1.9", "too-insane")
+
+
+def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:
+    cause = t.rules.item_causes[item]
+    t.tell("item-used", seat, item=ITEM_CARDS[item])
+    discard_item(t, seat, item, cause)
+    suffer(t, seat, cause)
+    grant: Any = t.rules.item_grant[item]
+    supply = grant.against_elder if enemy >= FIRST_ELDER else grant.supply
+    units = next(count for count in range(1, 4) if len(supply) == _WILD_WAYS[count])
+    t.bout[WILD_UNITS] += units
+
+
+_WILD_WAYS: Final = (0, 5, 15, 35)
+
+
+def _reroll(t: Table, seat: Seat, face: int) -> None:
+    """Free re-rolls first; a paid one costs a token, two with Vhul-Atrath (CUL-8.13)."""
+    worn, cause = t.rules.worn_die, "rule/CUL-8.13"
+    if t.free_rerolls:
+        t.free_rerolls -= 1
+        cause = "action/steady-nerves"
+    elif reroll_cost(t, seat) == 0:
+        t.item_used[seat] |= 1 << worn
+        cause = t.rules.item_causes[worn]
+    else:
+        if t.powers & DEAR_REROLLS:
+            cause = "elder/vhul-atrath"
+        for _ in range(reroll_cost(t, seat)):
+            suffer(t, seat, cause, reroll=True)
+    turn_die(t, seat, face, roll_die(t), cause)
+
+
+def _reroll_all(t: Table, seat: Seat, kind: int) -> None:
+    """All unspent dice together, for free (D.4, GA6)."""
+    at = next(at for at, card in enumerate(t.front) if card[0] == seat and card[1] == kind and not card[4])
+    t.front[at] = (*t.front[at][:4], True)
+    for face in t.held[seat]:
+        turn_die(t, seat, face, roll_die(t), t.rules.action_causes[kind])

@@ -1,0 +1,85 @@
+"""A truth that a seat could believe: what it does not know is undecided again, or dealt anew."""
+
+from typing import Any, Final
+
+from miskatonic.games.cultistorm import menus
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.flow import Seat
+
+# What these offer depends on hand cards; their frames can ask again.
+_ABOUT_HANDS: Final = frozenset({"card-beneath", "discard", "fight", "review", "swap-cards"})
+
+
+def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
+    """A clone with other dice, in which this seat's ignorance is filled by chance (CUL-1.12)."""
+    twin = t.clone()
+    twin.dice = dice.split()
+    _forget_terror(twin, seat)
+    _forget_cultists(twin, seat)
+    if not t.rules.open_hands:
+        _forget_hands(twin, seat)
+    return twin
+
+
+def _forget_terror(t: Table, seat: Seat) -> None:
+    """A face-down card shows its number; which of those it is nobody knows."""
+    deck = t.terror_deck
+    numbers = t.rules.numbers
+    hidden = [slot for slot in range(5) if not t.seen >> slot & 1]
+    shown = [numbers[t.terror[slot]] for slot in hidden]
+    deck.bag.extend(t.terror[slot] for slot in hidden)
+    deck.forget(seat)
+    for slot, number in zip(hidden, shown, strict=True):
+        card = t.dice.pick([card for card in deck.bag if numbers[card] == number])
+        deck.bag.remove(card)
+        t.terror[slot] = card
+
+
+def _forget_cultists(t: Table, seat: Seat) -> None:
+    """The order of the deck, and what was set aside for a special cult."""
+    deck = t.cultists
+    deck.forget(seat)
+    if t.aside:
+        special = t.rules.special
+        count = len(t.aside)
+        free = sorted([*t.aside, *(card for card in deck.bag if card not in special)])
+        kept = sorted(card for card in deck.bag if card in special)
+        t.aside = sorted(t.dice.draw(free) for _ in range(count))
+        deck.bag = sorted(free) + kept
+
+
+def _forget_hands(t: Table, seat: Seat) -> None:
+    """With closed hands the others' cards are some of those that they have not played."""
+    for other in range(t.seats):
+        if other != seat:
+            count = len(t.hand[other])
+            bag = sorted(t.hand[other] + t.deck[other])
+            t.hand[other] = [t.dice.draw(bag) for _ in range(count)]
+            t.deck[other] = sorted(bag)
+        else:
+            t.deck[other].sort()
+    t.menus = [()] * t.seats
+    t.helps = [()] * t.seats
+    t.stale = -1
+    _ask_again(t, seat)
+
+
+def _ask_again(t: Table, seat: Seat) -> None:
+    """What is waiting for an answer depends on hands that have been dealt anew."""
+    asked = t.flow.decision
+    if asked is None:
+        return
+    if asked.prompt == "prepare":
+        waiting = [other for other, _ in asked.offers or ()]
+        menus.refresh(t, waiting)
+        offers = tuple(
+            (other, words if other == seat else menus.offer_of(t, other))
+            for other, words in asked.offers or ()
+        )
+        union = tuple(dict.fromkeys(word for _, words in offers for word in words))
+        t.flow.decision = asked._replace(offers=offers, options=union)
+    elif asked.prompt in _ABOUT_HANDS and asked.seat != seat:
+        frame: Any = getattr(asked.then, "__self__", None)
+        t.flow.decision = None
+        frame.asks(t)

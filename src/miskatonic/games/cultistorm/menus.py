@@ -1,0 +1,226 @@
+"""What each detective can do in Preparation: the words, kept until something changes, and the deeds.
+
+The words come from the same checks that say why something is not allowed. Those that play cards are kept
+apart, because targets, which change most often, do not concern them.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final
+
+from miskatonic.games.cultistorm import (
+    investigating,
+    leveling,
+    marking,
+    moves,
+    sealing,
+    support,
+    trading,
+    using,
+)
+from miskatonic.games.cultistorm.holdings import give_die
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    ACT,
+    ALPHABET,
+    CALL,
+    DIE,
+    EXTRA,
+    FACES,
+    GO,
+    INVESTIGATE,
+    INVOKE,
+    LAY,
+    LEVEL,
+    LEVELS,
+    MARK,
+    OBJECT,
+    OFFER,
+    PLAY,
+    READY,
+    SEATS,
+    UNMARK,
+    USE,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.words import Word
+
+MOST_ACTS: Final = 40
+MOST_CALLS: Final = 3
+# In `stale` there is a bit for the menu of each seat, and from this one on a bit for its support cards.
+_HELP: Final = 8
+
+_POOL_EMPTY: Final = Refusal("CUL-7.3", "no-such-die")
+_PICKED: Final = Refusal("CUL-7.3", "die-taken")
+_NOT_READY: Final = Refusal("CUL-R35", "not-ready-yet")
+_WORN_OUT: Final = Refusal("CUL-R35", "worn-out")
+_ONESELF: Final = Refusal("CUL-R35", "call-oneself")
+
+
+def refresh(t: Table, seats: Sequence[Seat]) -> None:
+    """Make the menus of these seats, as far as they are out of date."""
+    stale = t.stale
+    for seat in seats:
+        if stale >> seat & 1:
+            t.menus[seat] = tuple(own_words(t, seat))
+            stale &= ~(1 << seat)
+        if stale >> seat + _HELP & 1:
+            t.helps[seat] = tuple(help_words(t, seat))
+            stale &= ~(1 << seat + _HELP)
+    t.stale = stale
+
+
+def offer_of(t: Table, seat: Seat) -> tuple[Word, ...]:
+    """Everything a detective that is not ready can say."""
+    return t.menus[seat] + t.helps[seat] + _call_words(_callable(t, seat))
+
+
+def _callable(t: Table, seat: Seat) -> int:
+    """Who can be called, a bit each."""
+    if not t.ready and not t.rules.speaker:
+        return 0
+    return sum(1 << other for other in range(t.seats) if may_not_call(t, seat, other) is None)
+
+
+@cache
+def _call_words(mask: int) -> tuple[Word, ...]:
+    return tuple(word for other, word in enumerate(CALL) if mask >> other & 1)
+
+
+def own_words(t: Table, seat: Seat) -> list[Word]:
+    """Everything but support cards."""
+    words = [READY]
+    if t.pool and (t.picks or not t.picked[seat]):
+        words += _die_words(t.pool)
+    if moves.may_not_move(t, seat) is None:
+        words += _go_words(t.spots, t.place[seat])
+    if t.altars >> t.place[seat] & 1 and using.may_not_act(t, seat) is None:
+        words.append(ACT)
+    words += INVESTIGATE[: investigating.most_cards(t, seat)]
+    for item in t.items[seat]:
+        if t.rules.item_power[item] and using.may_not_use(t, seat, item) is None and USE[item] not in words:
+            words.append(USE[item])
+        if OFFER[item] not in words and trading.partners(t, seat, item):
+            words.append(OFFER[item])
+    first = LEVELS * t.role[seat]
+    for ability in range(first, first + t.level[seat]):
+        if using.may_not_invoke(t, seat, ability) is None:
+            words.append(INVOKE[ability])
+    at = 5 * seat
+    if any(t.trophies[at : at + 5]):
+        words += [LEVEL[symbol] for symbol in range(5) if leveling.may_not_level(t, seat, symbol) is None]
+        words += sealing.lay_options(t, seat)
+    words += marking.options(t, seat)
+    if t.rules.hooked:
+        words += [EXTRA[number] for number in t.rules.hooks.filter("prep_actions", t, (), seat)]
+        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+    return words
+
+
+def help_words(t: Table, seat: Seat) -> list[Word]:
+    """Support cards that can be played on somebody."""
+    if support.may_not_play_any(t, seat):
+        return []
+    words = [PLAY[kind] for kind in t.hand[seat] if support.can_play(t, seat, kind)]
+    if t.rules.hooked:
+        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+    return words
+
+
+@cache
+def _die_words(pool: tuple[int, ...]) -> tuple[Word, ...]:
+    return tuple(DIE[face] for face in dict.fromkeys(pool))
+
+
+@cache
+def _go_words(spots: tuple[int, ...], here: int) -> tuple[Word, ...]:
+    return tuple(GO[card] for spot, card in enumerate(spots) if spot != here)
+
+
+def may_not_take_die(t: Table, seat: Seat, face: int) -> Refusal | None:
+    """One's own pick once a turn, and the team's extra picks (CUL-7.3, CUL-7.5)."""
+    if t.picked[seat] and not t.picks:
+        return _PICKED
+    return None if face in t.pool else _POOL_EMPTY
+
+
+def may_not_call(t: Table, seat: Seat, other: Seat) -> Refusal | None:
+    """A colleague that is ready can be called back; the speaker can hand the floor to anybody (CUL-R58)."""
+    if other >= t.seats or other == seat:
+        return _ONESELF
+    if t.acts[other] >= MOST_ACTS or (t.ready >> other & 1 and t.calls[other] >= MOST_CALLS):
+        return _WORN_OUT
+    return None if t.rules.speaker or t.ready >> other & 1 else _NOT_READY
+
+
+# Deeds
+
+
+def _take_die(t: Table, seat: Seat, face: int) -> None:
+    if t.picked[seat]:
+        t.picks -= 1
+    t.picked[seat] = True
+    pool = list(t.pool)
+    pool.remove(face)
+    t.pool = tuple(pool)
+    give_die(t, seat, face)
+    t.tell("die-taken", seat, die=FACES[face])
+    t.stir_all()
+
+
+def _be_ready(t: Table, seat: Seat, _: int) -> None:
+    t.ready |= 1 << seat
+    t.tell("ready", seat)
+    if t.rules.speaker:
+        t.speaker = (seat + 1) % t.seats
+
+
+def _call(t: Table, seat: Seat, other: int) -> None:
+    if t.ready >> other & 1:
+        t.calls[other] += 1
+        t.ready &= ~(1 << other)
+    if t.rules.speaker:
+        t.speaker = other
+    t.tell("called", seat, other=SEATS[other])
+
+
+def _extra(t: Table, seat: Seat, number: int) -> None:
+    t.stir(seat)
+    t.rules.hooks.notify("prep_action", t, seat, number)
+
+
+def _act(t: Table, seat: Seat, _: int) -> None:
+    using.act(t, seat)
+
+
+Deed = Callable[[Table, Seat, int], None]
+
+_DEEDS_OF: Final[tuple[tuple[tuple[Word, ...], Deed], ...]] = (
+    ((READY,), _be_ready),
+    ((ACT,), _act),
+    (DIE, _take_die),
+    (GO, moves.go),
+    (INVESTIGATE, lambda t, seat, number: investigating.investigate(t, seat, number + 1)),
+    (USE, using.use_item),
+    (OFFER, trading.offer),
+    (PLAY, support.play),
+    (LEVEL, leveling.level_up),
+    (INVOKE, using.invoke),
+    (MARK, marking.mark),
+    (UNMARK, marking.unmark),
+    (LAY, sealing.lay),
+    (CALL, _call),
+    (EXTRA, _extra),
+)
+
+
+def _deeds() -> tuple[Any, ...]:
+    deeds: list[Any] = [None] * len(ALPHABET)
+    for words, deed in _DEEDS_OF:
+        for word in words:
+            deeds[word] = (deed, OBJECT[word])
+    return tuple(deeds)
+
+
+DEEDS: Final = _deeds()

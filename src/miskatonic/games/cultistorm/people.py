@@ -1,0 +1,138 @@
+"""Detectives as a seat sees them: board, hand, dice, items, trophies, support cards."""
+
+from miskatonic.games.cultistorm.investigating import count_icons
+from miskatonic.games.cultistorm.table import NOTHING
+from miskatonic.games.cultistorm.view import View
+from miskatonic.games.cultistorm.words import (
+    ABILITIES,
+    ACTIONS,
+    DETECTIVES,
+    ENEMIES,
+    FACES,
+    ITEM_CARDS,
+    LEVELS,
+    LOCATIONS,
+    ROLES,
+    SEATS,
+    SYMBOLS,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.scene import Piece, Zone
+
+_ON_CARD = ("play", "discard", "under", "spare", "recover")
+_ON_HELP = ("spend", "spare-help")
+_ON_DIE = ("pick", "reroll", "spare-die")
+_ON_ITEM = ("use", "offer", "swap", "drop", "take", "spare-item")
+_ON_TROPHY = ("level", "lay", "pay", "give", "get")
+_ON_SEAT = ("to", "call", "choose")
+
+
+def people(view: View) -> list[Zone]:
+    return [zone for seat in range(view.t.seats) for zone in _detective(view, seat)]
+
+
+def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
+    t, name = view.t, SEATS[seat]
+    mine = view.seat == seat
+    role = t.role[seat]
+    marks = {
+        "role": ROLES[role],
+        "reach": "ranged" if t.rules.is_ranged[role] else "melee",
+        "location": LOCATIONS[t.spots[t.place[seat]]],
+        "normal": t.normal[seat],
+        "growing": t.growing[seat],
+        "level": t.level[seat],
+        "ready": bool(t.ready >> seat & 1),
+        "speaker": t.speaker == seat,
+        "moves": t.moves[seat],
+        "investigated": t.searched[seat],
+        "supports": t.supports[seat],
+        "picked": t.picked[seat],
+        "targets": [ENEMIES[enemy] for enemy in t.marks[seat]],
+        "wilds": t.wilds[seat],
+        "mirror": t.mirror[seat],
+        "deck": len(t.deck[seat]),
+        "discards": [ACTIONS[kind] for kind in sorted(t.discard[seat])],
+    }
+    if view.sees_hand(seat):
+        marks["icons"] = count_icons(t, seat)
+    words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
+    person = Piece(name, DETECTIVES[role], marks, words)
+    return (
+        Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat),
+        _hand(view, seat),
+        Zone(f"help.{name}", "row", tuple(_front(view, seat)), seat),
+    )
+
+
+def _board(view: View, seat: Seat) -> list[Piece]:
+    """Abilities, dice, items, trophies and seal cards."""
+    t, name = view.t, SEATS[seat]
+    mine = view.seat == seat
+    first = LEVELS * t.role[seat]
+    pieces = [
+        Piece(
+            f"{name}.ability.{level + 1}",
+            ABILITIES[first + level],
+            {"active": level < t.level[seat], "used": bool(t.once[seat] >> (first + level) & 1)},
+            view.pointing(ABILITIES[first + level], "invoke") if mine else (),
+        )
+        for level in range(LEVELS)
+    ]
+    pieces += [
+        Piece(f"{name}.die.{at + 1}", FACES[face], {}, view.pointing(FACES[face], *_ON_DIE) if mine else ())
+        for at, face in enumerate(t.held[seat])
+    ]
+    pieces += [
+        Piece(
+            f"{name}.item.{at + 1}",
+            ITEM_CARDS[item],
+            {"used": bool(t.item_used[seat] >> item & 1)},
+            view.pointing(ITEM_CARDS[item], *_ON_ITEM) if mine else (),
+        )
+        for at, item in enumerate(t.items[seat])
+    ]
+    for symbol in range(5):
+        count = t.trophies[5 * seat + symbol]
+        if count:
+            words = view.pointing(SYMBOLS[symbol], *_ON_TROPHY) if mine else ()
+            pieces.append(Piece(f"{name}.trophy.{SYMBOLS[symbol]}", SYMBOLS[symbol], {"count": count}, words))
+        if t.seal_cards[symbol] == seat:
+            pieces.append(Piece(f"{name}.seal.{SYMBOLS[symbol]}", SYMBOLS[symbol], {"seal_card": True}))
+    return pieces
+
+
+def _hand(view: View, seat: Seat) -> Zone:
+    """Open to all, unless the table plays with closed hands: then a number for the others."""
+    t, name = view.t, SEATS[seat]
+    if not view.sees_hand(seat):
+        return Zone(f"hand.{name}", "row", (), seat, {"count": len(t.hand[seat])})
+    mine = view.seat == seat
+    pieces = tuple(
+        Piece(
+            f"{name}.card.{ACTIONS[kind]}",
+            ACTIONS[kind],
+            {"symbol": FACES[t.rules.symbol[kind]], "investigate": t.rules.clue[kind]},
+            view.pointing(ACTIONS[kind], *_ON_CARD) if mine else (),
+        )
+        for kind in t.hand[seat]
+    )
+    return Zone(f"hand.{name}", "row", pieces, seat, {"count": len(pieces)})
+
+
+def _front(view: View, seat: Seat) -> list[Piece]:
+    """Support cards before this detective, for its combat turn or for the next turn."""
+    t, name = view.t, SEATS[seat]
+    pieces = []
+    for at, (helped, kind, owner, carried, used) in enumerate([*t.front, *t.delayed]):
+        if helped != seat:
+            continue
+        marks = {"owner": SEATS[owner], "used": used, "delayed": at >= len(t.front)}
+        grant = t.rules.grant[kind]
+        if grant is not None and grant.names:
+            marks["symbol"] = SYMBOLS[carried]
+        elif grant is not None and grant.carries and carried != NOTHING:
+            marks["beneath"] = ACTIONS[carried]
+        words = view.pointing(ACTIONS[kind], *_ON_HELP) if view.seat == seat else ()
+        pieces.append(Piece(f"{name}.help.{at + 1}", ACTIONS[kind], marks, words))
+    return pieces

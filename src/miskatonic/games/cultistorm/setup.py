@@ -1,0 +1,166 @@
+"""Setting up a game (CUL-2)."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from miskatonic.games.cultistorm.cards import Content
+from miskatonic.games.cultistorm.content import load_content
+from miskatonic.games.cultistorm.expansions import Expansion
+from miskatonic.games.cultistorm.holdings import may_own, receive_item
+from miskatonic.games.cultistorm.rules import rules_for
+from miskatonic.games.cultistorm.spawning import put_on_top
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.turn import Turn
+from miskatonic.games.cultistorm.words import (
+    DETECTIVES,
+    ENEMIES,
+    FIRST_MONSTER,
+    ITEM_CARDS,
+    KEEP,
+    LOCATIONS,
+    MONSTERS,
+    SLOTS,
+    SPOTS,
+)
+from miskatonic.games.spec import check_seats
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+# A table for two is the option `two_detectives` (CUL-R9, CUL-R55).
+SEAT_COUNTS: Final = range(2, 6)
+FOLDER: Final = Path(__file__).parent
+
+_DEALT_ITEMS: Final = 2
+
+
+@cache
+def house_content() -> Content:
+    """The game's own card files."""
+    return load_content(FOLDER / "data")
+
+
+def new_table(
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    content: Content | None = None,
+    *,
+    chronicle: bool = False,
+    expansions: tuple[Expansion, ...] = (),
+) -> Table:
+    """A table at its first decision; options that are not given have their defaults."""
+    check_seats(SEAT_COUNTS, seats)
+    rules = rules_for(content or house_content(), tuple(options.items()), seats, expansions)
+    t = Table(rules, seats, Dice.seeded(seed, "game"))
+    if chronicle:
+        t.chronicle = Chronicle()
+    t.flow.start(t, Setup().lays_out)
+    return t
+
+
+@stored
+class Setup(NamedTuple):
+    """The steps before the first turn; `dealt` detectives have got their items."""
+
+    dealt: int = 0
+
+    def lays_out(self, t: Table) -> None:
+        t.first = t.dice.below(t.seats) if t.rules.starting is None else t.rules.starting
+        t.speaker = t.first
+        _lay_locations(t)
+        if t.rules.hooked:
+            t.rules.hooks.notify("setup_decks", t)
+        _lay_cultists(t)
+        _choose_detectives(t)
+        _lay_terror(t)
+        for number, seat in enumerate(t.order()):
+            t.place[seat] = number
+        self.deals(t)
+
+    def deals(self, t: Table) -> None:
+        """Two item cards for each detective; what it does not keep is shuffled back (CUL-2.7 to CUL-2.9)."""
+        if self.dealt == t.seats:
+            t.flow.then(Turn().begins)
+            t.item_deck += t.item_discard
+            t.item_discard = []
+            if t.rules.hooked:
+                t.rules.hooks.notify("setup_end", t)
+            return
+        for _ in range(_DEALT_ITEMS):
+            t.found.append(t.dice.draw(t.item_deck))
+        self.asks(t)
+
+    def asks(self, t: Table) -> None:
+        seat = t.order()[self.dealt]
+        words = [KEEP[item] for item in dict.fromkeys(t.found) if may_own(t, seat, item)]
+        if words and len(t.items[seat]) < t.rules.items_kept:
+            t.flow.ask(seat, "starting-item", words, self.kept, "rule/CUL-2.7")
+        else:
+            t.item_discard += t.found
+            t.found = []
+            Setup(self.dealt + 1).deals(t)
+
+    def kept(self, t: Table, word: Word) -> None:
+        seat, item = t.order()[self.dealt], word - KEEP[0]
+        t.found.remove(item)
+        receive_item(t, seat, item)
+        t.tell("item-kept", seat, item=ITEM_CARDS[item], cause="rule/CUL-2.7")
+        self.asks(t)
+
+
+def _lay_locations(t: Table) -> None:
+    """One location of each symbol, in random order; the strange one takes its place (CUL-2.1, CUL-13.8)."""
+    rules = t.rules
+    chosen = []
+    for symbol in range(5):
+        cards = [card for card, mark in enumerate(rules.place_symbol) if mark == symbol]
+        strange = [card for card in cards if rules.is_strange[card]]
+        if strange and rules.special_cult:
+            chosen.append(strange[0])
+        else:
+            chosen.append(t.dice.pick([card for card in cards if not rules.is_strange[card]]))
+    t.spots = tuple(t.dice.draw(chosen) for _ in range(SPOTS))
+    t.tell("locations-laid", locations=[LOCATIONS[card] for card in t.spots])
+
+
+def _lay_cultists(t: Table) -> None:
+    """Deck, special cult, the first five, monsters (CUL-2.2, CUL-2.3, CUL-13.1, CUL-14.2)."""
+    bag = t.cultists.bag
+    if t.rules.special_cult:
+        t.aside = [t.dice.draw(bag) for _ in t.rules.special]
+        bag.extend(t.rules.special)
+    for spot in range(SPOTS):
+        card = t.cultists.draw(t.dice)
+        put_on_top(t, card, spot)
+        t.tell("cultist-waits", cultist=ENEMIES[card], location=LOCATIONS[t.spots[spot]])
+    monsters = list(t.rules.monsters)
+    left = [FIRST_MONSTER + number for number in range(len(MONSTERS))]
+    monsters += [t.dice.draw(left) for _ in range(t.rules.random_monsters)]
+    t.late = sorted(monsters)
+    t.upper = (len(bag) + 1) // 2 if monsters else 0
+
+
+def _choose_detectives(t: Table) -> None:
+    """Those that were named, then others by lot (CUL-2.5)."""
+    chosen = list(t.rules.roles)
+    left = [role for role in range(len(DETECTIVES)) if role not in chosen]
+    while len(chosen) < t.seats:
+        chosen.append(t.dice.draw(left))
+    t.role = chosen
+    for seat, role in enumerate(chosen):
+        t.deck[seat] = list(t.rules.decks[role])
+        t.tell("detective-chosen", seat, detective=DETECTIVES[role])
+
+
+def _lay_terror(t: Table) -> None:
+    """Five face-down cards, one crystal and the marker on the first (CUL-2.12, CUL-2.14)."""
+    for slot in range(5):
+        t.terror[slot] = t.terror_deck.draw(t.dice)
+        t.tell(
+            "terror-replaced", slot=SLOTS[slot], number=t.rules.numbers[t.terror[slot]], cause="rule/CUL-2.12"
+        )
+    t.crystals[0] = 1

@@ -1,0 +1,29 @@
+"""One look at a table by one seat: which legal words point at what."""
+
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.kernel.flow import Seat
+
+
+class View:
+    """Who looks, and what it may say now, by the last part of each word."""
+
+    def __init__(self, t: Table, seat: Seat | None, words: tuple[str, ...]) -> None:
+        self.t = t
+        self.seat = seat
+        self.words = words
+        self._by_object: dict[str, list[str]] = {}
+        for word in words:
+            self._by_object.setdefault(word.rpartition(" ")[2], []).append(word)
+
+    def pointing(self, name: str, *verbs: str) -> tuple[str, ...]:
+        """The legal words with one of these verbs and this object."""
+        found = self._by_object.get(name, ())
+        return tuple(word for word in found if word.partition(" ")[0] in verbs)
+
+    def bare(self, *words: str) -> tuple[str, ...]:
+        """Those of the legal words that are among these."""
+        return tuple(word for word in words if word in self.words)
+
+    def sees_hand(self, seat: Seat) -> bool:
+        """Hands are open unless the table plays otherwise (CUL-R44)."""
+        return self.t.rules.open_hands or self.seat == seat

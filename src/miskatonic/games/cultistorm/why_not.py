@@ -1,0 +1,161 @@
+"""Why a word cannot be chosen now: the rule that forbids it (the same checks that make the options)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from miskatonic.games.cultistorm import (
+    fighting,
+    investigating,
+    leveling,
+    marking,
+    menus,
+    moves,
+    sealing,
+    support,
+    trading,
+    using,
+)
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import OBJECT, VERB
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.words import Word
+
+Check = Callable[[Table, Seat, int], Refusal | None]
+
+_FOUGHT: Final = Refusal("CUL-8.4", "fought-already")
+
+
+def _help_whom(t: Table, seat: Seat, helped: int) -> Refusal | None:
+    frame = _asking(t)
+    return support.may_not_help(t, frame.helper, frame.kind, helped)
+
+
+def _fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
+    if enemy in _asking(t).fought:
+        return _FOUGHT
+    return fighting.may_not_fight(t, seat, enemy)
+
+
+def _extra(t: Table, seat: Seat, number: int) -> Refusal | None:
+    return Refusal("CUL-16.1", "no-expansion")
+
+
+# For each prompt the verbs it may offer, each with the check that its options come from.
+_AT: Final[dict[str, dict[str, Check]]] = {
+    "prepare": {
+        "die": menus.may_not_take_die,
+        "go": moves.may_not_go,
+        "act": lambda t, seat, _: using.may_not_act(t, seat),
+        "investigate": lambda t, seat, number: investigating.may_not_investigate(t, seat, number + 1),
+        "use": using.may_not_use,
+        "offer": trading.may_not_offer,
+        "play": support.may_not_play,
+        "level": leveling.may_not_level,
+        "invoke": using.may_not_invoke,
+        "mark": marking.may_not_mark,
+        "unmark": marking.may_not_unmark,
+        "lay": sealing.may_not_lay,
+        "call": menus.may_not_call,
+        "extra": _extra,
+    },
+    "help-whom": {"to": _help_whom},
+    "combat": {"fight": _fight, "lay": sealing.may_not_lay},
+    "fight": {
+        "commit": lambda t, *_: fighting.may_not_commit(t, _asking(t).bout()),
+        "reroll": lambda t, seat, face: fighting.may_not_reroll(t, seat, _asking(t).enemy, face),
+        "use": fighting.may_not_spend_item,
+        "lay": sealing.may_not_lay,
+    },
+    "sealing": {
+        "seal": lambda t, seat, _: sealing.may_not_seal(t, seat),
+        "lay": sealing.may_not_lay,
+        "use": using.may_not_use,
+    },
+}
+# Verbs that belong to one moment, with the rule of that moment.
+_MOMENT: Final = {
+    "ready": Refusal("CUL-7.2", "only-in-preparation"),
+    "done": Refusal("CUL-1.4", "may-not-stop"),
+    "act": Refusal("CUL-7.15", "only-in-preparation"),
+    "commit": Refusal("CUL-8.15", "only-in-fight"),
+    "retreat": Refusal("CUL-8.16", "only-in-fight"),
+    "seal": Refusal("CUL-10.5", "only-in-sealing"),
+    "from-pool": Refusal("CUL-7.8", "not-asked-for"),
+    "shuffle": Refusal("CUL-7.24", "not-asked-for"),
+    "cure": Refusal("CUL-1.7", "not-asked-for"),
+    "soothe": Refusal("CUL-1.7", "not-asked-for"),
+    "first": Refusal("CUL-15.3", "not-asked-for"),
+    "second": Refusal("CUL-15.3", "not-asked-for"),
+    "to": Refusal("CUL-7.27", "not-asked-for"),
+    "call": Refusal("CUL-R35", "only-in-preparation"),
+    "choose": Refusal("CUL-R48", "not-asked-for"),
+    "play": Refusal("CUL-7.27", "only-in-preparation"),
+    "discard": Refusal("CUL-5.2", "not-asked-for"),
+    "recover": Refusal("CUL-7.34", "not-asked-for"),
+    "under": Refusal("CUL-7.34", "not-asked-for"),
+    "spend": Refusal("CUL-7.35", "only-in-fight"),
+    "spare": Refusal("CUL-R18", "nothing-to-spare"),
+    "spare-help": Refusal("CUL-R18", "nothing-to-spare"),
+    "spare-die": Refusal("CUL-R18", "nothing-to-spare"),
+    "spare-item": Refusal("CUL-R18", "nothing-to-spare"),
+    "die": Refusal("CUL-7.3", "only-in-preparation"),
+    "pick": Refusal("CUL-7.8", "not-asked-for"),
+    "set": Refusal("CUL-7.8", "not-asked-for"),
+    "reroll": Refusal("CUL-8.13", "only-in-fight"),
+    "go": Refusal("CUL-7.13", "only-in-preparation"),
+    "at": Refusal("CUL-7.15", "not-asked-for"),
+    "look": Refusal("CUL-1.12", "not-asked-for"),
+    "ease": Refusal("CUL-7.34", "not-asked-for"),
+    "invoke": Refusal("CUL-7.1", "only-in-preparation"),
+    "investigate": Refusal("CUL-7.17", "only-in-preparation"),
+    "extra": Refusal("CUL-16.1", "no-expansion"),
+    "use": Refusal("CUL-7.1", "item-no-use-now"),
+    "offer": Refusal("CUL-7.25", "only-in-preparation"),
+    "swap": Refusal("CUL-7.25", "not-asked-for"),
+    "keep": Refusal("CUL-7.21", "not-asked-for"),
+    "take": Refusal("CUL-7.24", "not-asked-for"),
+    "drop": Refusal("CUL-7.22", "not-asked-for"),
+    "level": Refusal("CUL-7.39", "only-in-preparation"),
+    "claim": Refusal("CUL-7.42", "not-asked-for"),
+    "lay": Refusal("CUL-10.2", "lay-when"),
+    "pay": Refusal("CUL-1.10", "not-asked-for"),
+    "gain": Refusal("CUL-1.10", "not-asked-for"),
+    "get": Refusal("CUL-7.26", "not-asked-for"),
+    "give": Refusal("CUL-7.26", "not-asked-for"),
+    "get-seal": Refusal("CUL-R2", "seals-never-move"),
+    "give-seal": Refusal("CUL-R2", "seals-never-move"),
+    "name": Refusal("CUL-7.34", "not-asked-for"),
+    "mark": Refusal("CUL-7.45", "only-in-preparation"),
+    "unmark": Refusal("CUL-7.45", "only-in-preparation"),
+    "fight": Refusal("CUL-8.4", "only-in-combat-turn"),
+    "top": Refusal("CUL-1.12", "not-asked-for"),
+    "bottom": Refusal("CUL-1.12", "not-asked-for"),
+    "yes": Refusal("CUL-1.4", "nothing-to-answer"),
+    "no": Refusal("CUL-1.4", "nothing-to-answer"),
+}
+_ELSEWHERE: Final = Refusal("CUL-1.4", "not-asked-for")
+
+
+def _asking(t: Table) -> Any:  # noqa: ANN401 - each prompt has its own frame
+    """The frame that asks the waiting decision."""
+    return getattr(t.flow.decision and t.flow.decision.then, "__self__", None)
+
+
+def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
+    """None when the seat may choose the word now."""
+    asked = t.flow.decision
+    if asked is None:
+        return Refusal("CUL-3.6", "game-over")
+    if seat not in asked.seats:
+        if asked.prompt == "prepare":
+            return Refusal("CUL-R35", "ready-already" if t.ready >> seat & 1 else "not-your-floor")
+        return Refusal("CUL-3.5", "not-your-decision")
+    if word in asked.options_of(seat):
+        return None
+    if t.rules.hooked and (refusal := t.rules.hooks.forbids(t, seat, word)):
+        return refusal
+    verb = VERB[word] if word < len(VERB) else ""
+    check = _AT.get(asked.prompt, {}).get(verb)
+    refusal = check(t, seat, OBJECT[word]) if check else None
+    return refusal or _MOMENT.get(verb, _ELSEWHERE)
