@@ -111,6 +111,8 @@ board-permanent = { $count ->
 board-research = { $card }, { $state }
 board-bonds = Bonds turned for the ritual: { $bonds }
 board-mad = Has bought with madness: no more Knowledge cards this turn
+board-mad-chip = mad
+board-drifting-chip = drifting
 board-drifting = The Ritual token moves on by time alone
 board-borrowed = Has the power of { $card } until the end of the turn
 board-cards = { $count ->
@@ -135,7 +137,7 @@ board-evoked = evoked
 board-sealed = held back by the Sign of Koth
 board-at = at { $place-the }
 
-## What the power of a Place does, at a glance
+## What Places and Invocations do, at a glance
 
 glance-arkham = See 3, offer 1
 glance-innsmouth = 1 KP per Entity
@@ -149,3 +151,11 @@ glance-kadath = Exchange two ranks
 glance-kingsport = Regain Research
 glance-elder-city = Wake a used card
 glance-carcosa = Ease a ritual
+glance-cthulhu-1 = Use Wisdom powers
+glance-cthulhu-2 = Take Wisdom per City and Ruins
+glance-yog-sothoth-1 = All combinations count as complete
+glance-yog-sothoth-2 = Places fill combinations
+glance-nyarlathotep-1 = KP of Masters, use those of rivals
+glance-nyarlathotep-2 = Use Places of your bonds
+glance-shub-niggurath-1 = Take all Entities on offer
+glance-shub-niggurath-2 = Spawn at each Elsewhere
