@@ -1,7 +1,9 @@
 """Suggestions for people: what a bot in their place would do, and why."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from miskatonic.bots import reasons
 from miskatonic.server.errors import TooMuchError, WrongMomentError
 from miskatonic.server.house import House
 from miskatonic.server.rooms.room import Room
@@ -11,9 +13,6 @@ from miskatonic.server.wire.play import HintView, OpinionView, ReasonView
 from miskatonic.server.workers.errand import Thought
 
 NAMED = 3
-# Values closer than this are the same to a player.
-NOTICEABLE = 0.02
-GOOD_AS_WON, GOOD_AS_LOST = 0.95, -0.95
 
 
 async def hint(house: House, room: Room, player: PlayerRow, seat: int) -> HintView:
@@ -37,17 +36,9 @@ async def hint(house: House, room: Room, player: PlayerRow, seat: int) -> HintVi
 
 
 def reason(thoughts: Sequence[Thought]) -> ReasonView:
-    """Why the first: what comes of it, and how much better that is than the next best."""
-    best = thoughts[0]
-    args = {"word": best.word, "plan": best.plan, "value": round(best.value, 3)}
-    if best.value >= GOOD_AS_WON:
-        return ReasonView("wins", args)
-    if len(thoughts) == 1:
-        return ReasonView("only-choice", args)
-    gain = best.value - thoughts[1].value
-    args |= {"instead": thoughts[1].word, "gain": round(gain, 3)}
-    if best.value <= GOOD_AS_LOST:
-        return ReasonView("all-lost", args)
-    if gain < NOTICEABLE:
-        return ReasonView("as-good", args)
-    return ReasonView("prepares" if len(best.plan) > 1 else "better", args)
+    """Why the first, for the wire."""
+    why = reasons.reason(thoughts)
+    args: dict[str, Any] = {"word": thoughts[0].word, "plan": why.plan, "value": why.value}
+    if why.instead is not None:
+        args |= {"instead": why.instead, "gain": why.gain}
+    return ReasonView(why.key, args)
