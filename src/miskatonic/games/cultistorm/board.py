@@ -159,6 +159,7 @@ def _piles(view: View) -> list[Zone]:
         Piece("item-deck", "face-down", {"count": len(t.item_deck)}),
         Piece("item-discard", "pile", {"cards": [ITEM_CARDS[item] for item in sorted(t.item_discard)]}),
         Piece("terror-deck", "face-down", {"count": len(t.terror_deck)}),
+        Piece("terror-discard", "pile", {"cards": [TERRORS[card] for card in t.terror_discard]}),
         Piece("first-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.first_wave)]}),
         Piece("second-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.second_wave)]}),
     )

@@ -7,7 +7,7 @@ from miskatonic.games.cultistorm.fighting import Fight, reroll_cost
 from miskatonic.games.cultistorm.matching import Source, unpack
 from miskatonic.games.cultistorm.people import people
 from miskatonic.games.cultistorm.sources import DICE, FRONT, HAND, ITEM, proposal, requirement, ways
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.view import View
 from miskatonic.games.cultistorm.words import ACTIONS, ALPHABET, ENEMIES, FACES, ITEM_CARDS, SEATS, SYMBOLS
 from miskatonic.kernel.flow import Seat
@@ -24,9 +24,22 @@ def scene(t: Table, seat: Seat | None) -> Scene:
         Zone("options", "row", marks=dict(t.rules.options)),
         *board(view),
         *people(view),
+        *_story(view),
         *_fight(view),
     )
     return compose("cultistorm", t.flow, seat, t.round, words, zones)
+
+
+def _story(view: View) -> list[Zone]:
+    """The story that was read last in this turn (CUL-15), with its two ways out while they are open."""
+    t = view.t
+    if t.tale == NOTHING:
+        return []
+    asked = t.flow.decision
+    is_open = asked is not None and asked.prompt == "story"
+    ways = [Piece(f"story.{word}", word, {}, (word,)) for word in view.bare("first", "second") if is_open]
+    page = Piece("story", t.rules.story_ids[t.tale], {"open": is_open})
+    return [Zone("story", "row", (page, *ways))]
 
 
 def _fight(view: View) -> list[Zone]:

@@ -17,6 +17,7 @@ def tell_story(
     """Read a slot and apply its effect; one that was read before shows its title only (CUL-15.7)."""
     again = bool(t.told >> story & 1)
     t.told |= 1 << story
+    t.tale = story
     name, cause = t.rules.story_ids[story], t.rules.story_causes[story]
     if again:
         t.tell("story-again", None if seat == NOBODY else seat, story=name)

@@ -127,6 +127,7 @@ class Table:
         "story_discard",
         "supply",
         "supports",
+        "tale",
         "terror",
         "terror_deck",
         "terror_discard",
@@ -137,6 +138,7 @@ class Table:
         "upper",
         "where",
         "wilds",
+        "worn",
     )
 
     def __init__(self, rules: Rules, seats: int, dice: Dice) -> None:  # noqa: PLR0915 - a line for each thing on the table
@@ -184,9 +186,10 @@ class Table:
         self.mirror: list[bool] = [False] * seats
         self.once_team = 0
         self.picks = 0
-        # Preparation: who is ready and whose menu must be made again, a bit for each seat; the words each
-        # can say, those that play cards apart.
+        # Preparation: who is ready, who has acted too often and stays ready, and whose menu must be made again,
+        # a bit for each seat; the words each can say, those that play cards apart.
         self.ready = 0
+        self.worn = 0
         self.stale = 0
         self.menus: list[tuple[Word, ...]] = [()] * seats
         self.helps: list[tuple[Word, ...]] = [()] * seats
@@ -265,6 +268,8 @@ class Table:
         self.stories: list[int] = list(rules.story_deck) if rules.narrative else []
         self.story_discard: list[int] = []
         self.told = 0
+        # The story that was read last in this turn.
+        self.tale = NOTHING
         # Units that wait until the present one is finished (CUL-3.5), and what expansions remember.
         self.queue: list[Step] = []
         self.annex: dict[str, Any] = {}
@@ -310,6 +315,7 @@ class Table:
         twin.once_team = self.once_team
         twin.picks = self.picks
         twin.ready = self.ready
+        twin.worn = self.worn
         twin.stale = self.stale
         twin.menus = self.menus[:]
         twin.helps = self.helps[:]
@@ -369,6 +375,7 @@ class Table:
         twin.stories = self.stories[:]
         twin.story_discard = self.story_discard[:]
         twin.told = self.told
+        twin.tale = self.tale
         twin.queue = self.queue[:]
         twin.annex = self.annex.copy()
         return twin

@@ -10,7 +10,16 @@ from miskatonic.games.cultistorm.preparation import Preparation
 from miskatonic.games.cultistorm.review import Review
 from miskatonic.games.cultistorm.rules import BELL
 from miskatonic.games.cultistorm.sealing import SealingPhase
-from miskatonic.games.cultistorm.table import COMBAT, CULTIST, PREPARATION, REVIEW, SEALING, TERROR, Table
+from miskatonic.games.cultistorm.table import (
+    COMBAT,
+    CULTIST,
+    NOTHING,
+    PREPARATION,
+    REVIEW,
+    SEALING,
+    TERROR,
+    Table,
+)
 from miskatonic.games.cultistorm.terror import TerrorStep
 from miskatonic.games.cultistorm.units import SETTLE
 from miskatonic.kernel.storage import stored
@@ -23,6 +32,7 @@ class Turn(NamedTuple):
     def begins(self, t: Table) -> None:
         t.round += 1
         t.phase = CULTIST
+        t.tale = NOTHING
         t.tell("turn-begins", round=t.round)
         t.flow.then(self.reviews)
         CultistPhase().begins(t)
