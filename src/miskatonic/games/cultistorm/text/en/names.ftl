@@ -18,6 +18,21 @@ kind-item = Item
 kind-event-item = Event in the item deck
 kind-story = Story
 
+fact-role = Role
+fact-reach = Reach
+fact-detective = Detective
+fact-level = Level
+fact-symbol = Symbol
+fact-icons = Icons
+fact-cult = Cult symbol
+fact-symbols = Symbols
+fact-wave = Wave
+fact-number = Crystals
+fact-copies = Copies
+fact-unique = Only one each
+fact-of = Told of
+fact-effect = Effect
+
 ## Symbols and dice
 
 name-star = Star
@@ -35,7 +50,7 @@ name-wild = wild
 name-blank = blank
     .a = a blank
 name-nothing = nothing
-name-none = none
+name-yes = yes
 
 ## Detectives and seats
 
@@ -55,17 +70,17 @@ name-seat-5 = Seat 5
 
 ## Icons of action cards
 
-name-insanity = +1 insanity for the helped
-name-investigate = investigate
-name-spawn = a cultist spawns
-name-delayed = takes effect next turn
-name-terror = a terror step
-name-combat = used in combat
-name-dice = dice
-name-trophy = trophy
-name-cards = cards
-name-no-redraw = no redraw
-name-great-old-one = Great Old One
+name-icon-insanity = +1 insanity for the helped
+name-icon-investigate = investigate
+name-icon-spawn = a cultist spawns
+name-icon-delayed = takes effect next turn
+name-icon-terror = a terror step
+name-icon-combat = used in combat
+name-icon-dice = dice
+name-icon-trophy = trophy
+name-icon-cards = cards
+name-icon-no-redraw = no redraw
+name-icon-great-old-one = Great Old One
 
 ## Cults
 
@@ -75,6 +90,11 @@ name-tide = Order of the Low Tide
 name-coil = Brotherhood of the Coiled Eye
 name-orbit = Pilgrims of the Dark Orbit
 name-glass-congregation = Glass Congregation
+
+name-no-cult = none
+name-first-wave = first wave
+name-second-wave = second wave
+name-special-wave = special cult
 
 ## The terror circle
 
@@ -93,22 +113,37 @@ name-endgame-slot = Endgame slot
 
 ## What stories do
 
-name-tell-insanity = 1 insanity
-name-tell-terror = a terror step
-name-tell-spawn = a cultist spawns
-name-tell-add = one more of the cult symbol
-name-tell-drop = ignore 1 symbol
-name-tell-wild = one wild symbol
-name-tell-roll = re-roll the cultist die
-name-tell-card = draw 1 card
-name-tell-lose = discard 1 card
-name-tell-bonus = one more trophy for a win
-name-tell-clue = an item card for a win
-name-tell-free = no terror step for a penalty
-name-tell-block = block this location
-name-tell-cards = each draws 1 card
-name-tell-losses = each discards 1 card
-name-tell-heal = somebody heals 1
-name-tell-peek = look at 2 cultist cards
-name-tell-die = an extra die next turn
-name-tell-none = nothing
+name-tale-insanity = 1 insanity
+name-tale-terror = a terror step
+name-tale-spawn = a cultist spawns
+name-tale-add = one more of the cult symbol
+name-tale-drop = ignore 1 symbol
+name-tale-wild = one wild symbol
+name-tale-roll = re-roll the cultist die
+name-tale-card = draw 1 card
+name-tale-lose = discard 1 card
+name-tale-bonus = one more trophy for a win
+name-tale-clue = an item card for a win
+name-tale-free = no terror step for a penalty
+name-tale-block = block this location
+name-tale-cards = each draws 1 card
+name-tale-losses = each discards 1 card
+name-tale-heal = somebody heals 1
+name-tale-peek = look at 2 cultist cards
+name-tale-die = an extra die next turn
+name-tale-none = nothing
+
+## The narrative cards
+
+name-narrative-1 = narrative card 1
+name-narrative-2 = narrative card 2
+name-narrative-3 = narrative card 3
+name-narrative-4 = narrative card 4
+name-narrative-5 = narrative card 5
+name-narrative-6 = narrative card 6
+name-narrative-7 = narrative card 7
+name-narrative-8 = narrative card 8
+name-narrative-9 = narrative card 9
+name-narrative-10 = narrative card 10
+name-narrative-11 = narrative card 11
+name-narrative-12 = narrative card 12

@@ -77,3 +77,14 @@ option-monsters = Cult monsters
     .random = One of them, drawn by lot.
     .the-harbour-thing = The Harbour Thing.
     .the-bell-ringer = The Bell-Ringer.
+
+## Ways to play that set several options at once
+
+variant-standard = The game with all options at their defaults.
+variant-novice = A first case: the gentle preset.
+variant-nightmare = For veterans: the harsh preset, with a special cult and a monster.
+variant-narrative = With stories, and with a speaker who holds the floor in Preparation.
+variant-glass = With the Glass Congregation, the Harbour Thing and the Bell-Ringer.
+variant-closed = Hands are hidden from the others, and there are stories.
+variant-loose = Ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and hands grow by one card a turn.
+variant-strict = Help hurts both, nobody is spared the penalty, no grace at the portal, and the speaker holds the floor.

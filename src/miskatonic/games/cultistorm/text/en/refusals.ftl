@@ -59,6 +59,8 @@ refusal-elder-behind-cultists = A Great Old One can be fought only at the portal
 refusal-elder-too-insane = To fight a Great Old One costs 1 insanity, and that would be your fifth token.
 refusal-keeper-of-panes = In a fight with the Keeper of Panes no die can be re-rolled.
 refusal-reroll-too-insane = The re-roll costs insanity, and that would be your fifth token.
+refusal-fought-already = You have fought that enemy in this combat turn.
+refusal-nothing-to-spare = There is nothing of that kind to hold back, or you could not win without it.
 refusal-not-covered = Not every symbol is matched yet.
 refusal-item-counts-by-itself = That item counts by itself; there is nothing to use.
 
@@ -71,3 +73,20 @@ refusal-trophies-complete = All the trophies it takes lie there already.
 refusal-no-seal-card = You do not hold the seal card of this location's symbol.
 refusal-trophies-missing = Too few trophies lie here.
 refusal-elder-here = A Great Old One stands here.
+refusal-seals-never-move = At this table seal cards never change hands.
+
+## The wrong moment
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = This is for somebody else to decide.
+refusal-ready-already = You have declared yourself ready; a colleague can call you back.
+refusal-not-your-floor = Somebody else has the floor.
+refusal-only-in-preparation = That is done in the Preparation phase.
+refusal-only-in-combat-turn = Enemies are fought in your own combat turn.
+refusal-only-in-fight = That is done in the midst of a fight.
+refusal-only-in-sealing = Locations are sealed in the Sealing phase.
+refusal-lay-when = Trophies are laid in Preparation, in your own combat turn, or in the Sealing phase.
+refusal-not-asked-for = Nothing asks for that now.
+refusal-nothing-to-answer = Nobody has asked you that.
+refusal-may-not-stop = You cannot stop here; you must choose.
+refusal-no-expansion = No expansion at this table brings such an action.
