@@ -9,7 +9,7 @@ import necronomicon from "icon:evil-book";
 import witches from "icon:witch-flight";
 import undead from "icon:raise-zombie";
 import bloodHunters from "icon:fangs";
-import soulEaters from "icon:soul-vessel";
+import soulEaters from "icon:floating-ghost";
 import deepOnes from "icon:sea-creature";
 import hounds from "icon:hound";
 import cultists from "icon:cultist";

@@ -94,9 +94,10 @@ export function viewOf(scene: Scene): SalemView {
   const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
   const rlyeh = zones.get("rlyeh")?.pieces ?? [];
   const arkham = zones.get("arkham")?.pieces ?? [];
+  const isOver = arkham.some((piece) => piece.marks["closed"] === true);
   const stacks = scene.zones.filter((zone) => zone.kind === "stack");
   return {
-    places: arkham.map((piece) => placeOf(piece, zones.get(`stock.${piece.id}`))),
+    places: arkham.map((piece) => placeOf(piece, zones.get(`stock.${piece.id}`), isOver)),
     necron: necronOf(zones.get("necron")),
     elders: rlyeh
       .filter((piece) => piece.id !== "banner")
@@ -113,7 +114,7 @@ const text = (value: unknown): string | null => (typeof value === "string" ? val
 const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
-function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
+function placeOf({ id, marks }: Piece, stock: Zone | undefined, isOver: boolean): PlaceView {
   const isOuter = "tile" in marks;
   return {
     id,
@@ -124,7 +125,7 @@ function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
     isClosed: marks["closed"] === true,
     artifact: text(marks["artifact"]),
     creature: text(marks["creature"]),
-    tile: isOuter ? tileOf(marks) : null,
+    tile: isOuter ? tileOf(marks, isOver) : null,
     stock: (stock?.pieces ?? []).map((piece) => ({
       id: piece.id,
       item: piece.face === "empty" ? null : piece.face,
@@ -134,14 +135,15 @@ function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
   };
 }
 
-function tileOf(marks: Piece["marks"]): TileView {
+/** When the University's portal has closed, all tiles are turned up. */
+function tileOf(marks: Piece["marks"], isOver: boolean): TileView {
   const face = text(marks["tile"]);
   const sealedWith = text(marks["sealed"]);
   return {
     face: face === "portal" || face === "wall" ? face : "face-down",
     sealedWith,
     seenBy: list<string>(marks["seen_by"]),
-    isSecret: face !== "face-down" && sealedWith === null,
+    isSecret: face !== "face-down" && sealedWith === null && !isOver,
   };
 }
 

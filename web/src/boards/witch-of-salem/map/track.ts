@@ -19,7 +19,7 @@ export function kindOf(space: number, { length, demon, portraits }: NecronView):
   return portraits.includes(space) ? "portrait" : "plain";
 }
 
-const INSET = 25;
+const INSET = 28;
 const CORNER = 34;
 const GAP = 74;
 const WOBBLE = 4.5;

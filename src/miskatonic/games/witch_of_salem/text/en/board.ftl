@@ -63,6 +63,7 @@ in-play-elder = Great Old Ones: the recipe that bans them, and what they do whil
 ## What the drawn board says of its parts
 
 board-arkham-when = Massachusetts, by night
+board-river = Miskatonic River
 board-way = Necron's way to the Rift
 board-necron = Necron stands on space { $space } of { $length }; the demon waits on { $demon }
 board-necron-harmless = Necron stands on space { $space } of { $length }; the demon is harmless now
@@ -95,7 +96,11 @@ board-rlyeh-banner = R'lyeh, where { $seat } bans the Prisoner
 board-banning = banning
 
 board-active = acting
-board-scholar = { $seat } ({ $scholar }): sanity { $sanity } of { $most }, at { $place-the }
+board-scholar =
+    { $seat } ({ $scholar }): sanity { $sanity } of { $most }{ $place ->
+        [nothing] { "" }
+       *[other] , at { $place-the }
+    }
 board-sanity = Sanity { $sanity } of { $most }
 board-artifact-space = Room for one artifact
 board-hand =
@@ -106,8 +111,9 @@ board-hand =
 board-card-in-hand = { $place }, in hand
 board-card-played = { $place }, played
 board-deck = { $pile }: { $count }
+board-deck-and-gone = { $deck } and { $gone }
 board-rate =
     { $count ->
-        [one] 1 each round
-       *[other] { $count } this round
+        [one] 1 comes this round
+       *[other] { $count } come this round
     }
