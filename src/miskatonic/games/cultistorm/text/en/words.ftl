@@ -16,7 +16,7 @@ word-first = The first
 word-second = The second
 
 word-to = { $object }
-word-call = Call { $object } back
+word-call = Hand over to { $object }
 word-choose = { $object }
 word-play = Play { $object }
 word-discard = Discard { $object }
