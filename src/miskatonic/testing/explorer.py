@@ -30,7 +30,7 @@ def explore(spec: GameSpec, content: object, *, games: int = 400, seed: int = 0)
     """Play over all seat counts and variants until nothing is missing, or so many games are over."""
     found = Exploration(spec.powers(content))
     cases = contract_cases(spec)
-    curious = Curious(Dice.seeded(seed, "explorer"))
+    curious = Curious(Dice.seeded(seed, "explorer"), spec.habit)
     while found.missing and found.games < games:
         _visit(cases[found.games % len(cases)]._replace(seed=seed + found.games), curious, found)
         found.games += 1

@@ -20,12 +20,14 @@ from miskatonic.kernel.words import Word
 from miskatonic.testing.cases import Case, Move
 
 _WHIM: Final = 6
+_DUTY: Final = 4
 _STROLLS: Final = 12
 _STRIDE: Final = 8
 _WON: Final = 2.0
 _SELDOM: Final = 128
 
 Player = Callable[[Table, Decision], Move]
+Habit = Callable[[Table, Seat], Word]
 
 
 def random_move(decision: Decision, dice: Dice) -> Move:
@@ -35,15 +37,21 @@ def random_move(decision: Decision, dice: Dice) -> Move:
 
 
 class Curious:
-    """Takes what fires a power not yet seen, puts off the end, and prefers what was said least."""
+    """Takes what fires a power not yet seen, puts off the end, and prefers what was said least.
 
-    def __init__(self, dice: Dice) -> None:
+    Where a game brings a habit it is followed most of the time: late in a game there is more to see.
+    """
+
+    def __init__(self, dice: Dice, habit: Habit | None = None) -> None:
         self.dice = dice
+        self.habit = habit
         self.said: Counter[Word] = Counter()
 
     def choose(self, table: Table, asked: Decision, unseen: Collection[str] = ()) -> Move:
         move = random_move(asked, self.dice)
-        if self.dice.below(_WHIM):
+        if self.habit is not None and self.dice.below(_DUTY):
+            move = Move(move.seat, self.habit(table, move.seat))
+        elif self.dice.below(_WHIM):
 
             def interest(word: Word) -> tuple[int, bool, int, int]:
                 after = table.clone()

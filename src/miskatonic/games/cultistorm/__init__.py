@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.census import causes, conserved
 from miskatonic.games.cultistorm.content import load_content
 from miskatonic.games.cultistorm.faces import faces
+from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.imagine import imagine
 from miskatonic.games.cultistorm.instinct import instinct
 from miskatonic.games.cultistorm.powers.verbs import VERBS
@@ -27,9 +28,14 @@ SPEC: Final = GameSpec(
         "standard": {},
         "novice": {"difficulty": "novice"},
         "nightmare": {"difficulty": "nightmare"},
-        "narrative": {"narrative": "on", "floor": "speaker"},
-        "glass": {"special_cult": "glass-congregation", "monsters": "the-harbour-thing,the-bell-ringer"},
-        "closed": {"open_hands": "off", "narrative": "on"},
+        "narrative": {"difficulty": "novice", "narrative": "on", "floor": "open"},
+        "glass": {
+            "difficulty": "novice",
+            "narrative": "on",
+            "special_cult": "glass-congregation",
+            "monsters": "the-harbour-thing,the-bell-ringer",
+        },
+        "closed": {"open_hands": "off", "narrative": "on", "floor": "open"},
         "loose": {
             "ranged_reach": "any",
             "seal_transfer": "by_card",
@@ -41,7 +47,7 @@ SPEC: Final = GameSpec(
             "support_insanity": "both",
             "empty_handed": "strict",
             "portal_grace": "none",
-            "floor": "speaker",
+            "floor": "open",
         },
     },
     folder=FOLDER,
@@ -51,6 +57,7 @@ SPEC: Final = GameSpec(
     imagine=imagine,
     instinct=instinct,
     why_not=why_not,
+    habit=habit,
     powers=causes,
     conserved=conserved,
     cards=faces,

@@ -61,6 +61,8 @@ def _enter(t: Table, elder: int, spot: int, cause: str) -> None:
     if t.phase >= COMBAT and not t.columns[spot] and t.rules.grace != "none":
         t.graced |= 1 << spot
     t.tell("elder-enters", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause=cause)
+    if t.rules.elder_power[elder - FIRST_ELDER]:
+        t.tell("elder-power", elder=ENEMIES[elder], cause=t.rules.enemy_causes[elder])
     each_suffers(t, "rule/CUL-9.6")
     t.stir_at(spot)
     t.stir_all()

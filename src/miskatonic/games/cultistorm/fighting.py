@@ -7,14 +7,26 @@ from miskatonic.games.cultistorm.holdings import discard_item, roll_die, turn_di
 from miskatonic.games.cultistorm.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.marking import reaches_far
 from miskatonic.games.cultistorm.powers.hands import Discarding
-from miskatonic.games.cultistorm.rules import ANY_POSITION, DEAR_REROLLS, KEEPER, SHARDS
+from miskatonic.games.cultistorm.rules import ANY_POSITION, DEAR_REROLLS, KEEPER, NAMELESS, SHARDS
 from miskatonic.games.cultistorm.sealing import lay, lay_options
-from miskatonic.games.cultistorm.sources import DICE, FRONT, HAND, ITEM, Bout, can_win, proposal, ways
+from miskatonic.games.cultistorm.sources import (
+    DICE,
+    FRONT,
+    HAND,
+    ITEM,
+    Bout,
+    can_win,
+    counted_die,
+    proposal,
+    unbinders,
+    ways,
+)
 from miskatonic.games.cultistorm.stories import fight_story, tell_story
 from miskatonic.games.cultistorm.table import ADDED, BONUS, CLUE, WILD_UNITS, Table
 from miskatonic.games.cultistorm.units import SETTLE
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
+    BLANK,
     COMMIT,
     ENEMIES,
     FIRST_ELDER,
@@ -194,12 +206,24 @@ class Fight(NamedTuple):
     def _commits(self, t: Table) -> None:
         seat, enemy = self.turn.seat, self.enemy
         used = proposal(t, self.bout()) or []
+        self._explain(t)
         t.tell("fight-won", seat, enemy=ENEMIES[enemy], cards=[ACTIONS[ref] for ref in used if ref < DICE])
         spent = spend(t, seat, used)
         if t.rules.hooked:
             t.rules.hooks.notify("fight_end", t, seat, enemy, "won")
         self.turn.won(t, spent)
         defeat(t, seat, enemy, self.spot, first=self.turn.wins == 0)
+
+    def _explain(self, t: Table) -> None:
+        """Say which abilities changed the requirement."""
+        seat, bout = self.turn.seat, self.bout()
+        if self.enemy < FIRST_ELDER and t.cultist_dice[self.spot] != BLANK and not counted_die(t, bout):
+            t.tell("die-not-counted", seat, cause="ability/brawler")
+        if self.enemy < FIRST_ELDER and t.rules.ability[self.enemy] == NAMELESS and counted_die(t, bout):
+            t.tell("die-counted-twice", seat, cause=t.rules.enemy_causes[self.enemy])
+        bound = self.enemy >= FIRST_ELDER or t.rules.cult[self.enemy] == t.symbol_at(self.spot)
+        if bound and unbinders(t, self.spot):
+            t.tell("symbol-unbound", seat, cause="ability/unbinding")
 
 
 def spare_word(t: Table, ref: int) -> Word | None:

@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.rules import HAS_HOUSE_DIE, THREE_ITEMS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import ACTIONS, FACES, FIRST_EVENT, ITEM_CARDS, SYMBOLS
+from miskatonic.games.cultistorm.words import ACTIONS, FACES, FIRST_EVENT, ITEM_CARDS, SEATS, SYMBOLS
 from miskatonic.kernel.flow import Seat
 
 _SIDES = len(FACES)
@@ -172,6 +172,6 @@ def return_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
 def hand_trophy(t: Table, giver: Seat, taker: Seat, symbol: int, cause: str) -> None:
     t.trophies[5 * giver + symbol] -= 1
     t.trophies[5 * taker + symbol] += 1
-    t.tell("trophy-handed", giver, other=taker, symbol=SYMBOLS[symbol], cause=cause)
+    t.tell("trophy-handed", giver, other=SEATS[taker], symbol=SYMBOLS[symbol], cause=cause)
     t.stir(giver)
     t.stir(taker)

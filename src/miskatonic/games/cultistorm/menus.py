@@ -78,9 +78,12 @@ def offer_of(t: Table, seat: Seat) -> tuple[Word, ...]:
 
 def _callable(t: Table, seat: Seat) -> int:
     """Who can be called, a bit each."""
-    if not t.ready and not t.rules.speaker:
-        return 0
-    return sum(1 << other for other in range(t.seats) if may_not_call(t, seat, other) is None)
+    ready = t.ready
+    mask = (1 << t.seats) - 1 if t.rules.speaker else ready
+    for other in range(t.seats):
+        if ready >> other & 1 and t.calls[other] >= MOST_CALLS:
+            mask &= ~(1 << other)
+    return mask & ~t.worn & ~(1 << seat)
 
 
 @cache
@@ -149,7 +152,7 @@ def may_not_call(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """A colleague that is ready can be called back; the speaker can hand the floor to anybody (CUL-R58)."""
     if other >= t.seats or other == seat:
         return _ONESELF
-    if t.acts[other] >= MOST_ACTS or (t.ready >> other & 1 and t.calls[other] >= MOST_CALLS):
+    if t.worn >> other & 1 or (t.ready >> other & 1 and t.calls[other] >= MOST_CALLS):
         return _WORN_OUT
     return None if t.rules.speaker or t.ready >> other & 1 else _NOT_READY
 

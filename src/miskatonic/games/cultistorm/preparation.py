@@ -19,7 +19,7 @@ class Preparation(NamedTuple):
     """The open phase. One atomic action is carried out completely before the next is accepted."""
 
     def begins(self, t: Table) -> None:
-        t.ready = 0
+        t.ready = t.worn = 0
         t.stir_all()
         t.speaker = (t.first + t.round - 1) % t.seats
         t.tell("preparation")
@@ -33,10 +33,7 @@ class Preparation(NamedTuple):
             t.flow.then(SETTLE, self.asks)
             return
         seats = t.seats
-        for seat in range(seats):
-            if t.acts[seat] >= menus.MOST_ACTS:
-                t.ready |= 1 << seat
-        ready = t.ready
+        ready = t.ready = t.ready | t.worn
         if ready == (1 << seats) - 1:
             t.aimed = sum(1 << seat for seat in range(seats) if t.marks[seat])
             t.tell("all-ready")
@@ -53,6 +50,8 @@ class Preparation(NamedTuple):
 
     def acted(self, t: Table, word: Word, seat: Seat) -> None:
         t.acts[seat] += 1
+        if t.acts[seat] >= menus.MOST_ACTS:
+            t.worn |= 1 << seat
         t.flow.stack.append(self.asks)
         deed, number = menus.DEEDS[word]
         deed(t, seat, number)

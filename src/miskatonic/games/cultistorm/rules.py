@@ -63,7 +63,7 @@ OPTIONS: Final = (
     Option("difficulty", get_args(PresetName), "standard", "CUL-R52"),
     Option("detectives", ("random", *DETECTIVES), "random", "CUL-2.5", many=True),
     Option("start", ("random", *SEATS), "random", "CUL-2.15"),
-    Option("floor", ("open", "speaker"), "open", "CUL-R35"),
+    Option("floor", ("speaker", "open"), "speaker", "CUL-R35"),
     Option("narrative", ("off", "on"), "off", "CUL-15.1"),
     Option("special_cult", (AS_PRESET, "none", "glass-congregation"), AS_PRESET, "CUL-13.1"),
     Option("monsters", (AS_PRESET, "none", "random", *MONSTERS), AS_PRESET, "CUL-14.2", many=True),

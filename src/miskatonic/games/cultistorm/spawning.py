@@ -5,7 +5,7 @@ from typing import NamedTuple
 from miskatonic.games.cultistorm.elders import summon
 from miskatonic.games.cultistorm.endgame import Endgame
 from miskatonic.games.cultistorm.ending import lose_game
-from miskatonic.games.cultistorm.rules import LAMP_EATER, TWIN
+from miskatonic.games.cultistorm.rules import HOLLOW, LAMP_EATER, TWIN
 from miskatonic.games.cultistorm.table import CULTIST, Table
 from miskatonic.games.cultistorm.terror import TerrorStep
 from miskatonic.games.cultistorm.words import (
@@ -102,6 +102,8 @@ def _arrive(t: Table, card: int) -> None:
         t.queue.append(SpawnAtMarker(t.rules.enemy_causes[card]).begins)
     elif ability == LAMP_EATER:
         t.queue.append(TerrorStep(t.rules.enemy_causes[card]).begins)
+    elif ability == HOLLOW:
+        t.tell("guest-arrives", cultist=ENEMIES[card], cause=t.rules.enemy_causes[card])
 
 
 def summoned_by(t: Table, card: int) -> int:

@@ -6,7 +6,7 @@ something: for the detective that carries it out, and the one that helps.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.content.powers import Power, VerbBook
 from miskatonic.games.cultistorm.table import Table
@@ -31,9 +31,8 @@ def helps(verb: str) -> Callable[[Condition], Condition]:
 
 def would_change(t: Table, powers: tuple[Power, ...], seat: Seat, helper: Seat = NOBODY) -> bool:
     """Would carrying out these verbs change anything?"""
-    for power in powers:
-        condition = HELPS.get(power.verb)
-        args: Any = power.args
+    for verb, _, args in powers:
+        condition = HELPS.get(verb)
         if condition is None or condition(t, seat, helper, **args):
             return True
     return False

@@ -1,0 +1,176 @@
+"""What an experienced detective would answer at a glance.
+
+A detective looks for the enemy that it can defeat, goes there, takes the die that fits and marks it; it
+helps colleagues that lack a symbol, heals who is near the edge, levels up and lays trophies as it can, and
+seals when it survives it. It speaks for its own seat only.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from miskatonic.games.cultistorm.habit import combat, preparing
+from miskatonic.games.cultistorm.madness import may_suffer
+from miskatonic.games.cultistorm.sealing import seal_cost
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    CHOOSE,
+    DISCARD,
+    DONE,
+    DROP,
+    FIRST_EVENT,
+    KEEP,
+    LAY,
+    NO,
+    OBJECT,
+    SEAL,
+    SPOTS,
+    USE,
+    VERB,
+    YES,
+)
+from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.words import Word
+
+Choice = Callable[[Table, Seat, Decision], Word]
+
+_CALM: Final = 2
+
+
+def habit(t: Table, seat: Seat) -> Word:
+    """One of the words that this seat is offered."""
+    asked = t.flow.decision
+    assert asked is not None  # noqa: S101 - somebody is asked
+    return _BY_PROMPT.get(asked.prompt, _whatever)(t, seat, asked)
+
+
+def _whatever(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The first that is offered, or an end of it."""
+    words = asked.options_of(seat)
+    return DONE if DONE in words else words[0]
+
+
+def _agree(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Whoever is not near the edge lets itself be helped (CUL-R28)."""
+    return YES if t.tokens(seat) < t.rules.most_tokens - 1 else NO
+
+
+def _never(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = asked.options_of(seat)
+    return NO if NO in words else words[-1]
+
+
+def _always(t: Table, seat: Seat, asked: Decision) -> Word:
+    return YES
+
+
+def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Seal if one survives it, lay what can be laid, heal who needs it."""
+    words = asked.options_of(seat)
+    if SEAL in words and (may_suffer(t, seat, seal_cost(t, seat)) or t.rules.stone in t.items[seat]):
+        return SEAL
+    for word in words:
+        if word in LAY or (word in USE and t.normal[seat] >= _CALM):
+            return word
+    return DONE
+
+
+def _review(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Keep different symbols; of three of a kind one goes."""
+    hand = t.hand[seat]
+    symbols = [t.rules.symbol[kind] for kind in hand]
+    for kind, symbol in zip(hand, symbols, strict=True):
+        if symbols.count(symbol) > _CALM:
+            return DISCARD[kind]
+    words = asked.options_of(seat)
+    return DONE if DONE in words else words[0]
+
+
+def _discard(t: Table, seat: Seat, asked: Decision) -> Word:
+    """A card whose symbol one has most of."""
+    symbols = [t.rules.symbol[kind] for kind in t.hand[seat]]
+    words = [word for word in asked.options_of(seat) if word != DONE]
+    return max(words, key=lambda word: symbols.count(t.rules.symbol[word - DISCARD[0]]))
+
+
+def _keep(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = [word for word in asked.options_of(seat) if word != DONE]
+    held = len(t.items[seat])
+    if DONE in asked.options_of(seat) and held >= _CALM:
+        return DONE
+    return min(words, key=lambda word: _ITEM_ORDER[word - KEEP[0]])
+
+
+def _drop(t: Table, seat: Seat, asked: Decision) -> Word:
+    return max(asked.options_of(seat), key=lambda word: _ITEM_ORDER[word - DROP[0]])
+
+
+def _altar(t: Table, seat: Seat, asked: Decision) -> Word:
+    return asked.options_of(seat)[t.round % len(asked.options_of(seat))]
+
+
+def _fullest(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Block where the column is longest; the marker comes by anyway."""
+    words = asked.options_of(seat)
+    lengths = [len(t.columns[spot]) + (t.elders[spot] >= 0) * 9 for spot in range(SPOTS)]
+    spots = {card: spot for spot, card in enumerate(t.spots)}
+    return max(words, key=lambda word: lengths[spots[_number(word)]])
+
+
+def _emptiest(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = asked.options_of(seat)
+    spots = {card: spot for spot, card in enumerate(t.spots)}
+    return min(words, key=lambda word: len(t.columns[spots[_number(word)]]))
+
+
+def _number(word: Word) -> int:
+    return OBJECT[word]
+
+
+def _worst_off(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Heal whoever has most tokens."""
+    words = [word for word in asked.options_of(seat) if VERB[word] == "choose"]
+    return max(words, key=lambda word: t.normal[word - CHOOSE[0]])
+
+
+def _best_off(t: Table, seat: Seat, asked: Decision) -> Word:
+    return min(asked.options_of(seat), key=lambda word: t.tokens(word - CHOOSE[0]))
+
+
+_ITEM_ORDER: Final = tuple(range(FIRST_EVENT))
+_BY_PROMPT: Final[dict[str, Choice]] = {
+    "prepare": preparing.prepare,
+    "help-whom": preparing.help_whom,
+    "claim-seal": preparing.claim,
+    "combat": combat.choose,
+    "fight": combat.fight,
+    "combat-order": combat.order,
+    "consent": _agree,
+    "sealing": _sealing,
+    "review": _review,
+    "discard": _discard,
+    "name-symbol": preparing.name_symbol,
+    "pick-die": preparing.pick_die,
+    "set-die": preparing.set_die,
+    "keep-item": _keep,
+    "starting-item": _keep,
+    "make-room": _drop,
+    "drop-item": _drop,
+    "accept-item": _never,
+    "accept-swap": _never,
+    "give-item": _never,
+    "give-die": _never,
+    "let-reroll": _always,
+    "stop-clock": _always,
+    "use-stone": _always,
+    "altar": _altar,
+    "block": _fullest,
+    "blank-die": _fullest,
+    "reroll-cultist-die": _fullest,
+    "drag-away": _emptiest,
+    "spawn-where": _emptiest,
+    "heal": _worst_off,
+    "analyse": _worst_off,
+    "who-heals": _worst_off,
+    "who-suffers": _best_off,
+    "bury-terror": preparing.bury,
+}

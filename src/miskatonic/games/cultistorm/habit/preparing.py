@@ -1,0 +1,193 @@
+"""Preparation, one action at a time: what would an experienced detective do next?"""
+
+from typing import Final
+
+from miskatonic.games.cultistorm import moves
+from miskatonic.games.cultistorm.habit.helping import help_colleague, targets_lacking
+from miskatonic.games.cultistorm.habit.targets import best_target, missing, shortfall
+from miskatonic.games.cultistorm.holdings import item_room
+from miskatonic.games.cultistorm.sealing import laid_at
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    ACT,
+    CLAIM,
+    DIE,
+    GO,
+    INVESTIGATE,
+    INVOKE,
+    LAY,
+    LEVEL,
+    MARK,
+    NAME,
+    NO,
+    PICK,
+    READY,
+    SET,
+    SPOTS,
+    SYMBOLS,
+    TO,
+    USE,
+    WILD,
+    YES,
+)
+from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.words import Word
+
+_PATIENCE: Final = 24
+_CALM: Final = 2
+_LEVELS_FOR_SEALS: Final = 5
+
+
+def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = tuple(asked.options_of(seat))
+    if t.acts[seat] >= _PATIENCE:
+        return READY
+    for step in (_develop, _go_sealing, _aim, _use, help_colleague, _search):
+        word = step(t, seat, words)
+        if word is not None and word in words:
+            return word
+    return READY
+
+
+def _first(words: "tuple[Word, ...] | list[Word]", block: tuple[Word, ...]) -> Word | None:
+    return next((word for word in words if block[0] <= word <= block[-1]), None)
+
+
+def _develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Lay what fits here; level up while seal cards are wanted, with trophies that seal nothing here."""
+    laying = _first(words, LAY)
+    if laying is not None:
+        return laying
+    levels = [word for word in words if word in LEVEL]
+    held = sum(t.level)
+    if levels and t.tokens(seat) <= _CALM and held < _LEVELS_FOR_SEALS + 1:
+        return max(levels, key=lambda word: t.trophies[5 * seat + word - LEVEL[0]])
+    return None
+
+
+def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Bring trophies, or the seal card, to where they are wanted."""
+    if not moves.is_free(t, seat):
+        return None
+    for spot in range(SPOTS):
+        if t.sealed >> spot & 1 or spot == t.place[seat]:
+            continue
+        symbol = t.symbol_at(spot)
+        carries = t.trophies[5 * seat + symbol] or (
+            t.rules.any_trophy_seals and any(t.trophies[5 * seat : 5 * seat + 5])
+        )
+        full = laid_at(t, spot) >= t.rules.to_seal
+        if (carries and not full and t.level[seat]) or (full and t.seal_cards[symbol] == seat):
+            return GO[t.spots[spot]]
+    return None
+
+
+def _aim(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Find a target, go there, take a die that helps, mark it."""
+    marks = t.marks[seat]
+    if not marks:
+        here = t.place[seat]
+        spots = list(range(SPOTS)) if moves.is_free(t, seat) else [here]
+        target = best_target(t, seat, spots)
+        if target is None:
+            return None
+        if target.spot != here:
+            return GO[t.spots[target.spot]]
+        return MARK[target.enemy]
+    return _take_die(t, seat, words) or _mark_second(t, seat, words)
+
+
+def _take_die(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    dice = [word - DIE[0] for word in words if word in DIE]
+    if not dice or t.picked[seat]:
+        return None
+    left, _ = missing(t, seat, t.marks[seat][0])
+    for face in dice:
+        if face != WILD and left >> 4 * face & 15:
+            return DIE[face]
+    return DIE[WILD] if WILD in dice else DIE[dice[0]]
+
+
+def _mark_second(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    if len(t.marks[seat]) > 1 or shortfall(t, seat, t.marks[seat][0]):
+        return None
+    return next((word for word in words if word in MARK), None)
+
+
+def _use(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Abilities, items and the location's action, where they do not cost too much."""
+    invoked = _first(words, INVOKE)
+    if invoked is not None:
+        return invoked
+    if ACT in words and t.tokens(seat) < _CALM and len(t.hand[seat]) > 1:
+        card = t.spots[t.place[seat]]
+        if not t.rules.place_token[card] and card != _SALEM:
+            return ACT
+    for word in words:
+        if word in USE and _is_worth(t, seat, word - USE[0]):
+            return word
+    return None
+
+
+_SALEM: Final = 2
+_DYNAMITE: Final = 10
+_LAUDANUM: Final = 7
+
+
+def _is_worth(t: Table, seat: Seat, item: int) -> bool:
+    if item == _DYNAMITE:
+        return len(t.columns[t.place[seat]]) > _CALM
+    if item == _LAUDANUM:
+        return t.normal[seat] > _CALM
+    return True
+
+
+def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    found = [word for word in words if word in INVESTIGATE]
+    return found[-1] if found and len(t.items[seat]) < item_room(t, seat) else None
+
+
+def help_whom(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Whoever lacks most; of others, whoever has most tokens."""
+    words = asked.options_of(seat)
+    lacking = targets_lacking(t)
+    return max(words, key=lambda word: (lacking.get(word - TO[0], 0), t.normal[word - TO[0]]))
+
+
+def claim(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The seal card of an unsealed location, where most trophies lie."""
+    words = [word for word in asked.options_of(seat) if word != NO]
+    worth = {t.symbol_at(spot): 1 + laid_at(t, spot) for spot in range(SPOTS) if not t.sealed >> spot & 1}
+    return max(words, key=lambda word: worth.get(word - CLAIM[0], 0))
+
+
+def name_symbol(t: Table, seat: Seat, asked: Decision) -> Word:
+    for enemy in t.marks[seat]:
+        left, _ = missing(t, seat, enemy)
+        for symbol in range(len(SYMBOLS)):
+            if left >> 4 * symbol & 15:
+                return NAME[symbol]
+    return NAME[0]
+
+
+def set_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = asked.options_of(seat)
+    for enemy in t.marks[seat]:
+        left, _ = missing(t, seat, enemy)
+        for word in words:
+            if left >> 4 * (word - SET[0]) & 15:
+                return word
+    return words[0]
+
+
+def pick_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Any but a wild one."""
+    words = asked.options_of(seat)
+    return next((word for word in words if word != PICK[WILD]), words[0])
+
+
+def bury(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The worst cards have the highest numbers."""
+    about = asked.about or {}
+    names = ("mass-hysteria", "open-graves", "the-veil-tears", "growing-dark", "feast", "second-sky")
+    return YES if about.get("card") in (*names, "every-road-at-once", "tide-of-zealots") else NO
