@@ -35,6 +35,8 @@ name-ability-wild = wild of an ability
 name-story-wild = wild of a story
 name-unbound = unbound symbols
 name-mirror = a mirrored card
+name-commit = strike now
+name-retreat = give up
 name-marker = seal marker
 
 mark-turn = Turn
@@ -98,6 +100,8 @@ mark-beneath = with
 
 mark-enemy = Enemy
 mark-requirement = Asked for
-mark-proposal = Proposed
+mark-missing = Still missing
+mark-covers = covers
+mark-doubled_by = doubled by
 mark-enough = enough
 mark-reroll_cost = A re-roll costs

@@ -11,7 +11,6 @@ name-CUL-6-3 = its crystals are complete, CUL-6.3
 name-CUL-6-4 = in place of the one that was read, CUL-6.4
 name-CUL-6-7 = terror has passed the Shield slot, CUL-6.7
 name-CUL-7-1 = Preparation, CUL-7.1
-name-CUL-7-11 = a move, CUL-7.11
 name-CUL-7-12 = moving, CUL-7.12
 name-CUL-7-18 = investigating, CUL-7.18
 name-CUL-7-21 = investigating, CUL-7.21

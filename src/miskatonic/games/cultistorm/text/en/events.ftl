@@ -20,6 +20,7 @@ event-team-loses = It is over: you have lost.
 event-cultist-spawns = New at { $location-the }: { $cultist } ({ $cause }).
 event-spawn-blocked = Nobody comes to { $location-the } ({ $cause }).
 event-cultists-reshuffled = The last cultist card is drawn; the defeated are shuffled and come again ({ $cause }).
+event-guest-arrives = No general support card reaches those who stand with { $cultist-the } ({ $cause }).
 event-cultist-dice = The cultist dice, clockwise from the first location: { $dice }.
 event-cultist-die = The cultist die at { $location-the } now shows { $face } ({ $cause }).
 event-cultist-die-fixed = The cultist die at { $location-the } cannot be touched ({ $cause }).
@@ -34,6 +35,7 @@ event-card-sunk = Sent to the bottom of the cultist deck: { $cultist } ({ $cause
 ## Great Old Ones
 
 event-elder-enters = { $elder } comes to { $location-the } ({ $cause }).
+event-elder-power = { $elder }: { $elder-does }
 event-elder-devours = { $elder } devours { $cultist-the } ({ $cause }).
 event-elder-stays = { $elder } does not move at { $location-the } ({ $cause }).
 event-elder-crosses = { $elder } crosses the portal of { $location-the } ({ $cause }).
@@ -49,7 +51,7 @@ event-terror-step =
        *[other] there are now { $crystals } crystals
     } ({ $cause }).
 event-step-cancelled = { $seat } stops the clock: the terror step is cancelled ({ $cause }).
-event-terror-card = On { $slot-the } a terror card turns over: { $card } ({ $cause }).
+event-terror-card = On { $slot-the } a terror card turns over ({ $cause }): { $card }. { $card-does }
 event-terror-replaced =
     A face-down terror card is laid on { $slot-the }; it takes { $number ->
         [one] 1 crystal
@@ -62,12 +64,12 @@ event-crystal-removed =
         [one] 1 is left
        *[other] { $crystals } are left
     } ({ $cause }).
-event-altar-placed = An altar is raised: { $location-the } is active ({ $cause }).
+event-altar-placed = An altar is raised, and { $location-the } is active ({ $cause }). { $location-does }
 event-altar-removed = The altar at { $location-the } is overturned: it is no longer active ({ $cause }).
 event-lamps-out = Nobody investigates until the end of the next turn ({ $cause }).
 event-feud = Until the end of the next turn everybody may play only half as many support cards ({ $cause }).
 event-sleepless = In the next Review hands are filled to one card less ({ $cause }).
-event-endgame = The Endgame card turns over: { $card }.
+event-endgame = The Endgame card turns over: { $card }. { $card-does }
 
 ## Stories
 
@@ -86,6 +88,9 @@ event-die-promised = One extra die will join the pool in the next Review ({ $cau
 event-combat-phase = Combat: each of you in turn.
 event-combat-turn = It is { $seat } who fights now.
 event-fight-begins = { $seat } begins a fight with { $enemy-the }.
+event-die-not-counted = The cultist die is not counted against { $seat } ({ $cause }).
+event-die-counted-twice = The cultist die counts twice against { $seat } ({ $cause }).
+event-symbol-unbound = The symbol of the location is not added against { $seat } ({ $cause }).
 event-fight-won = { $seat } matches every symbol of { $enemy-the }. Cards spent: { $cards }.
 event-help-used = { $seat } makes use of help ({ $cause }).
 event-item-counted = { $seat } makes use of an item ({ $cause }).
@@ -126,7 +131,7 @@ event-marked = { $seat } marks { $enemy-the }.
 event-unmarked = { $seat } takes the marker back from { $enemy-the }.
 event-ready = { $seat } is ready.
 event-called = { $seat } hands over to { $other }.
-event-level-up = { $seat } pays in { $symbol } trophies and learns { $ability }, level { $level }.
+event-level-up = { $seat } pays in { $symbol } trophies and learns { $ability }, level { $level }: { $ability-does }
 event-seal-claimed = { $seat } takes the { $symbol } seal card ({ $cause }).
 event-ability-used = { $seat } uses { $ability }.
 event-location-used = { $seat } makes use of { $location-the }.
@@ -170,7 +175,7 @@ event-investigates =
        *[other] { $count } item cards
     } ({ $cause }).
 event-item-found = { $seat } finds { $item-a } ({ $cause }).
-event-event-found = { $seat } comes upon { $item-the }.
+event-event-found = { $seat } comes upon { $item-the }. { $item-does }
 event-item-kept = { $seat } keeps { $item-the } ({ $cause }).
 event-item-left = { $seat } leaves { $item-the } behind ({ $cause }).
 event-item-used = { $seat } uses { $item-the }.

@@ -30,12 +30,14 @@ card-the-hollow-guest = No general support card may be played on a detective at 
 flavour-the-hollow-guest = He takes up no room at all, and there is suddenly no room for your friends.
 name-vhul-atrath = Vhul-Atrath
     .full = Vhul-Atrath, the Watching Pane
-card-vhul-atrath = While it is in play, each re-roll paid with insanity costs 2 tokens.
+    .does = While it is in play, each re-roll paid with insanity costs 2 tokens.
+card-vhul-atrath = { name-vhul-atrath.does }
 flavour-vhul-atrath = You have looked into it every morning of your life. It was waiting for you to look first.
 name-the-mirror-chapel = Mirror Chapel
     .the = the Mirror Chapel
     .full = The Mirror Chapel
-card-the-mirror-chapel = Once per turn each: take 1 insanity; in this turn's Combat phase one of your hand cards gives its symbol twice.
+    .does = Once per turn each: take 1 insanity; in this turn's Combat phase one of your hand cards gives its symbol twice.
+card-the-mirror-chapel = { name-the-mirror-chapel.does }
 flavour-the-mirror-chapel = No priest, no book, no cross. The congregation has never been this well attended.
 
 ## Monsters

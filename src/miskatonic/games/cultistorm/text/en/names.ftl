@@ -1,5 +1,6 @@
-# What things are called. Forms: `.the` in a sentence, one that is known; `.a` one of several;
-# `.full` as a title. Cards are named beside their rules text, in files of their own.
+# What things are called. Forms: `.the` in a sentence, one that is known; `.a` one of several; `.full` as a
+# title; `.does` what a card says, for sentences that tell it, and `.told` a whole story. Cards are named beside
+# their rules text, in files of their own.
 
 list = { $rest } and { $last }
 list-count = { $count } × { $thing }
