@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.fighting import reroll_cost
 from miskatonic.games.cultistorm.habit.targets import shortfall
 from miskatonic.games.cultistorm.sources import Bout, can_win
 from miskatonic.games.cultistorm.table import Table
@@ -16,11 +17,12 @@ from miskatonic.games.cultistorm.words import (
     RETREAT,
     SPEND,
     USE,
+    WILD,
 )
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
-_RISKY: Final = 2
+_RISKY: Final = 1
 
 
 def choose(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -49,10 +51,19 @@ def fight(t: Table, seat: Seat, asked: Decision) -> Word:
     for word in words:
         if word in SPEND or word in USE:
             return word
+    frame = asked.then.__self__  # type: ignore[attr-defined]
     rerolls = [word for word in words if word in REROLL]
-    if rerolls and t.tokens(seat) <= _RISKY:
-        return rerolls[0]
+    free = reroll_cost(t, seat) == 0
+    if rerolls and (free or (t.tokens(seat) <= _RISKY and shortfall(t, seat, frame.enemy) == 1)):
+        return _idle_die(t, seat, frame.enemy, rerolls)
     return RETREAT
+
+
+def _idle_die(t: Table, seat: Seat, enemy: int, rerolls: list[Word]) -> Word:
+    """A die whose symbol is not asked for, if there is one."""
+    wanted = t.rules.printed[enemy]
+    idle = [word for word in rerolls if word != REROLL[WILD] and not wanted >> 4 * (word - REROLL[0]) & 15]
+    return (idle or rerolls)[0]
 
 
 def order(t: Table, seat: Seat, asked: Decision) -> Word:

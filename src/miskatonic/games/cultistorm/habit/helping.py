@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.habit.targets import shortfall
+from miskatonic.games.cultistorm.habit.targets import missing, shortfall
 from miskatonic.games.cultistorm.madness import can_heal
+from miskatonic.games.cultistorm.matching import ONCE, covers, size
+from miskatonic.games.cultistorm.sources import DICE, Bout, proposal, requirement
 from miskatonic.games.cultistorm.support import may_not_help
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import ACTIONS, FIRST_SPECIAL, PLAY
+from miskatonic.games.cultistorm.words import ACTIONS, FIRST_ELDER, FIRST_SPECIAL, PLAY, WILD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
 
 _NEAR_THE_EDGE: Final = 2
+_TIGHT: Final = 2
 _HEALS: Final = frozenset(
     ACTIONS.index(name)
     for name in (
@@ -22,12 +25,15 @@ _HEALS: Final = frozenset(
         "bear-the-burden",
     )
 )
+_DICE: Final = frozenset(
+    ACTIONS.index(name) for name in ("steady-hand", "marked-die", "spare-die", "double-or-nothing")
+)
 _FREE_GIFTS: Final = frozenset(
     ACTIONS.index(name)
     for name in (
         *("old-map", "case-study", "tip-off", "cold-case", "slow-the-clock", "hold-the-door", "stake-out"),
         *("salt-line", "barricade", "drag-away", "night-watch", "hunch", "field-search", "side-bet"),
-        *("second-sight", "spirit-guide", "shield-bearer", "bulwark", "blood-trail"),
+        *("second-sight", "spirit-guide", "shield-bearer", "bulwark", "blood-trail", "lock-the-gate"),
     )
 )
 
@@ -41,6 +47,11 @@ def targets_lacking(t: Table) -> dict[Seat, int]:
     }
 
 
+def room(t: Table) -> int:
+    """Cultists that may still come before there are too many, next turn's included."""
+    return t.rules.limit - sum(map(len, t.columns)) - t.seats + sum(map(bool, t.marks))
+
+
 def help_colleague(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Cards in hand that a colleague needs more than oneself."""
     cards = [word - PLAY[0] for word in words if PLAY[0] <= word <= PLAY[-1]]
@@ -52,7 +63,9 @@ def help_colleague(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None
     for kind in cards:
         if kind in own:
             continue
-        if kind < FIRST_SPECIAL and t.tokens(seat) >= _NEAR_THE_EDGE:
+        if kind < FIRST_SPECIAL and (t.tokens(seat) >= _NEAR_THE_EDGE or 1 not in lacking.values()):
+            continue
+        if t.rules.spawns[kind] and room(t) <= _TIGHT:
             continue
         if _would_help(t, seat, kind, lacking):
             return PLAY[kind]
@@ -61,30 +74,46 @@ def help_colleague(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None
 
 def _would_help(t: Table, seat: Seat, kind: int, lacking: dict[Seat, int]) -> bool:
     if kind in _HEALS:
+        edge = _NEAR_THE_EDGE + (kind < FIRST_SPECIAL)
         return any(
-            other != seat and t.normal[other] >= _NEAR_THE_EDGE and can_heal(t, other)
-            for other in range(t.seats)
+            other != seat and t.normal[other] >= edge and can_heal(t, other) for other in range(t.seats)
         )
     if kind in _FREE_GIFTS and kind >= FIRST_SPECIAL:
         return True
-    if t.rules.grant[kind] is not None and lacking:
-        return any(may_not_help(t, seat, kind, other) is None for other in lacking)
-    return False
+    return any(fits(t, kind, other) and may_not_help(t, seat, kind, other) is None for other in lacking)
+
+
+def fits(t: Table, kind: int, seat: Seat) -> bool:
+    """Would this card bring a detective nearer to defeating what it has marked?"""
+    if kind in _DICE:
+        return True
+    grant = t.rules.grant[kind]
+    if grant is None:
+        return False
+    enemy = t.marks[seat][0]
+    left, wild = missing(t, seat, enemy)
+    if size(left) <= wild:
+        return False
+    if grant.names or grant.twin or (grant.echo and t.held[seat]) or (grant.dice and t.reserve):
+        return True
+    supply = grant.against_elder if enemy >= FIRST_ELDER else grant.supply
+    return any(covers(left, part) != left for part in supply)
 
 
 def _needed_by_oneself(t: Table, seat: Seat) -> set[int]:
-    """Hand cards whose symbols the marked enemy asks for."""
+    """Hand cards that one wants to keep for the marked enemy."""
     if not t.marks[seat]:
-        return set()
+        return set(t.hand[seat])
+    enemy = t.marks[seat][0]
+    bout = Bout(seat, enemy, t.where[enemy])
+    used = proposal(t, bout)
+    if used is not None:
+        return {ref for ref in used if ref < DICE}
+    wanted = requirement(t, bout)
     kept = set()
-    hand = t.hand[seat]
-    left = t.rules.printed[t.marks[seat][0]]
-    for kind in hand:
+    for kind in t.hand[seat]:
         symbol = t.rules.symbol[kind]
-        if symbol < len(_SYMBOLS) and left >> 4 * symbol & 15:
+        if symbol == WILD or wanted >> 4 * symbol & 15:
             kept.add(kind)
-            left -= 1 << 4 * symbol
+            wanted = covers(wanted, ONCE[symbol][0])
     return kept
-
-
-_SYMBOLS: Final = range(5)

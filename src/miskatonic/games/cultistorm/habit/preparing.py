@@ -3,11 +3,11 @@
 from typing import Final
 
 from miskatonic.games.cultistorm import moves
-from miskatonic.games.cultistorm.habit.helping import help_colleague, targets_lacking
+from miskatonic.games.cultistorm.habit.helping import fits, help_colleague, room, targets_lacking
 from miskatonic.games.cultistorm.habit.targets import best_target, missing, shortfall
 from miskatonic.games.cultistorm.holdings import item_room
 from miskatonic.games.cultistorm.sealing import laid_at
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
     CLAIM,
@@ -35,7 +35,6 @@ from miskatonic.kernel.words import Word
 
 _PATIENCE: Final = 24
 _CALM: Final = 2
-_LEVELS_FOR_SEALS: Final = 5
 
 
 def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -59,10 +58,21 @@ def _develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     if laying is not None:
         return laying
     levels = [word for word in words if word in LEVEL]
-    held = sum(t.level)
-    if levels and t.tokens(seat) <= _CALM and held < _LEVELS_FOR_SEALS + 1:
+    if levels and t.tokens(seat) <= _CALM and _seals_wanted(t) and _may_grow(t, seat):
         return max(levels, key=lambda word: t.trophies[5 * seat + word - LEVEL[0]])
     return None
+
+
+def _seals_wanted(t: Table) -> int:
+    """Unsealed locations for which nobody has the seal card."""
+    return sum(
+        not t.sealed >> spot & 1 and t.seal_cards[t.symbol_at(spot)] == IN_SUPPLY for spot in range(SPOTS)
+    )
+
+
+def _may_grow(t: Table, seat: Seat) -> bool:
+    """The first level is cheap; higher ones bring a cultist, and wait until all have the first."""
+    return t.level[seat] == 0 or (min(t.level) > 0 and room(t) > 1)
 
 
 def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
@@ -143,15 +153,24 @@ def _is_worth(t: Table, seat: Seat, item: int) -> bool:
 
 
 def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
-    found = [word for word in words if word in INVESTIGATE]
-    return found[-1] if found and len(t.items[seat]) < item_room(t, seat) else None
+    """One card at a time: every card drawn may be an event."""
+    if len(t.items[seat]) >= item_room(t, seat) or room(t) <= _CALM:
+        return None
+    return INVESTIGATE[0] if INVESTIGATE[0] in words else None
 
 
 def help_whom(t: Table, seat: Seat, asked: Decision) -> Word:
     """Whoever lacks most; of others, whoever has most tokens."""
     words = asked.options_of(seat)
     lacking = targets_lacking(t)
-    return max(words, key=lambda word: (lacking.get(word - TO[0], 0), t.normal[word - TO[0]]))
+    kind = asked.then.__self__.kind  # type: ignore[attr-defined]
+
+    def need(word: Word) -> tuple[bool, int, int]:
+        other = word - TO[0]
+        short = lacking.get(other, 0)
+        return bool(short) and fits(t, kind, other), -short, t.normal[other]
+
+    return max(words, key=need)
 
 
 def claim(t: Table, seat: Seat, asked: Decision) -> Word:
