@@ -203,6 +203,8 @@ class _Tree:
     def _values(self, table: Table) -> Sequence[float]:
         if self.cooperative:
             return [worth(self.spec, table, 0)] * table.seats
+        if self.spec.instincts is not None and table.flow.outcome is None:
+            return self.spec.instincts(table)
         return [worth(self.spec, table, seat) for seat in range(table.seats)]
 
 

@@ -73,6 +73,8 @@ class GameSpec:
     why_not: Callable[[Any, int, Word], Refusal | None]
     powers: Callable[[Any], frozenset[str]]
     conserved: Callable[[Any], Mapping[str, int]]
+    # The instinct of all seats at once, where that is cheaper than one after the other.
+    instincts: Callable[[Any], Sequence[float]] | None = None
     # What an experienced player would answer at a glance; games without one are searched without.
     habit: Callable[[Any, int], Word] | None = None
     # How much that player would think of each option: shares that sum to 1, in the order of the options.

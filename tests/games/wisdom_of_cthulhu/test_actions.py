@@ -148,7 +148,7 @@ def test_using_a_place_explores_it(study: OpenStudy) -> None:
     s = study()
     s.stands(ANNA, "arkham")
     s.acts(ANNA, "use yuggoth")
-    assert s.kp(ANNA) == 1
+    assert s.kp(ANNA) == 4
     assert s.where(ANNA) == "home"
     assert s.t.explored[ANNA] == 1
     assert s.t.obsessions(ANNA) == 2

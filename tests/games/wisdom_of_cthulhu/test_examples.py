@@ -129,7 +129,7 @@ def test_09_no_madness_yet(study: OpenStudy) -> None:
 def test_10_a_bond_pays(study: OpenStudy, tiara: bool, points: int) -> None:
     s = study()
     s.owns(ANNA, "alonzo-typer", *(["deep-one-tiara"] if tiara else []))
-    s.acts(ANNA, "use kadath", "choose seat-1", "choose seat-2")
+    s.acts(ANNA, "use nameless-city")
     assert s.kp(ANNA) == points
 
 

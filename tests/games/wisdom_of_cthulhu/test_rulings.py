@@ -12,10 +12,10 @@ def test_the_number_of_a_dark_master_is_paid_through_its_bond_only(study: OpenSt
     s = study()
     s.owns(ANNA, "randolph-carter")
     s.activates(ANNA, "randolph-carter", "choose innsmouth")
-    assert s.kp(ANNA) == 1
+    assert s.kp(ANNA) == 4
     s.t.state[card("randolph-carter")] = 0
     s.uses(ANNA, "yuggoth")
-    assert s.kp(ANNA) == 1 + 1 + 4
+    assert s.kp(ANNA) == 4 + 4 + 4
 
 
 @pytest.mark.rule("WOC-R12", "WOC-3.5")
@@ -24,7 +24,7 @@ def test_a_used_master_has_no_bond_for_the_rest_of_the_turn(study: OpenStudy) ->
     s.owns(ANNA, "randolph-carter")
     s.activates(ANNA, "randolph-carter", "choose innsmouth")
     s.uses(ANNA, "yuggoth")
-    assert s.kp(ANNA) == 1 + 1
+    assert s.kp(ANNA) == 4 + 4
 
 
 @pytest.mark.rule("WOC-R24")
@@ -189,7 +189,7 @@ def test_who_copies_a_power_makes_all_its_choices(study: OpenStudy) -> None:
     s.activates(ANNA, "asenath-waite")
     s.play.expects(seat=ANNA, prompt="use-place")
     s.says("choose yuggoth")
-    assert s.kp(ANNA) == 1
+    assert s.kp(ANNA) == 4
     assert not s.state("randolph-carter")
     assert s.area(BRUNO) == ["randolph-carter"]
 

@@ -8,7 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.content import load_content
 from miskatonic.games.wisdom_of_cthulhu.faces import faces
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
-from miskatonic.games.wisdom_of_cthulhu.instinct import instinct
+from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
 from miskatonic.games.wisdom_of_cthulhu.powers import VERBS
 from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
@@ -35,12 +35,13 @@ SPEC: Final = GameSpec(
     scene=scene,
     imagine=imagine,
     instinct=instinct,
+    instincts=instincts,
     why_not=why_not,
     powers=causes,
     conserved=conserved,
     habit=habit,
     leanings=leanings,
-    rounds_ahead=1,
+    rounds_ahead=0,
     reckoning=Reckoning(
         turn="turn-begins",
         offered=("offer-dealt", "entity-dealt", "dealt", "spawned"),

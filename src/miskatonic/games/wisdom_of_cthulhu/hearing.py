@@ -113,3 +113,15 @@ def first_this_turn(t: Table, use: Use) -> bool:
         return False
     t.once.append(use.seat << 16 | use.source)
     return True
+
+
+def times_used(t: Table, seat: Seat, thing: int) -> int:
+    """How often this seat has used, this turn, what counts its uses."""
+    return t.once.count(seat << 16 | thing)
+
+
+def times_this_turn(t: Table, use: Use) -> int:
+    """The same, and note one use more."""
+    times = times_used(t, use.seat, use.source)
+    t.once.append(use.seat << 16 | use.source)
+    return times

@@ -10,29 +10,63 @@ from typing import Final
 from miskatonic.games.wisdom_of_cthulhu.habit.rites import Rites
 from miskatonic.games.wisdom_of_cthulhu.habit.standing import Standing
 from miskatonic.games.wisdom_of_cthulhu.habit.worth import held
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, EN, FW
+from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, EN, FULL_HAND, FW
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.kernel.flow import Seat
 
-# For each feature its weight at the end of the game, and what is added to that for each turn to come.
-_WEIGHTS: Final = ((0.04, -0.004), (0.03, 0.0), (0.1, 0.0), (0.0, 0.006), *(((0.0, 0.0),) * 11))
+# For each feature its weight: always, more for each turn to come, and more the nearer the end is.
+_WEIGHTS: Final = (
+    (0.0297, -0.0014, 0.0121),
+    (0.0128, -0.0018, 0.0134),
+    (0.0830, -0.0101, -0.1287),
+    (-0.0449, 0.0055, 0.2186),
+    (0.0207, 0.0143, -0.0130),
+    (0.0277, -0.0045, 0.0266),
+    (0.0364, -0.0052, -0.0374),
+    (0.0547, 0.0088, 0.0390),
+    (0.2643, -0.0363, -0.1261),
+    (0.5819, -0.0365, -0.4981),
+    (0.1083, 0.1349, 0.2074),
+    (0.0375, -0.0014, 0.0192),
+    (-0.1575, 0.0610, 0.0626),
+    (0.2541, -0.0213, -0.0436),
+    (-0.4330, 0.1452, 0.1075),
+)
+# How near the end can come for that.
+_NEAREST: Final = 0.15
 
 
 def instinct(t: Table, seat: Seat) -> float:
     """Twice the chance to win, less one."""
+    return instincts(t)[seat]
+
+
+def instincts(t: Table) -> list[float]:
+    """The same for all seats."""
     outcome = t.flow.outcome
     if outcome is not None:
-        return 2 / len(outcome.winners) - 1 if seat in outcome.winners else -1.0
-    mine = strength(t, seat)
-    others = sum(exp(strength(t, other) - mine) for other in range(t.seats) if other != seat)
-    return 2 / (1 + others) - 1
+        won = 2 / len(outcome.winners) - 1
+        return [won if seat in outcome.winners else -1.0 for seat in range(t.seats)]
+    to_come = turns_to_come(t)
+    strengths = [strength(t, seat, to_come) for seat in range(t.seats)]
+    most = max(strengths)
+    odds = [exp(each - most) for each in strengths]
+    total = sum(odds)
+    return [2 * each / total - 1 for each in odds]
 
 
-def strength(t: Table, seat: Seat) -> float:
+def turns_to_come(t: Table) -> float:
+    """How much of the game is left, this turn by the cards that can still be spent."""
+    cards = sum((t.hand[seat] | t.temps[seat] | t.perms[seat]).bit_count() for seat in range(t.seats))
+    return t.rules.turns - t.turn + cards / (FULL_HAND.bit_count() * t.seats)
+
+
+def strength(t: Table, seat: Seat, to_come: float) -> float:
     """What a seat has, weighed."""
-    left = t.rules.turns - t.turn
+    nearness = 1 / (_NEAREST + to_come)
     return sum(
-        value * (now + later * left) for value, (now, later) in zip(features(t, seat), _WEIGHTS, strict=True)
+        value * (always + early * to_come + late * nearness)
+        for value, (always, early, late) in zip(features(t, seat), _WEIGHTS, strict=True)
     )
 
 

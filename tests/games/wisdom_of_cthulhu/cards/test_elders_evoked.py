@@ -66,7 +66,7 @@ class TestCthulhu:
         assert not s.state("george-rogers")
         s.acts(BRUNO, "free joseph-curwen")
         s.uses(BRUNO, "innsmouth")
-        assert s.kp(BRUNO) == 1 + 4
+        assert s.kp(BRUNO) == 4 + 4
 
     @pytest.mark.rule("WOC-6.4")
     def test_all_signs_go_home(self, study: OpenStudy) -> None:

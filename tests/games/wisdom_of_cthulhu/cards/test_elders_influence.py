@@ -48,14 +48,14 @@ class TestCthulhu:
         s.evoked("cthulhu", by=BRUNO)
         s.stands(ANNA, "rlyeh")
         s.acts(ANNA, "use rlyeh")
-        assert s.kp(ANNA) == 3
+        assert s.kp(ANNA) == 4
         # At home again, it comes back for 2 more.
         s.acts(ANNA, "use rlyeh")
-        assert s.kp(ANNA) == 3 + 3 + 2
+        assert s.kp(ANNA) == 4 + 3 + 2
 
 
 class TestYogSothoth:
-    @pytest.mark.parametrize(("place", "kp"), [("rlyeh", 3 + 1), ("yuggoth", 1 + 3), ("arkham", 3)])
+    @pytest.mark.parametrize(("place", "kp"), [("rlyeh", 4 + 1), ("yuggoth", 4 + 3), ("arkham", 4 + 3)])
     def test_place_powers_pay_more(self, study: OpenStudy, place: str, kp: int) -> None:
         s = study()
         s.evoked("yog-sothoth", by=BRUNO)

@@ -257,7 +257,7 @@ class TestNyarlathotepFirst:
         s.says("choose randolph-carter", "choose rlyeh")
         s.expects("copy", "choose alonzo-typer", "skip", seat=ANNA)
         s.says("choose alonzo-typer")
-        assert s.kp(ANNA) == 3
+        assert s.kp(ANNA) == 4
         assert borrowed(s, ANNA) == ["alonzo-typer"]
 
     @pytest.mark.parametrize("how", SILENCES)
@@ -277,8 +277,8 @@ class TestNyarlathotepSecond:
         s.blocks(ANNA, "innsmouth")
         s.stands(ANNA, "rlyeh")
         s.uses(ANNA, "nyarlathotep-2")
-        # Innsmouth, a City: 1 and the bond twice. R'lyeh: 3 and the bond.
-        assert s.kp(ANNA) == 1 + 8 + 3 + 4
+        # Innsmouth, a City: 4 and the bond twice. R'lyeh: 4 and the bond.
+        assert s.kp(ANNA) == 4 + 8 + 4 + 4
         assert (s.kp(BRUNO), s.kp(CARLA)) == (2, 2)
         assert s.t.obsessions(ANNA) == 3
         assert s.where(ANNA) == "rlyeh"
@@ -299,7 +299,7 @@ class TestNyarlathotepSecond:
         s.owns(ANNA, "joseph-curwen")
         s.gets(ANNA, "the-colour-out-of-space", "block rlyeh")
         s.uses(ANNA, "nyarlathotep-2")
-        assert s.kp(ANNA) == 3 + 4
+        assert s.kp(ANNA) == 4 + 4
 
 
 class TestShubNiggurathFirst:

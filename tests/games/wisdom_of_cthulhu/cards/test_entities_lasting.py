@@ -66,7 +66,7 @@ class TestGhoul:
         s.activates(ANNA, "ghoul")
         s.expects("copy", "choose randolph-carter", "choose george-rogers")
         s.says("choose randolph-carter", "choose rlyeh")
-        assert s.kp(ANNA) == 3
+        assert s.kp(ANNA) == 4
         assert s.pile("dm") == ["randolph-carter", "george-rogers"]
 
     @pytest.mark.rule("WOC-R24")
@@ -91,7 +91,7 @@ class TestGhoul:
         assert s.told("no-target") == [{"thing": "ghoul"}]
         # Another Ghoul has not used it.
         s.activates(ANNA, "ghoul-2", "choose rlyeh")
-        assert s.kp(ANNA) == 6
+        assert s.kp(ANNA) == 4 + 3
 
 
 class TestElderThing:
@@ -279,7 +279,7 @@ class TestShantak:
         assert s.kp(ANNA) == 4
         assert (s.where(ANNA), s.where(BRUNO)) == ("arkham", "arkham")
         s.says("use yuggoth")
-        assert s.kp(ANNA) == 4 + 4 + 1 + 4
+        assert s.kp(ANNA) == 4 + 4 + 4 + 4
 
     def test_an_open_place_needs_no_wings(self, study: OpenStudy) -> None:
         s = study()

@@ -150,8 +150,8 @@ class TestRandolphCarter:
         s.stands(ANNA, "cthulhu")
         s.stands(BRUNO, "yuggoth")
         s.activates(ANNA, CARTER, "choose yuggoth")
-        # Yuggoth pays 1 and shares his bond; occupied or not.
-        assert s.kp(ANNA) == 1 + 4
+        # Yuggoth pays 4 and shares his bond; occupied or not.
+        assert s.kp(ANNA) == 4 + 4
         assert (s.where(ANNA), s.where(BRUNO)) == ("cthulhu", "yuggoth")
         assert s.t.explored[ANNA] == 0
         assert s.t.obsessions(ANNA) == 2
@@ -171,7 +171,7 @@ class TestRandolphCarter:
         s.evoked("yog-sothoth")
         s.owns(ANNA, CARTER, "brown-jenkins")
         s.activates(ANNA, CARTER, "choose yuggoth")
-        assert s.kp(ANNA) == 1 + 4 + 3 + 3
+        assert s.kp(ANNA) == 4 + 4 + 3 + 3
 
 
 class TestAsenathWaite:
@@ -184,8 +184,8 @@ class TestAsenathWaite:
         s.activates(ANNA, ASENATH)
         s.expects("copy", "choose alonzo-typer", f"choose {CARTER}", "choose brown-jenkins")
         s.says(f"choose {CARTER}", "choose rlyeh")
-        # R'lyeh's 3, and its bond Madness is hers.
-        assert s.kp(ANNA) == 3 + 4
+        # R'lyeh's 4, and its bond Madness is hers.
+        assert s.kp(ANNA) == 4 + 4
         assert not is_used(s, CARTER)
 
     @pytest.mark.rule("WOC-R24", "WOC-R11")
@@ -213,7 +213,7 @@ class TestAsenathWaite:
         s.t.turn += 1
         s.t.state[card(ASENATH)] &= ~USED
         s.activates(ANNA, ASENATH, "choose rlyeh")
-        assert s.kp(ANNA) == 14
+        assert s.kp(ANNA) == 4 + 4 + 3 + 4
 
     @pytest.mark.rule("WOC-R67")
     def test_she_remembers_all_she_used_in_a_turn(self, study: OpenStudy) -> None:

@@ -10,9 +10,9 @@ from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card
 
 class TestStandingForComponents:
     LENDERS = (
-        ("herbert-west", "wax-sculptures", "aklo", "plateau-of-leng", 6, 0),
+        ("herbert-west", "wax-sculptures", "aklo", "plateau-of-leng", 6, 3),
         ("crawford-tillinghast", "mi-go-brain-case", "joseph-curwen", "nameless-city", 6, 0),
-        ("alfred-clarendon", "wax-sculptures", "george-rogers", "innsmouth", 6, 1),
+        ("alfred-clarendon", "wax-sculptures", "george-rogers", "innsmouth", 6, 4),
     )
 
     @pytest.mark.parametrize(("name", "combination", "other", "place", "kp", "power"), LENDERS)
@@ -102,7 +102,7 @@ class TestOnLoan:
         s.activates(ANNA, "asenath-waite")
         s.acts(ANNA, "call herbert-west", "forsake obsession")
         s.uses(BRUNO, "plateau-of-leng")
-        assert s.kp(BRUNO) == 5
+        assert s.kp(BRUNO) == 3 + 5
 
     @pytest.mark.rule("WOC-R24")
     def test_when_a_loan_ends_the_owners_combination_keeps_him(self, study: OpenStudy) -> None:

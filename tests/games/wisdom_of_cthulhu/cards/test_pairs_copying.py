@@ -104,7 +104,7 @@ class TestChains:
         s.activates(ANNA, "ghoul", "choose richard-upton-pickman")
         s.expects("use-place", seat=ANNA)
         s.says("choose rlyeh")
-        assert s.kp(ANNA) == 3
+        assert s.kp(ANNA) == 4
         assert s.pile("en") == ["ghoul-2"]
 
     @pytest.mark.rule("WOC-R19")
@@ -128,7 +128,7 @@ class TestChains:
         s.owns(BRUNO, "randolph-carter")
         s.acts(ANNA, "call asenath-waite", "choose rlyeh")
         # R'lyeh's bond is Madness, but Asenath pays none from under the Society.
-        assert s.kp(ANNA) == 3
+        assert s.kp(ANNA) == 4
 
     @pytest.mark.rule("WOC-R24", "WOC-R38")
     def test_a_ghoul_lends_wilbur_who_still_asks_for_his_price(self, study: OpenStudy) -> None:
@@ -184,7 +184,7 @@ class TestLoans:
         s.gets(CARLA, "regnum-congo")
         assert s.area(BRUNO) == []
         s.uses(ANNA, "rlyeh")
-        assert s.kp(ANNA) == 3 + 3
+        assert s.kp(ANNA) == 4 + 3
 
     @pytest.mark.rule("WOC-R24", "WOC-4.1")
     def test_printed_points_go_to_the_borrower(self, study: OpenStudy) -> None:

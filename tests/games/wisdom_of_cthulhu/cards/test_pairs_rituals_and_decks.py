@@ -157,8 +157,8 @@ class TestEmptiedDecks:
         s.discarded("mr-noyes")
         s.empty_deck("fw")
         s.uses(ANNA, "rlyeh")
-        # R'lyeh 3, Jenkins 3, and Noyes's 1; he is now the whole deck.
-        assert s.kp(ANNA) == 3 + 3 + 1
+        # R'lyeh 4, Jenkins 3, and Noyes's 1; he is now the whole deck.
+        assert s.kp(ANNA) == 4 + 3 + 1
         s.acts(ANNA, "buy fw-deck", "at arkham")
         assert s.area(ANNA)[-1] == "mr-noyes"
 

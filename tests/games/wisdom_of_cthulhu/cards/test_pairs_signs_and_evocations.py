@@ -208,5 +208,5 @@ class TestEvocationsInTheMiddle:
         assert s.kp(ANNA) == 0
         s.stands(ANNA, "rlyeh")
         s.gets(ANNA, "bacchanalia-of-red-hook", "choose nyarlathotep-2")
-        # Called from afar, it finds the Seeker where it is: 3, the bond's 4, and the Bacchanalia's 1.
-        assert s.kp(ANNA) == 3 + 4 + 1
+        # Called from afar, it finds the Seeker where it is: 4, the bond's 4, and the Bacchanalia's 1.
+        assert s.kp(ANNA) == 4 + 4 + 1

@@ -24,6 +24,21 @@ MASTERS = {
     "elder-city": ("george-rogers", 5),
     "carcosa": ("joseph-curwen", 4),
 }
+# What a Place pays by itself, the first time in a turn.
+POINTS = {
+    "arkham": 4,
+    "innsmouth": 4,
+    "rlyeh": 4,
+    "nameless-city": 0,
+    "yuggoth": 4,
+    "plateau-of-leng": 3,
+    "dunwich": 2,
+    "yha-nthlei": 4,
+    "kadath": 3,
+    "kingsport": 2,
+    "elder-city": 4,
+    "carcosa": 4,
+}
 TARGETED = (
     "arkham",
     "nameless-city",
@@ -50,10 +65,32 @@ class TestAll:
         s.acts(ANNA, f"use {place}")
         assert s.over
         assert s.told("no-target") == [{"thing": place}]
-        assert s.kp(ANNA) == kp
+        assert s.kp(ANNA) == kp + POINTS[place]
         assert s.t.explored[ANNA] == 1
         assert s.where(ANNA) == "home"
         assert s.t.obsessions(ANNA) == 2
+
+    @pytest.mark.parametrize("place", [place for place in PLACES if POINTS[place]])
+    @pytest.mark.rule("WOC-5.4")
+    def test_it_pays_one_less_each_time_the_same_seat_comes_back_in_a_turn(
+        self, study: OpenStudy, place: str
+    ) -> None:
+        s = study(4)
+        for seed in ("fw", "as", "dm", "en"):
+            s.empty_deck(seed)
+        words = ("choose seat-1", "choose seat-2") if place == "kadath" else ()
+        paid = []
+        for _ in range(POINTS[place] + 2):
+            before = s.kp(ANNA)
+            s.uses(ANNA, place, *words)
+            paid.append(s.kp(ANNA) - before)
+        assert paid == [*range(POINTS[place], 0, -1), 0, 0]
+        s.uses(BRUNO, place, *words)
+        assert s.kp(BRUNO) == POINTS[place], "another seat has not been there"
+        s.does(EndOfResearch().cards_return)
+        before = s.kp(ANNA)
+        s.uses(ANNA, place, *words)
+        assert s.kp(ANNA) - before == POINTS[place], "a new turn"
 
     @pytest.mark.parametrize("place", PLACES)
     @pytest.mark.rule("WOC-6.2", "WOC-3.1")
@@ -110,14 +147,14 @@ class TestInnsmouth:
     @pytest.mark.parametrize(
         ("mine", "below", "kp"),
         [
-            ((), (), 1),
-            (("ghoul",), (), 1),
-            (("ghoul", "shantak"), ("mi-go",), 3),
-            (("ghoul", "ghoul-2", "ghoul-3"), ("mi-go", "dhole"), 4),
+            ((), (), 4),
+            (("ghoul",), (), 5),
+            (("ghoul",), ("mi-go",), 6),
+            (("ghoul", "ghoul-2", "ghoul-3"), ("mi-go", "dhole"), 7),
         ],
     )
     @pytest.mark.rule("WOC-R33")
-    def test_entities_in_play_and_under_combinations_pay_from_one_to_four(
+    def test_entities_in_play_and_under_combinations_pay_up_to_three_more(
         self, study: OpenStudy, mine: tuple[str, ...], below: tuple[str, ...], kp: int
     ) -> None:
         s = study()
@@ -130,13 +167,13 @@ class TestInnsmouth:
 
 class TestRlyeh:
     @pytest.mark.rule("WOC-R20")
-    def test_three_points_and_those_further_on_lose_one(self, study: OpenStudy) -> None:
+    def test_four_points_and_those_further_on_lose_one(self, study: OpenStudy) -> None:
         s = study(4)
         for seat, box in enumerate((1, 2, 1, 3)):
             s.has(seat, kp=(5, 5, 5, 0)[seat])
             s.ritual(seat, box, "horror")
         s.acts(ANNA, "use rlyeh")
-        assert s.t.kp == [8, 4, 5, 0]
+        assert s.t.kp == [9, 4, 5, 0]
 
 
 class TestNamelessCity:
@@ -158,24 +195,35 @@ class TestNamelessCity:
 
 
 class TestYuggoth:
-    def test_each_combination_complete_or_not_pays_and_one_more(self, study: OpenStudy) -> None:
+    @pytest.mark.parametrize(
+        ("mine", "kp"),
+        [(("mr-noyes",), 4), (("wax-sculptures",), 5), (("the-shunned-house", "wax-sculptures"), 5)],
+    )
+    def test_who_owns_a_combination_gains_one_more(
+        self, study: OpenStudy, mine: tuple[str, ...], kp: int
+    ) -> None:
         s = study()
-        s.owns(ANNA, "wax-sculptures", "the-shunned-house", "mr-noyes")
-        completed(s, ANNA, "yekub-cube", "cool-air", "joseph-curwen", "ghoul")
+        s.owns(ANNA, *mine)
         s.owns(BRUNO, "beaming-gun")
         s.acts(ANNA, "use yuggoth")
-        assert s.kp(ANNA) == 3 + 1
+        assert s.kp(ANNA) == kp
+
+    def test_a_complete_combination_counts(self, study: OpenStudy) -> None:
+        s = study()
+        completed(s, ANNA, "yekub-cube", "cool-air", "joseph-curwen", "ghoul")
+        s.acts(ANNA, "use yuggoth")
+        assert s.kp(ANNA) == 4 + 1
 
 
 class TestPlateauOfLeng:
-    def test_an_own_entity_is_discarded_for_four(self, study: OpenStudy) -> None:
+    def test_an_own_entity_is_discarded_for_three_more(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "ghoul", "shantak", "the-shunned-house")
         s.under("the-shunned-house", "mi-go")
         s.acts(ANNA, "use plateau-of-leng")
         s.expects("discard-for-points", "choose ghoul", "choose shantak")
         s.says("choose ghoul")
-        assert s.kp(ANNA) == 4
+        assert s.kp(ANNA) == 3 + 3
         assert s.pile("en") == ["ghoul"]
 
 
@@ -222,7 +270,7 @@ class TestYhaNthlei:
         s.says("choose joseph-curwen")
         assert s.components("wax-sculptures") == []
         # The prism is complete with him: 2 for each of its masters.
-        assert s.kp(ANNA) == 4
+        assert s.kp(ANNA) == 4 + 4
 
     def test_a_card_in_play_becomes_a_component(self, study: OpenStudy) -> None:
         s = study()

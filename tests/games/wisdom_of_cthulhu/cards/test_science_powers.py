@@ -247,7 +247,7 @@ class TestBlackFever:
         assert s.kp(ANNA) == 4
         # A Horror master that lies face down pays no bond.
         s.uses(BRUNO, "plateau-of-leng")
-        assert s.kp(BRUNO) == 4
+        assert s.kp(BRUNO) == 3 + 3
 
     @pytest.mark.rule("WOC-R5")
     def test_it_is_up_again_after_the_end(self, study: OpenStudy) -> None:

@@ -152,7 +152,7 @@ class TestPsionicSociety:
         s.owns(ANNA, SOCIETY)
         s.under(SOCIETY, "joseph-curwen")
         s.uses(ANNA, "innsmouth")
-        assert s.kp(ANNA) == 1
+        assert s.kp(ANNA) == 4
 
     @pytest.mark.rule("WOC-R30", "WOC-R24")
     def test_once_a_turn_the_power_of_one_is_used(self, study: OpenStudy) -> None:
@@ -160,7 +160,7 @@ class TestPsionicSociety:
         s.owns(ANNA, SOCIETY)
         s.under(SOCIETY, "randolph-carter", "george-rogers")
         s.acts(ANNA, "call randolph-carter", "choose rlyeh")
-        assert s.kp(ANNA) == 3
+        assert s.kp(ANNA) == 4
         s.expects("action", seat=ANNA)
         assert s.play.why_not("call george-rogers") == "WOC-R30"
         assert s.components(SOCIETY) == ["randolph-carter", "george-rogers"]

@@ -25,10 +25,10 @@ def _hears(s: Study, name: str) -> None:
 PAYING = [
     # The card, what else is in play, and what Anna gains with and without the card.
     ("kitab-al-azif", "mr-noyes", 4, 3),
-    ("deep-one-tiara", "george-rogers", 6, 5),
+    ("deep-one-tiara", "george-rogers", 3 + 6, 3 + 5),
     ("music-of-erich-zann", "mr-noyes", 2, 0),
     ("seven-cryptical-books-of-hsan", "mr-noyes", 2, 0),
-    ("brown-jenkins", "mr-noyes", 3, 0),
+    ("brown-jenkins", "mr-noyes", 3 + 3, 3),
     ("great-library-of-pnakotus", "mr-noyes", 3, 0),
 ]
 
@@ -147,8 +147,8 @@ class TestDeepOneTiara:
         s = study()
         s.owns(ANNA, "deep-one-tiara", "joseph-curwen", "alfred-clarendon", "george-rogers")
         s.uses(ANNA, "innsmouth")
-        # Innsmouth pays at least 1; two Madness masters pay 4 and 5, each with 1 more.
-        assert s.kp(ANNA) == 1 + 4 + 5 + 2
+        # Innsmouth pays 4; two Madness masters pay 4 and 5, each with 1 more.
+        assert s.kp(ANNA) == 4 + 4 + 5 + 2
 
 
 class TestDholChants:
@@ -188,7 +188,7 @@ class TestDholChants:
         s.top_of_deck("flying-polyps")
         s.acts(ANNA, "use dunwich", "choose mi-go", "choose shantak", "choose ghoul")
         assert s.area(ANNA) == ["dhol-chants", "shantak", "ghoul"]
-        assert s.kp(ANNA) == 1
+        assert s.kp(ANNA) == 2 + 1
 
 
 class TestMrNoyes:

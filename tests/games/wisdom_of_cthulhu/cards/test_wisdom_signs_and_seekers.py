@@ -182,7 +182,7 @@ class TestPetrifyingElixir:
         s.owns(BRUNO, "randolph-carter")
         s.gets(ANNA, "petrifying-elixir", "choose seat-2")
         s.acts(BRUNO, "activate randolph-carter", "choose rlyeh")
-        assert s.kp(BRUNO) == 3
+        assert s.kp(BRUNO) == 4
 
     def test_it_lasts_for_one_action(self, study: OpenStudy) -> None:
         s = study()

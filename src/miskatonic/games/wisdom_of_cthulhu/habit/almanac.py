@@ -19,6 +19,7 @@ def _dearest(args: Args) -> float:
 
 # What a verb brings at a glance: always the same, or by its arguments.
 _ALWAYS: Final = {
+    "gain-per-combination": 1.5,
     "trap": 0.8,
     "turn-down": 0.8,
     "return-to-deck": 1.2,
@@ -45,7 +46,6 @@ _ALWAYS: Final = {
 _BY_ARGUMENTS: Final[dict[str, Callable[[Args], float]]] = {
     "gain": lambda args: float(args["kp"]),
     "gain-per": lambda args: 3.0 * args.get("kp", 1),
-    "gain-per-combination": lambda args: 1.5 + args.get("plus", 0),
     "take-points": lambda args: 1.7 * args["kp"],
     "take": _dearest,
     "discard": lambda args: 0.6 * _dearest(args),

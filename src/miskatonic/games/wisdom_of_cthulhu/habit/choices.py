@@ -101,10 +101,27 @@ def _evoked(view: Outlook, thing: int) -> float:
 def _flip(view: Outlook, asked: Decision) -> list[float]:
     """Keep the Research cards for which something is on offer that an Obsession would not outdo."""
     kept_for = _purposes(view)
-    worth = max(view.own.best_now, view.own.best_later if view.own.left == 0 else 0.0)
+    worth = view.own.best_now + _lead(view, asked)
     return [
         0.0 if word == STOP else worth - kept_for[word - FLIP[0]] - w.KEEP_RESEARCH for word in asked.options
     ]
+
+
+def _lead(view: Outlook, asked: Decision) -> float:
+    """What one more Obsession is worth for choosing first from the offer (WOC-2.10)."""
+    t, mine = view.t, view.own.obsessions
+    frame = _frame(asked)
+    ahead = 0
+    for other in range(t.seats):
+        if other != view.seat:
+            theirs = t.obsessions(other)
+            tied_behind = theirs == mine and frame.reached[other] < frame.reached[view.seat]
+            if theirs > mine or tied_behind:
+                ahead = max(ahead, theirs - mine + 1)
+    if not ahead or ahead >= t.hand[view.seat].bit_count():
+        return 0.0
+    offers = sorted((gained(view, card) for card in t.offer), reverse=True)
+    return max(0.0, offers[0] - offers[1]) * w.CHOOSE_FIRST / ahead if len(offers) > 1 else 0.0
 
 
 def _purposes(view: Outlook) -> dict[int, float]:

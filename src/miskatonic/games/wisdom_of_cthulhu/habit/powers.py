@@ -34,7 +34,7 @@ def used(view: Outlook, thing: int) -> float:
     for power, glance in zip(rules.power[thing], own.book.glances[thing], strict=True):
         counted = COUNTED.get(power.verb)
         if counted is not None and power.verb != "take":
-            value += counted(own, power.args)
+            value += counted(own, power.args, thing)
         else:
             valuer = _SEEN.get(power.verb)
             value += glance if valuer is None else valuer(view, power.args)

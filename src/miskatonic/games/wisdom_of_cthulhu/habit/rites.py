@@ -118,7 +118,7 @@ class Rites:
     def promise(self, card: int, missing: int) -> float:
         """What a Ritual Object promises if so much is missing for its next step."""
         rite = self.own.t.rules.rite[card]
-        if rite is None:
+        if rite is None or not self.is_open():
             return 0.0
         value = self.evocation(rite.bond) * w.CHANCE[self.token] * w.MISSING**missing
         if self.own.t.rite[self.own.seat] not in (NOTHING, rite.bond):

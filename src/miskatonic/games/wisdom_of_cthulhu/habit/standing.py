@@ -1,9 +1,14 @@
 """What a seat has to work with: bonds, Places that pay, combinations, cards to act with."""
 
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
 from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
-from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, almanac
+from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, Args, almanac
 from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
+from miskatonic.games.wisdom_of_cthulhu.rules import Rules
 from miskatonic.games.wisdom_of_cthulhu.seekers import open_places
 from miskatonic.games.wisdom_of_cthulhu.slots import DM, FIRST_INFLUENCE, FIRST_PLACE
 from miskatonic.games.wisdom_of_cthulhu.table import LENT, SILENT, TRAPPED, USED, Table
@@ -92,20 +97,21 @@ class Standing:
         """What each Place pays this seat now and in later turns, by the Place's number."""
         t, rules = self.t, self.t.rules
         haunted = self.book.haunted_places[self.influence]
-        self.rates_now: dict[int, float] = {}
-        self.rates_later: dict[int, float] = {}
-        self.best_now, self.best_later = float(rules.obsession_kp), float(rules.obsession_kp)
+        now = [pay + self.echo * masters for pay, masters in zip(self.now, self.masters, strict=True)]
+        rates_now: dict[int, float] = {}
+        rates_later: dict[int, float] = {}
         is_open = open_places(t, self.seat)
-        for at in rules.places:
-            bond = rules.place_bond[at]
-            base = self.base(FIRST_PLACE + at) + self.bonus + haunted[bond]
-            rate = base + later[bond]
-            self.rates_later[at] = rate
-            self.best_later = max(self.best_later, rate)
+        for at, bond, fixed, counted in _tiles(rules):
+            base = fixed + self.bonus + haunted[bond]
+            for count, args in counted:
+                base += count(self, args, FIRST_PLACE + at)
+            rates_later[at] = base + later[bond]
             if is_open >> at & 1:
-                rate = base + self.now[bond] + self.echo * self.masters[bond]
-                self.rates_now[at] = rate
-                self.best_now = max(self.best_now, rate)
+                rates_now[at] = base + now[bond]
+        self.rates_now, self.rates_later = rates_now, rates_later
+        least = float(rules.obsession_kp)
+        self.best_now = max(least, *rates_now.values()) if rates_now else least
+        self.best_later = max(least, *rates_later.values())
 
     def _rate_invocations(self) -> None:
         """The same for the Invocation Powers that the token gives."""
@@ -114,28 +120,44 @@ class Standing:
         if t.token[self.seat]:
             for thing in invocable(t, self.seat):
                 bond = t.rules.bond[thing]
-                rate = self.base(thing) + self.now[bond] + self.echo * self.masters[bond]
+                fixed, counted = _parts(t.rules, thing)
+                rate = (
+                    fixed
+                    + sum(count(self, args, thing) for count, args in counted)
+                    + self.now[bond]
+                    + self.echo * self.masters[bond]
+                )
                 self.invocations[thing] = rate
                 self.best_now = max(self.best_now, rate)
                 self.best_later = max(self.best_later, rate)
 
-    def base(self, thing: int) -> float:
-        """What the power of a Place or a Great Old One brings by itself."""
-        value = 0.0
-        for power, glance in zip(self.t.rules.power[thing], self.book.glances[thing], strict=True):
-            known = COUNTED.get(power.verb)
-            value += glance if known is None else known(self, power.args)
-        return value
-
     def swing(self, bond: int, amount: int) -> tuple[float, float]:
         """By how much the best Place changes, now and later, if a bond pays so much more."""
         places, bonds = self.t.rules.place_bond, self.t.rules.bond
-        best_now, best_later = float(self.t.rules.obsession_kp), float(self.t.rules.obsession_kp)
-        for thing, rate in self.invocations.items():
-            best_now = max(best_now, rate + amount if bonds[thing] == bond else rate)
-        best_later = best_now
-        for at, rate in self.rates_now.items():
-            best_now = max(best_now, rate + amount if places[at] == bond else rate)
-        for at, rate in self.rates_later.items():
-            best_later = max(best_later, rate + amount if places[at] == bond else rate)
-        return best_now - self.best_now, best_later - self.best_later
+        least = float(self.t.rules.obsession_kp)
+        invoked = [rate + amount * (bonds[thing] == bond) for thing, rate in self.invocations.items()]
+        now = [rate + amount * (places[at] == bond) for at, rate in self.rates_now.items()]
+        later = [rate + amount * (places[at] == bond) for at, rate in self.rates_later.items()]
+        return max((least, *invoked, *now)) - self.best_now, max((least, *invoked, *later)) - self.best_later
+
+
+Counted: TypeAlias = tuple[tuple[Callable[[Standing, Args, int], float], Args], ...]
+
+
+@cache
+def _parts(rules: Rules, thing: int) -> tuple[float, Counted]:
+    """What the power of a thing always brings, and what must be counted."""
+    fixed, counted = 0.0, []
+    for power, glance in zip(rules.power[thing], almanac(rules).glances[thing], strict=True):
+        count = COUNTED.get(power.verb)
+        if count is None or (power.verb == "gain" and "fades" not in power.args):
+            fixed += glance
+        else:
+            counted.append((count, power.args))
+    return fixed, tuple(counted)
+
+
+@cache
+def _tiles(rules: Rules) -> tuple[tuple[int, int, float, Counted], ...]:
+    """The Places in play: number, bond, and the parts of the power."""
+    return tuple((at, rules.place_bond[at], *_parts(rules, FIRST_PLACE + at)) for at in rules.places)

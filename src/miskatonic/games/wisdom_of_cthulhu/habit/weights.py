@@ -9,6 +9,8 @@ from typing import Final
 # must promise than a flipped card would bring.
 RESEARCH: Final = 2.2
 KEEP_RESEARCH: Final = 0.3
+# How much of the difference between the best and the next offer it is worth to choose first.
+CHOOSE_FIRST: Final = 0.5
 # Which Research cards are given up, paid and flipped first: FW/FW, FW/AS, FW/DM, AS/AS, AS/DM, DM/DM.
 USEFULNESS: Final = (0.9, 1.0, 1.3, 0.3, 0.8, 0.9)
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from miskatonic.games.wisdom_of_cthulhu.cards import Bond, Seed, Type
 from miskatonic.games.wisdom_of_cthulhu.combinations import owned
-from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn
+from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn, times_this_turn
 from miskatonic.games.wisdom_of_cthulhu.points import gain, lose
 from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.powers.targets import EVERY_TYPE, aim_at_seat, deed, kinds_of
@@ -16,9 +16,9 @@ _NO_LIMIT = 99
 
 
 @VERBS.verb("gain")
-def gain_points(t: Table, use: Use, kp: int) -> None:
-    """The user gains so many points."""
-    gain(t, use.seat, kp, use.source)
+def gain_points(t: Table, use: Use, kp: int, fades: int = 0) -> None:
+    """The user gains so many points; so many fewer each time it is used again in the same turn."""
+    gain(t, use.seat, kp - fades * times_this_turn(t, use) if fades else kp, use.source)
 
 
 @VERBS.verb("gain-per")
@@ -37,10 +37,10 @@ def gain_per(
 
 
 @VERBS.verb("gain-per-combination")
-def gain_per_combination(t: Table, use: Use, kp: int = 1, plus: int = 0) -> None:
+def gain_per_combination(t: Table, use: Use, kp: int = 1, most: int = _NO_LIMIT) -> None:
     """So much for each combination owned, complete or not."""
     count = sum(bool(t.rules.needs[card]) for card in t.areas[use.seat])
-    gain(t, use.seat, kp * count + plus, use.source)
+    gain(t, use.seat, min(kp * count, most), use.source)
 
 
 @VERBS.verb("gain-per-offer")
