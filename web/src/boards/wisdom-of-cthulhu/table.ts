@@ -14,5 +14,11 @@ export function labelOf(texts: GameTexts, one: Piece): string {
   return [capital(texts.name(one.face)), ...marks].join(", ");
 }
 
+const PRINTED = ["seed", "type", "bond", "ground", "sells", "components"];
+
+/** What has become of a piece, without what is printed on it anyway. */
+export const stateOf = (one: Piece): Piece["marks"] =>
+  Object.fromEntries(Object.entries(one.marks).filter(([key]) => !PRINTED.includes(key)));
+
 export const lookOf = (seats: readonly SeatLook[], id: string): SeatLook | undefined =>
   seats.find((seat) => seat.id === id);
