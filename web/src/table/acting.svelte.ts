@@ -16,6 +16,8 @@ const NONE: readonly string[] = [];
 export class ActingState implements Acting {
   /** The word that waits for a yes, because it is fatal. */
   confirming = $state<string | null>(null);
+  /** The option that somebody looks at in the bar: its pieces are shown. */
+  pointed = $state<string | null>(null);
   /** The words of a hint, best first. */
   hinted = $state.raw<readonly string[]>(NONE);
   #scene = $state.raw<Scene | null>(null);
@@ -57,6 +59,7 @@ export class ActingState implements Acting {
     this.#chosen = null;
     this.#isSaying = false;
     this.confirming = null;
+    this.pointed = null;
     this.hinted = NONE;
   }
 
@@ -84,6 +87,10 @@ export class ActingState implements Acting {
   isHinted(id: string): boolean {
     const best = this.hinted[0];
     return best !== undefined && this.wordsOf(id).includes(best);
+  }
+
+  isPointed(id: string): boolean {
+    return this.pointed !== null && this.wordsOf(id).includes(this.pointed);
   }
 
   choose(id: string): void {

@@ -36,6 +36,7 @@ function dress(
   node.dataset["state"] = state;
   if (details.flip !== undefined) node.dataset["flip"] = details.flip;
   node.toggleAttribute("data-hinted", acting.isHinted(id));
+  node.toggleAttribute("data-pointed", acting.isPointed(id));
   if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
   node.tabIndex = state === "idle" ? -1 : 0;
   const label = details.label ?? texts.name(details.card ?? id);

@@ -20,6 +20,8 @@ export interface WhyNot {
 
 /** At most so many words of a piece are asked about. */
 const ASKED_ABOUT = 5;
+/** So many options are read out; the bar has them all. */
+const READ_OUT = 12;
 
 export class Session {
   table = $state.raw<Table>()!;
@@ -199,8 +201,12 @@ export class Session {
     const told = events.map((event) => this.texts.event(event));
     const { question } = scene;
     if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {
-      const words = question.options.map((word) => this.texts.word(word));
-      told.push(capital(this.texts.question(question)), say("narrate-options", { words: words.join("; ") }));
+      const words = question.options.slice(0, READ_OUT).map((word) => this.texts.word(word));
+      const more = question.options.length - words.length;
+      told.push(
+        capital(this.texts.question(question)),
+        say("narrate-options", { words: words.join("; "), more }),
+      );
     }
     if (told.length) this.narration = told.join(" ");
   }

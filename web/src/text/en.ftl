@@ -67,11 +67,16 @@ bot-name-2 = Prof. Rice
 bot-name-3 = Dr. Morgan
 bot-name-4 = Wilmarth
 bot-name-5 = Miss Derby
-bot-random = Careless: takes any option
-bot-greedy = Experienced: plays by rules of thumb, at once
-bot-search = Thoughtful: looks ahead, half a second each
-bot-search-200 = Thoughtful and repeatable
-bot-search-2s = Brooding: looks far ahead, two seconds each
+bot-random = Careless
+bot-random-about = Takes any option. Good for looking at the cards.
+bot-greedy = Experienced
+bot-greedy-about = Plays by rules of thumb, at once.
+bot-search = Thoughtful
+bot-search-about = Looks ahead, half a second for each decision.
+bot-search-200 = Methodical
+bot-search-200-about = Looks ahead, 200 thoughts for each decision, always the same ones.
+bot-search-2s = Brooding
+bot-search-2s-about = Looks far ahead, two seconds for each decision.
 
 ## A new table
 
@@ -89,7 +94,6 @@ new-kind-bot = A bot
 new-about-me = You play here, on this device.
 new-about-guest = Shares this screen with you. Where somebody knows a secret, a curtain falls between turns.
 new-about-open = Stays free until a friend follows the link that you will get.
-new-about-bot = Plays at once and never tires.
 new-options = How is it played?
 new-every-option = Every option, explained ({ $count })
 new-company = Who may come?
@@ -134,7 +138,12 @@ tool-thinking = Thinking…
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the screen over. Nobody else should look.
 curtain-open = I am { $name }
-narrate-options = You can: { $words }.
+narrate-options =
+    You can: { $words }{ $more ->
+        [0] .
+       *[other] ; and { $more } more.
+    }
+table-skip = To the question
 
 contact-lost = The house cannot be heard. Trying again; nothing is lost.
 contact-gone = This table is not there any more, or you have left it.

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+const chromium =
+  process.env["CHROMIUM"] ??
+  execFileSync("sh", ["-c", "command -v chromium || command -v chromium-browser || command -v google-chrome"])
+    .toString()
+    .trim();
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: chromium, args: ["--disable-dev-shm-usage"] },
+    // What moves takes time; tests that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
+    screenshot: "only-on-failure",
+    viewport: { width: 1440, height: 900 },
+  },
+  projects: [
+    { name: "play", testMatch: "*.spec.ts" },
+    { name: "pictures", testMatch: "pictures.ts", workers: 1 },
+  ],
+});

@@ -1,0 +1,142 @@
+/** Every page: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, GAMES, test } from "./house";
+import { playNow, point, pointToTheEnd, settled } from "./players";
+
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
+  ).toEqual([]);
+}
+
+/** Complaints of the browser, and requests that leave the house. */
+function listen(page: Page, home: string): string[] {
+  const heard: string[] = [];
+  page.on("console", (line) => {
+    // To be nobody at first is no fault, though browsers write it down.
+    if (line.type() === "error" && !line.text().includes("401")) heard.push(line.text());
+  });
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(home) && !request.url().startsWith("data:")) heard.push(request.url());
+  });
+  return heard;
+}
+
+test("lobby, new table, history and rules", async ({ page, house }) => {
+  const heard = listen(page, house.url);
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("[data-game]").last().waitFor();
+  await isSound(page);
+  for (const game of GAMES) {
+    await page.goto(`/new/${game}`);
+    await page.getByText("Every option, explained").click();
+    await isSound(page);
+    await page.goto(`/rules/${game}`);
+    await page.getByRole("searchbox").waitFor();
+    await isSound(page);
+    await page.getByRole("searchbox").fill("the");
+    await expect(page.getByText(/places speak of/)).toBeVisible();
+  }
+  await page.goto("/history");
+  await page.getByRole("heading", { name: "History" }).waitFor();
+  await isSound(page);
+  expect(heard).toEqual([]);
+});
+
+for (const game of GAMES) {
+  test(`the table of ${game}: cards, reasons, hints, going back`, async ({ page, house }) => {
+    const heard = listen(page, house.url);
+    await playNow(page, game);
+    await isSound(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByRole("button", { name: "Thank you" })).toBeVisible();
+    await isSound(page);
+    await page.getByRole("button", { name: "Thank you" }).click();
+
+    const idle = page.locator(".frame [data-piece][data-state='idle']").first();
+    await idle.focus();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("heading", { name: /why not/ })).toBeVisible();
+    await isSound(page);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toBeHidden();
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await isSound(page);
+    await page.keyboard.press("Escape");
+    await point(page, 0, false);
+    await settled(page);
+    await expect(page.locator("aside li").first()).not.toBeEmpty();
+    expect(heard).toEqual([]);
+  });
+}
+
+test("a replay goes step by step, from every seat, and forks", async ({ page, house }) => {
+  const heard = listen(page, house.url);
+  const game = GAMES.find((key) => key === "witch-of-salem") ?? GAMES[0]!;
+  await page.goto(`/new/${game}`);
+  await page.getByRole("button", { name: "2 seats" }).click();
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.waitForURL(/\/table\//);
+  await pointToTheEnd(page);
+  await isSound(page);
+  await page.locator("[data-over]").getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByText("Step 0 of")).toBeVisible();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect(page.getByText("Step 1 of")).toBeVisible();
+  await page.getByRole("combobox").selectOption({ index: 2 });
+  await expect(page).toHaveURL(/seat=1/);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
+  await isSound(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "Fork here" }).click();
+  await page.waitForURL(/\/table\//);
+  await settled(page);
+  expect(heard).toEqual([]);
+});
+
+test("things move, and what one was not there to see is told", async ({ browser, house }) => {
+  const context = await browser.newContext({ baseURL: house.url, reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  await playNow(page, "witch-of-salem");
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    const count = { moved: 0 };
+    Object.assign(window, { count });
+    Element.prototype.animate = function (...given) {
+      count.moved++;
+      return animate.apply(this, given);
+    };
+  });
+  await point(page, 0, false);
+  await settled(page);
+  expect(
+    await page.evaluate(() => (window as unknown as { count: { moved: number } }).count.moved),
+  ).toBeGreaterThan(0);
+
+  // Somebody who has seen only the first line comes back.
+  const id = new URL(page.url()).pathname.split("/")[2]!;
+  for (let turn = 1; turn < 5; turn++) {
+    await settled(page);
+    await point(page, turn, false);
+  }
+  await settled(page);
+  await page.evaluate((table) => {
+    localStorage.setItem("miskatonic", JSON.stringify({ speed: "off", seen: { [table]: 1 } }));
+  }, id);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "While you were away" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await context.close();
+});

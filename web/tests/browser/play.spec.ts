@@ -1,0 +1,28 @@
+/** Every game, from the lobby to its end. */
+import { expect, GAMES, test } from "./house";
+import { keysToTheEnd, layForTwo, pointToTheEnd } from "./players";
+
+for (const game of GAMES) {
+  test(`${game} is played to its end by mouse`, async ({ page }) => {
+    await layForTwo(page, game);
+    expect(await pointToTheEnd(page)).toBeGreaterThan(5);
+    await expect(page.locator("[data-over] h2")).not.toBeEmpty();
+  });
+
+  test(`${game} is played to its end by keys alone`, async ({ page }) => {
+    await layForTwo(page, game);
+    expect(await keysToTheEnd(page)).toBeGreaterThan(5);
+    await expect(page.locator("[data-over] h2")).not.toBeEmpty();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`${game} is played to its end by touch`, async ({ page }) => {
+      await layForTwo(page, game);
+      expect(await pointToTheEnd(page, true)).toBeGreaterThan(5);
+      await expect(page.locator("[data-over] h2")).not.toBeEmpty();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}
