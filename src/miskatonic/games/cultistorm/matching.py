@@ -99,3 +99,19 @@ def cheapest(requirement: int, sources: Sequence[Source]) -> tuple[int, int] | N
                 if known is None or paid + cost < known[0]:
                     best[rest] = (paid + cost, used | bit)
     return best.get(0)
+
+
+def assign(requirement: int, sources: Sequence[Source]) -> tuple[int, int, list[int]]:
+    """Cover as much as can be, most cheaply: what is left, the cost, and what each source covers."""
+    best: dict[int, tuple[int, tuple[tuple[int, int], ...]]] = {requirement: (0, ())}
+    for number, (_, cost, supply) in enumerate(sources):
+        for left, (paid, parts) in list(best.items()):
+            for part in supply:
+                rest = covers(left, part)
+                known = best.get(rest)
+                if rest != left and (known is None or paid + cost < known[0]):
+                    best[rest] = (paid + cost, (*parts, (number, left - rest)))
+    left = min(best, key=lambda rest: (size(rest), best[rest][0]))
+    cost, parts = best[left]
+    covered = dict(parts)
+    return left, cost, [covered.get(number, 0) for number in range(len(sources))]
