@@ -11,19 +11,23 @@ from miskatonic.kernel.flow import Seat
 class Outlook:
     """One look by one seat; whatever is worked out on it is kept for the rest of the look."""
 
-    __slots__ = ("_hosting", "_rites", "_standings", "_victims", "deny", "gained", "own", "seat", "t")
+    __slots__ = ("_hosting", "_rites", "_standings", "_victims", "deny", "gained", "seat", "t")
 
     def __init__(self, t: Table, seat: Seat) -> None:
         self.t = t
         self.seat = seat
-        self.own = Standing(t, seat)
         self.deny = w.DENIAL / (t.seats - 1)
-        self._standings = {seat: self.own}
+        self._standings: dict[Seat, Standing] = {}
         self._rites: Rites | None = None
         self._hosting: tuple[list[float], list[int]] | None = None
         self._victims: dict[int, float] | None = None
         # What acquiring a card brings, as far as it has been worked out.
         self.gained: dict[int, float] = {}
+
+    @property
+    def own(self) -> Standing:
+        """What the seat itself has to work with."""
+        return self._standings.get(self.seat) or self.standing(self.seat)
 
     def standing(self, seat: Seat) -> Standing:
         found = self._standings.get(seat)

@@ -101,8 +101,13 @@ class Standing:
         rates_now: dict[int, float] = {}
         rates_later: dict[int, float] = {}
         is_open = open_places(t, self.seat)
-        for at, bond, fixed, counted in _tiles(rules):
+        once, mark = t.once, self.seat << 16
+        for at, bond, fixed, fading, fades, counted in _tiles(rules):
             base = fixed + self.bonus + haunted[bond]
+            if fading:
+                # The same as to count it, but every look at every seat passes here.
+                times = once.count(mark | FIRST_PLACE + at) if once else 0
+                base += max(0, fading - fades * times) if times else fading
             for count, args in counted:
                 base += count(self, args, FIRST_PLACE + at)
             rates_later[at] = base + later[bond]
@@ -158,6 +163,13 @@ def _parts(rules: Rules, thing: int) -> tuple[float, Counted]:
 
 
 @cache
-def _tiles(rules: Rules) -> tuple[tuple[int, int, float, Counted], ...]:
-    """The Places in play: number, bond, and the parts of the power."""
-    return tuple((at, rules.place_bond[at], *_parts(rules, FIRST_PLACE + at)) for at in rules.places)
+def _tiles(rules: Rules) -> tuple[tuple[int, int, float, int, int, Counted], ...]:
+    """The Places in play: number, bond, points that stay, points that fade, how fast, and the rest."""
+    tiles = []
+    for at in rules.places:
+        fixed, counted = _parts(rules, FIRST_PLACE + at)
+        fading = [args for count, args in counted if count is COUNTED["gain"]]
+        rest = tuple(part for part in counted if part[0] is not COUNTED["gain"])
+        kp, fades = (fading[0]["kp"], fading[0]["fades"]) if len(fading) == 1 else (0, 0)
+        tiles.append((at, rules.place_bond[at], fixed, kp, fades, rest if kp else counted))
+    return tuple(tiles)
