@@ -69,7 +69,14 @@ def help_colleague(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None
             continue
         if _would_help(t, seat, kind, lacking):
             return PLAY[kind]
-    return None
+    return next((PLAY[kind] for kind in cards if kind not in own and _costs_nothing(t, kind)), None)
+
+
+def _costs_nothing(t: Table, kind: int) -> bool:
+    """A special card that is drawn again, and harms nobody: the next may fit better (CUL-7.32)."""
+    rules = t.rules
+    harms = rules.hurts[kind] or rules.spawns[kind] or rules.dreads[kind]
+    return kind >= FIRST_SPECIAL and rules.redraws[kind] and not harms
 
 
 def _would_help(t: Table, seat: Seat, kind: int, lacking: dict[Seat, int]) -> bool:

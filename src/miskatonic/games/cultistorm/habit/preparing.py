@@ -4,12 +4,14 @@ from typing import Final
 
 from miskatonic.games.cultistorm import moves
 from miskatonic.games.cultistorm.habit.helping import fits, help_colleague, room, targets_lacking
-from miskatonic.games.cultistorm.habit.targets import best_target, missing, shortfall
+from miskatonic.games.cultistorm.habit.plan import NO_DIE, Aim, team_plan
+from miskatonic.games.cultistorm.habit.targets import missing, shortfall
 from miskatonic.games.cultistorm.holdings import item_room
 from miskatonic.games.cultistorm.sealing import laid_at
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
+    CALL,
     CLAIM,
     DIE,
     GO,
@@ -41,7 +43,7 @@ def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
     words = tuple(asked.options_of(seat))
     if t.acts[seat] >= _PATIENCE:
         return READY
-    for step in (_develop, _go_sealing, _aim, _use, help_colleague, _search):
+    for step in (_develop, _go_sealing, _aim, _hand_over, _use, help_colleague, _search):
         word = step(t, seat, words)
         if word is not None and word in words:
             return word
@@ -93,29 +95,40 @@ def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
 
 
 def _aim(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
-    """Find a target, go there, take a die that helps, mark it."""
-    marks = t.marks[seat]
-    if not marks:
-        here = t.place[seat]
-        spots = list(range(SPOTS)) if moves.is_free(t, seat) else [here]
-        target = best_target(t, seat, spots)
-        if target is None:
+    """Go where the team's plan wants one, mark the enemy, take the die that is meant for it."""
+    if t.marks[seat] and (t.picked[seat] or not any(word in DIE for word in words)):
+        return _mark_second(t, seat, words)
+    plan = team_plan(t)
+    aim = plan.get(seat)
+    if not t.marks[seat]:
+        if aim is None:
             return None
-        if target.spot != here:
-            return GO[t.spots[target.spot]]
-        return MARK[target.enemy]
-    return _take_die(t, seat, words) or _mark_second(t, seat, words)
+        return MARK[aim.enemy] if aim.spot == t.place[seat] else GO[t.spots[aim.spot]]
+    if aim is not None and aim.die != NO_DIE:
+        return DIE[aim.die]
+    return _spare_die(t, seat, plan) or _mark_second(t, seat, words)
 
 
-def _take_die(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
-    dice = [word - DIE[0] for word in words if word in DIE]
-    if not dice or t.picked[seat]:
+def _spare_die(t: Table, seat: Seat, plan: dict[Seat, Aim]) -> Word | None:
+    """A die that nobody else counts on."""
+    spare = list(t.pool)
+    for other, aim in plan.items():
+        if other != seat and aim.die in spare:
+            spare.remove(aim.die)
+    waiting = sum(not t.picked[other] and not t.ready >> other & 1 for other in range(t.seats))
+    if not spare or len(spare) < waiting - len(plan):
         return None
-    left, _ = missing(t, seat, t.marks[seat][0])
-    for face in dice:
-        if face != WILD and left >> 4 * face & 15:
-            return DIE[face]
-    return DIE[WILD] if WILD in dice else DIE[dice[0]]
+    return DIE[max(spare)]
+
+
+def _hand_over(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """First everybody aims, then they help each other."""
+    for word in words:
+        if word in CALL:
+            other = word - CALL[0]
+            if not t.marks[other] and not t.acts[other]:
+                return word
+    return None
 
 
 def _mark_second(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:

@@ -1,25 +1,18 @@
 """Which enemy a detective could defeat, and what it lacks for it."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.holdings import trophies_of
 from miskatonic.games.cultistorm.matching import covers, size
-from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.sources import Bout, requirement, ways
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, NO_SYMBOL, SPOTS, WILD
+from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.flow import Seat
 
 _WILD: Final = 5
-
-
-class Target(NamedTuple):
-    """An enemy, how much is lacking, and how much it matters."""
-
-    value: float
-    enemy: int
-    spot: int
-    lacking: int
+# The next cultist to come here would call a Great Old One (CUL-4.11).
+CROWDED: Final = 3
+_BEFORE_A_SUMMONS: Final = 2.0
 
 
 def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
@@ -44,44 +37,14 @@ def shortfall(t: Table, seat: Seat, enemy: int) -> int:
     return max(0, size(left) - wild)
 
 
-def reachable(t: Table, seat: Seat, spot: int) -> list[int]:
-    """Enemies that this detective could fight there."""
-    column = t.columns[spot]
-    if not column:
-        elder = t.elders[spot]
-        return [] if elder == NO_ENEMY else [elder]
-    if t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION:
-        return list(column)
-    return [column[0]]
-
-
-def best_target(t: Table, seat: Seat, spots: list[int]) -> Target | None:
-    """The enemy that is worth most, among those of these locations that nobody else can be sure of."""
-    claimed = [enemy for other in range(t.seats) if other != seat for enemy in t.marks[other]]
-    found = []
-    for spot in spots:
-        for enemy in reachable(t, seat, spot):
-            if enemy in claimed:
-                continue
-            lacking = _lacking_with_pool(t, seat, enemy)
-            found.append(Target(_value(t, seat, enemy, spot) - 2.0 * lacking, enemy, spot, lacking))
-    return max(found, default=None)
-
-
-def _lacking_with_pool(t: Table, seat: Seat, enemy: int) -> int:
-    left, wild = missing(t, seat, enemy)
-    lacking = size(left) - wild
-    if lacking > 0 and (t.picks or not t.picked[seat]):
-        helps = any(face == WILD or left >> 4 * face & 15 for face in t.pool)
-        lacking -= helps
-    return max(0, lacking)
-
-
-def _value(t: Table, seat: Seat, enemy: int, spot: int) -> float:
+def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
     """Long columns first; then trophies that are wanted here or for the next level."""
-    value = 0.35 * len(t.columns[spot]) * (0.5 if t.sealed >> spot & 1 else 1.0)
+    crowd = len(t.columns[spot])
+    value = 3.0 + 0.2 * crowd
+    if crowd >= CROWDED and not t.sealed >> spot & 1:
+        value += _BEFORE_A_SUMMONS
     if enemy >= FIRST_ELDER:
-        return 6.0
+        return 9.0
     if t.elders[spot] != NO_ENEMY:
         value += 1.5
     symbol = t.rules.cult[enemy]
