@@ -23,11 +23,13 @@ interface Seen {
 export class Before {
   readonly #seen = new Map<string, Seen>();
   readonly #time = travelTime();
+  readonly #frame: DOMRect;
 
   constructor(
     private readonly root: HTMLElement,
     private readonly flights: readonly Flight[],
   ) {
+    this.#frame = root.getBoundingClientRect();
     if (!this.#time) return;
     const leaving = new Set(flights.map((flight) => flight.from));
     for (const [key, node] of keyed(root)) {
@@ -53,7 +55,9 @@ export class Before {
 
   #travel(node: Element, was: DOMRect): void {
     const is = node.getBoundingClientRect();
-    const [x, y] = [was.x - is.x, was.y - is.y];
+    // A board that moves as a whole, because the bar above it has grown, moves no piece.
+    const frame = this.root.getBoundingClientRect();
+    const [x, y] = [was.x - this.#frame.x - (is.x - frame.x), was.y - this.#frame.y - (is.y - frame.y)];
     if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;
     const scale = is.width ? was.width / is.width : 1;
     const origin = "0 0";

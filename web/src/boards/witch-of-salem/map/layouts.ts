@@ -48,8 +48,8 @@ export const WIDE: Layout = {
     [1020, 376],
   ],
   riverWidth: 30,
-  title: [128, 640],
-  compass: [672, 648],
+  title: [146, 632],
+  compass: [672, 634],
   moon: [906, 92],
 };
 

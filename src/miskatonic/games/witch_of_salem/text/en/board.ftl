@@ -6,7 +6,7 @@ seat-name = { $scholar }
 zone-necron = Necron
 zone-rlyeh = R'lyeh
 zone-arkham = Arkham
-zone-stock = To take (and its cost): left, middle, right
+zone-stock = To take: left · middle · right (for its price)
 zone-seats = Scholars
 zone-scholar = Pouch
 zone-hand-played = Cards played
@@ -29,16 +29,16 @@ mark-seats = Here
 mark-creature = Creature
 mark-tile = Tile
 mark-tile-is =
-    { $seen_by ->
-        [nothing] { $value }
-       *[other] { $value }, seen by { $seen_by }
+    { $secret ->
+        [yes] { $value }, seen by { $seen_by }
+       *[other] { $value }
     }
-mark-sealed = Lies there
+mark-sealed = Sealed with
 mark-witch = the Witch
 mark-shadow = Shadow
 mark-shadow-is = shadow of { $value }
 mark-closed = closed
-mark-artifact = Sealed by
+mark-artifact = Needs
 
 mark-cost = Cost
 mark-cost-is =
