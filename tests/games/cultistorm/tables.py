@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any, Final, Protocol
 
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.cleanup import clean_up
 from miskatonic.games.cultistorm.combat import CombatPhase
 from miskatonic.games.cultistorm.cultist_phase import CultistPhase
 from miskatonic.games.cultistorm.matching import unpack
@@ -21,6 +22,7 @@ from miskatonic.games.cultistorm.terror import TerrorStep
 from miskatonic.games.cultistorm.units import SETTLE
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
+    BLANK,
     CULTIST_FACES,
     ENEMIES,
     FACES,
@@ -78,6 +80,13 @@ class Storm:
         t.found = []
         t.item_deck, t.item_discard = list(t.rules.item_deck), []
         t.normal = [0] * t.seats
+        t.place = list(range(t.seats))
+        clean_up(t)
+        for seat, role in enumerate(t.role):
+            t.deck[seat] = list(t.rules.decks[role])
+            t.hand[seat], t.discard[seat] = [], []
+        t.cultist_dice = [BLANK] * SPOTS
+        t.slot, t.crystals = 0, [1, 0, 0, 0, 0, 0]
         self.terror(*_QUIET_TERROR)
         self.forget()
 
