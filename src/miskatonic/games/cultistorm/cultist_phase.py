@@ -8,7 +8,7 @@ from miskatonic.games.cultistorm.rules import ONE_MORE_STEP
 from miskatonic.games.cultistorm.spawning import free_spot, spawn
 from miskatonic.games.cultistorm.table import Front, Table
 from miskatonic.games.cultistorm.units import SETTLE
-from miskatonic.games.cultistorm.words import CULTIST_FACES, NO_ENEMY, SPOTS
+from miskatonic.games.cultistorm.words import CULTIST_FACES, LOCATIONS, NO_ENEMY, SPOTS
 from miskatonic.kernel.storage import stored
 
 
@@ -76,6 +76,9 @@ class CultistPhase(NamedTuple):
         t.cultist_dice = [t.dice.below(len(CULTIST_FACES)) for _ in range(SPOTS)]
         t.blocked = 0
         t.gates_held = False
-        t.tell("cultist-dice", dice=[CULTIST_FACES[face] for face in t.cultist_dice])
+        if t.chronicle is not None:
+            told = {f"at{spot + 1}": LOCATIONS[t.spots[spot]] for spot in range(SPOTS)}
+            told |= {f"die{spot + 1}": CULTIST_FACES[t.cultist_dice[spot]] for spot in range(SPOTS)}
+            t.tell("cultist-dice", **told)
         if t.rules.hooked:
             t.rules.hooks.notify("cultist_end", t)

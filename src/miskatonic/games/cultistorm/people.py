@@ -58,8 +58,9 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         marks["icons"] = count_icons(t, seat)
     words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
     person = Piece(name, DETECTIVES[role], marks, words)
+    about = {"detective": DETECTIVES[role], **marks}
     return (
-        Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat),
+        Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat, about),
         _hand(view, seat),
         Zone(f"help.{name}", "row", tuple(_front(view, seat)), seat),
     )
