@@ -10,8 +10,8 @@ from tests.games.cultistorm.tables import L1, L2, L3, L4, ONE, PLACES, TWO, Open
 CULT = "glass-congregation"
 
 
-def glass(storm: OpenStorm, seats: int = 3, **options: str) -> Storm:
-    return storm(seats=seats, special_cult=CULT, **options)
+def glass(storm: OpenStorm, seats: int = 3) -> Storm:
+    return storm(seats=seats, special_cult=CULT)
 
 
 @pytest.mark.rule("CUL-13.1", "CUL-R41", "CUL-R67")
