@@ -20,6 +20,8 @@ _HOPE: Final = 0.4
 _WIDTH: Final = 8
 _DIE: Final = 0.2
 _WILD_DIE: Final = 0.4
+# An aim that is worth less than this is not worth a penalty.
+_TAG_ALONG: Final = 1.2
 
 
 class Aim(NamedTuple):
@@ -41,7 +43,22 @@ def team_plan(t: Table) -> dict[Seat, Aim]:
     taken = frozenset(t.marks[seat][0] for seat in range(t.seats) if t.ready >> seat & 1 and t.marks[seat])
     search = _Search(t, order, aims)
     search.descend(0, 0.0, taken, t.pool, {})
+    for seat in seats:
+        if not t.marks[seat] and (seat not in search.plan or search.plan[seat].value < _TAG_ALONG):
+            _tag_along(t, seat, search.plan)
     return search.plan
+
+
+def _tag_along(t: Table, seat: Seat, plan: dict[Seat, Aim]) -> None:
+    """Who can win nothing marks what a colleague will defeat first, and is not penalised (CUL-8.20)."""
+    free = moves.is_free(t, seat)
+    sure = [
+        aim
+        for other, aim in plan.items()
+        if other != seat and not aim.lacking and (free or aim.spot == t.place[seat])
+    ]
+    if sure:
+        plan[seat] = min(sure, key=lambda aim: aim.spot != t.place[seat])._replace(die=NO_DIE)
 
 
 class _Search:
