@@ -24,7 +24,7 @@ export async function layForTwo(page: Page, game: string): Promise<void> {
 
 /** Wait until this page is asked something, or the match is over. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator(`${ASKED}, ${OVER}`).first().waitFor();
+  await page.locator(`${ASKED}, ${OVER}`).first().waitFor({ timeout: 60_000 });
 }
 
 export const isOver = (page: Page): Promise<boolean> => page.locator(OVER).isVisible();
@@ -56,7 +56,7 @@ export async function point(page: Page, turn: number, touch: boolean): Promise<v
   const pieces = page.locator(".frame [data-state='usable']");
   const plates = page.locator(".bar [data-word]");
   const count = await pieces.count();
-  const isPiece = count > 0 && turn % 5 !== 4;
+  const isPiece = count > 0 && (turn % 5 !== 4 || (await plates.count()) === 0);
   if (isPiece) await pieces.nth((turn * 7) % count)[press]();
   else await plates.nth(turn % (await plates.count()))[press]();
   let came = await outcome(page, since);

@@ -18,14 +18,7 @@ test("two browsers play one match, and see the same", async ({ browser, house })
   await here.getByRole("button", { name: "Start", exact: true }).click();
 
   for (let turn = 0; turn < 24; turn++) {
-    const asked = here.locator(".bar [data-word], .frame [data-state='usable'], [data-over]").first();
-    const other = there.locator(".bar [data-word], .frame [data-state='usable'], [data-over]").first();
-    await asked
-      .or(other)
-      .first()
-      .waitFor()
-      .catch(() => undefined);
-    await Promise.race([asked.waitFor(), other.waitFor()]);
+    await Promise.race([settled(here), settled(there)]);
     if (await isOver(here)) break;
     const isMine = await here.locator(".bar [data-word], .frame [data-state='usable']").first().isVisible();
     const [acting, watching] = isMine ? [here, there] : [there, here];
