@@ -16,7 +16,8 @@ export class LensState implements Lens {
   }
 
   leave(): void {
-    this.glance = null;
+    // A piece that is taken off the board while it has the focus leaves in the midst of drawing.
+    if (this.glance !== null) this.glance = null;
   }
 
   open(card: string, piece?: string): void {

@@ -10,7 +10,7 @@ import witches from "icon:witch-flight";
 import undead from "icon:raise-zombie";
 import bloodHunters from "icon:fangs";
 import soulEaters from "icon:floating-ghost";
-import deepOnes from "icon:sea-creature";
+import deepOnes from "icon:fish-monster";
 import hounds from "icon:hound";
 import cultists from "icon:cultist";
 import thulSahuun from "icon:spiral-tentacle";
