@@ -99,13 +99,15 @@ def test_endings_are_exactly_those_the_engine_knows() -> None:
 def test_no_name_is_for_nothing() -> None:
     known = {face.id for face in SPEC.cards(content())} | engine().strings
     built = {f"edge-{edge}" for edge in range(1, 6)}
+    # A rule is named where it is the reason of an event: `rule/WOS-9.3` is WOS-9-3.
+    built |= {text.removeprefix("rule/").replace(".", "-") for text in known if text.startswith("rule/")}
     assert keys_of("name-") <= known | built
 
 
 def test_every_message_belongs_to_a_family() -> None:
     families = (
         "list game- name- kind- fact- card- flavour- event- ask- word- refusal- option- variant- ending- "
-        "zone- mark- seat-name in-play-"
+        "zone- mark- seat-name in-play- board- choice- said- told- score"
     )
     assert [key for key in texts().keys if not key.startswith(tuple(families.split()))] == []
 
@@ -119,8 +121,10 @@ def test_what_the_board_is_labelled_with_is_on_the_board() -> None:
         for marks in (zone.marks, *(piece.marks for piece in zone.pieces))
         for key in marks
     }
-    assert {key.removesuffix("-is") for key in keys_of("mark-")} <= marks
     families = {zone.id.partition(".")[0] for zone in zones}
+    # A family may have labels of its own.
+    labels = marks | {f"{family}-{mark}" for family in families for mark in marks}
+    assert {key.removesuffix("-is") for key in keys_of("mark-")} <= labels
     # A family can be titled as a whole or by a mark of its pieces; two titles stand over several families.
     titles = families | {f"{family}-{mark}" for family in families for mark in marks} | {"seats", "stacks"}
     assert keys_of("zone-") <= titles

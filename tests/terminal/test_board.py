@@ -130,6 +130,6 @@ def test_rows_stacks_and_long_tracks_are_told_in_a_line() -> None:
     scene = Scene("lantern", 0, 2, zones, None, None)
     console.print(board(scene, Voice(texts_of(LANTERN), ["Ada"]), {"open tower": "5"}, console))
     picture = page(console)
-    assert "Position 3 · ◆ Inns · ▲ Toll 250 · ✖ Length 500" in picture
+    assert "Position 3 · ◆ Inns, next 100 · ▲ Toll 250 · ✖ Length 500" in picture
     assert "Attic · Tower [5] (Price 4)" in picture
     assert "Coins 3 (Cellar x3)" in picture

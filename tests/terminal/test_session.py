@@ -1,10 +1,12 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.scene import Scene, Zone
 from miskatonic.matches import Match, files
 from tests.matches.lantern import SPEC as LANTERN
 from tests.terminal.evening import WITCH, play, seated
@@ -40,7 +42,7 @@ def test_what_fits_several_options_or_none_is_refused_with_a_word_of_help() -> N
     match = seated(LANTERN, [None, "random"])
     printed, _ = play(match, ["attic", "99", "rolll", "quit"])
     assert words(match) == []
-    assert "'attic' is no option here." in printed
+    assert "'attic' fits 2 options: " in printed
     assert "'99' is no option here." in printed
     assert "Did you mean 'roll'?" in printed
 
@@ -49,9 +51,9 @@ def test_a_word_that_is_not_allowed_now_is_answered_with_the_rule() -> None:
     match = seated(LANTERN, [None, "random"])
     printed, _ = play(match, ["trim", "trim", "trim", "why trim", "why roll", "why sing", "why", "quit"])
     assert printed.count("The lamp is out.  (rule LAN-1.2)") == 2
-    assert "You may: it is option 1." in printed
-    assert "'sing' is no word of this game" in printed
-    assert "Say what: why open tower" in printed
+    assert "You may: it is option 1 (Roll the weather)." in printed
+    assert "'sing' is no word of this game. Try why " in printed
+    assert "Say what: why " in printed
 
 
 def test_a_fatal_choice_is_confirmed() -> None:
@@ -64,10 +66,10 @@ def test_a_fatal_choice_is_confirmed() -> None:
 
 def test_undo_goes_back_to_the_last_step_that_told_something_and_further_if_all_agree() -> None:
     match = seated(LANTERN, [None, None])
-    printed, _ = play(match, ["trim", "undo", "roll", "undo", "undo!", "pass", "quit"])
-    assert "Taken back: 'trim'." in printed
+    printed, _ = play(match, ["trim", "undo", "roll", "undo", "undo!", "yes", "pass", "quit"])
+    assert "Taken back: 'trim' (Trim the lamp)." in printed
     assert "'roll' cannot be taken back: chance was used; if the whole table agrees, say undo!." in printed
-    assert "Taken back: 'roll'." in printed
+    assert "Taken back: 'roll' (" in printed
     assert words(match) == ["pass"]
 
 
@@ -194,3 +196,62 @@ def test_a_match_that_was_given_up_is_over_at_the_table_too() -> None:
     match.submit(0, "resign")
     printed, _ = play(match, ["quit"])
     assert "Nobody is left to play on." in printed
+
+
+def test_the_end_can_be_shown_again_and_stands_in_the_log() -> None:
+    match = seated(LANTERN, [None, "random"], seed=7)
+    printed, _ = play(match, ["open attic", "yes", "", "log", "quit"])
+    sentence = "The sun rises." if match.outcome and match.outcome.winners else "The dark comes out."
+    assert printed.count(sentence) == 3
+
+
+def test_leaving_an_unsaved_game_is_asked_for() -> None:
+    _, asked = play(seated(LANTERN, [None, "random"]), ["quit"])
+    assert not any("Leave anyway?" in prompt for prompt in asked)
+    match = seated(LANTERN, [None, None])
+    _, asked = play(match, ["trim", "quit", "no", "trim", "quit", "yes"])
+    assert sum("Leave anyway?" in prompt for prompt in asked) == 2
+    assert words(match) == ["trim", "trim"]
+
+
+def test_undo_before_one_has_spoken_and_among_rivals() -> None:
+    printed, _ = play(seated(LANTERN, [None, "random"]), ["undo", "quit"])
+    assert "You have said nothing yet that could be taken back." in printed
+    rivals = replace(LANTERN, cooperative=False)
+    printed, _ = play(seated(rivals, [None, "random"]), ["undo!", "help", "quit"])
+    assert "The Lantern is played against one another" in printed
+    assert "undo! " not in printed[printed.index("this page") :]
+
+
+def test_who_is_not_sure_is_told_that_nothing_was_done() -> None:
+    printed, _ = play(seated(LANTERN, [None, "random"]), ["open attic", "maybe", "quit"])
+    assert "Then it is not done." in printed
+
+
+def test_what_cannot_lose_is_not_asked_for_twice() -> None:
+    match = seated(WITCH, [None, "random"], start="seat-1")
+    table: Any = match.table
+    portal, elder_sign = 1, 4
+    table.artifact[0] = elder_sign
+    table.tiles[1] = portal
+    table.seen[1] |= 1
+    played = ["go sanatorium", "seal sanatorium"]
+    _, asked = play(match, played)
+    assert table.sealed[1] == elder_sign
+    assert not any("Are you sure?" in prompt for prompt in asked)
+
+
+def test_when_the_last_person_is_out_the_others_play_on_a_round_at_a_time() -> None:
+    def without_ada(table: Any, seat: int | None) -> Scene:
+        scene = LANTERN.scene(table, seat)
+        return scene._replace(zones=(*scene.zones, Zone("chair", "tableau", (), 0, {"out": True})))
+
+    match = seated(replace(LANTERN, scene=without_ada), [None, "random"])
+    printed, asked = play(match, ["pass", "", "quit"])
+    assert "Ada can do no more; the others play on." in printed
+    assert sum(prompt.startswith("Press Enter for the next round") for prompt in asked) == 1
+
+
+def test_the_news_at_the_beginning_does_not_start_in_the_middle_of_a_series() -> None:
+    printed, _ = play(seated(WITCH, [None, "random"], start="seat-1"), ["quit"])
+    assert "New items at" not in printed[printed.index("Round 1.") - 200 : printed.index("Round 1.")]

@@ -111,6 +111,11 @@ class Rulebook:
             raise UnknownRuleError(f"there is no rule '{name}' in '{self.title}'")
         return found
 
+    def speaking_of(self, text: str) -> tuple[Rule, ...]:
+        """The rules in which these words stand, or words that begin with them."""
+        words = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in text.split()]
+        return tuple(rule for rule in self.rules.values() if all(word.search(rule.text) for word in words))
+
     def rules_in(self, section: str) -> tuple[Rule, ...]:
         return tuple(rule for rule in self.rules.values() if rule.section == section)
 

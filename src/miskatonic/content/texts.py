@@ -125,6 +125,8 @@ class Texts:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
+            if " " in value:
+                return value  # words already, and no id
             # A cause names its kind too: `creature/witches`, `rule/WOS-9.3`.
             return self.name(value.rpartition("/")[2], seat_names, form)
         if isinstance(value, Sequence):

@@ -11,6 +11,7 @@ from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.terminal.in_play import in_play
 from miskatonic.terminal.ledger import LABEL, Entry, ledger
 from miskatonic.terminal.library import Library
+from miskatonic.terminal.listing import Listing
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.pieces import Pencil
 from miskatonic.terminal.track import track
@@ -21,8 +22,10 @@ def board(
     scene: Scene, voice: Voice, keys: Mapping[str, str], console: Console, library: Library | None = None
 ) -> RenderableType:
     """The scene of one seat; `keys` are what to type for each word that can be chosen now."""
-    head = Text.assemble((voice.title(), "title"), ("  round ", "quiet"), (str(scene.round), "bold"))
-    drawing = _Drawing(scene, Pencil(voice, glyphs(console), keys), console.width)
+    head = Text.assemble((voice.title(), "title"), ("  ", ""), (voice.round(scene.round), "bold"))
+    if keys:
+        head.append_text(Text.assemble(("  [3]", "key"), (" type 3 to choose it", "quiet")))
+    drawing = _Drawing(scene, Pencil(voice, glyphs(console), keys), console.width, Listing(library, voice))
     open_cards = () if library is None else in_play(scene, library)
     return Group(Rule(head, style="quiet", align="left"), *drawing.parts(), *open_cards)
 
@@ -30,10 +33,11 @@ def board(
 class _Drawing:
     """One scene being drawn."""
 
-    def __init__(self, scene: Scene, pencil: Pencil, width: int) -> None:
+    def __init__(self, scene: Scene, pencil: Pencil, width: int, listing: Listing) -> None:
         self.scene = scene
         self.pencil = pencil
         self.width = width
+        self.listing = listing
         rings = [zone for zone in scene.zones if zone.kind == "ring"]
         self.lying = [zone for zone in scene.zones if any(_lies_at(zone, ring.pieces) for ring in rings)]
 
@@ -57,26 +61,52 @@ class _Drawing:
         yield from self._lines(lines)
 
     def _ring(self, zone: Zone) -> Iterator[RenderableType]:
-        pencil = self.pencil
+        pencil = self.pencil.of(_family(zone))
         title = pencil.voice.zone(zone.id)
         if title is None:
             return
-        places = [Entry(pencil.title(piece), piece.marks, self._lying_at(piece)) for piece in zone.pieces]
-        lying = {cell for place in places for cell in place.cells}
+        places = [
+            Entry(pencil.title(piece), piece.marks, self._at_a_glance(zone, piece) | self._lying_at(piece))
+            for piece in zone.pieces
+        ]
+        lying = {cell for piece in zone.pieces for cell in self._lying_at(piece)}
         yield from ledger(title, places, pencil, self.width, whole=lying)
+
+    def _at_a_glance(self, zone: Zone, place: Piece) -> dict[str, Text]:
+        title, glance = (
+            self.pencil.voice.zone(_family(zone), "glance"),
+            self.pencil.voice.said(f"glance-{place.face}"),
+        )
+        return {} if title is None or glance is None else {title: Text(glance)}
 
     def _lying_at(self, place: Piece) -> dict[str, Text]:
         cells = {}
         for zone in self.lying:
             title = self.pencil.voice.zone(_family(zone))
             if title is not None and _lies_at(zone, (place,)):
-                cells[title] = self.pencil.inline(zone.pieces)
+                cells[title] = self.pencil.of(_family(zone)).inline(zone.pieces)
         return cells
 
     def _seats(self) -> Iterator[RenderableType]:
-        owners = sorted({zone.owner for zone in self.scene.zones if zone.owner is not None})
+        owned = [zone for zone in self.scene.zones if zone.owner is not None]
+        owners = sorted({zone.owner for zone in owned if zone.owner is not None})
         title = self.pencil.voice.zone("seats") or ""
-        yield from ledger(title, [self._seat(owner) for owner in owners], self.pencil, self.width)
+        family = next((_family(zone) for zone in owned if zone.kind == "tableau"), "")
+        pencil = self.pencil.of(family)
+        yield from ledger(title, [self._seat(owner) for owner in owners], pencil, self.width)
+        for zone in owned:
+            if zone.owner is not None and self.listing.has(zone.pieces):
+                yield self._learnt(zone, zone.owner)
+
+    def _learnt(self, zone: Zone, owner: int) -> RenderableType:
+        """Cards of a seat: one's own with their text, those of others by name."""
+        pencil = self.pencil.of(_family(zone))
+        title = Text(pencil.voice.zone(_family(zone)) or "")
+        if owner == self.scene.seat:
+            return self.listing.table(title, zone.pieces, pencil, self.width)
+        grid = _grid()
+        grid.add_row(pencil.voice.seat(owner), pencil.inline(zone.pieces))
+        return grid
 
     def _seat(self, owner: int) -> Entry:
         title = self.pencil.voice.seat(owner)
@@ -88,66 +118,93 @@ class _Drawing:
             if zone.owner == owner:
                 title = self.pencil.keyed(title, zone.marks.get("words", ()))
                 marks |= zone.marks
-                cells |= self._owned(zone)
+                if not self.listing.has(zone.pieces):
+                    cells |= self._owned(zone)
         return Entry(title, marks, cells)
 
     def _owned(self, zone: Zone) -> dict[str, Text]:
         """A zone under its title, or parts of it under theirs."""
-        voice, pencil, family = self.pencil.voice, self.pencil, _family(zone)
-        cells = {}
+        family = _family(zone)
+        voice, pencil = self.pencil.voice, self.pencil.of(family)
+        parts: dict[str, list[Piece]] = {}
+        for piece in zone.pieces:
+            for bearing in _borne(piece):
+                part = voice.zone(family, bearing)
+                if part is not None:
+                    parts.setdefault(part, []).append(piece._replace(marks={}))
+        if voice.has_parts(family):
+            return {title: pencil.inline(pieces) for title, pieces in parts.items()}
         whole = voice.zone(family)
-        if whole is not None:
-            cells[whole] = pencil.inline(zone.pieces)
-        for key in dict.fromkeys(key for piece in zone.pieces for key in piece.marks):
-            part = voice.zone(family, key)
-            if part is not None:
-                cells[part] = pencil.inline(
-                    [piece._replace(marks={}) for piece in zone.pieces if piece.marks.get(key)]
-                )
-        return cells
+        return {} if whole is None else {whole: pencil.inline(zone.pieces)}
 
     def _lines(self, zones: list[Zone]) -> Iterator[RenderableType]:
         """Tracks and rows that follow one another share one grid; all stacks share one line of it."""
-        pencil = self.pencil
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="heading", min_width=LABEL, no_wrap=True)
-        grid.add_column()
+        grid = _grid()
         for zone in zones:
+            pencil = self.pencil.of(_family(zone))
             title = pencil.voice.zone(zone.id)
             if title is None or zone.kind == "stack":
                 continue
             if zone.kind == "track":
                 for number, line in enumerate(track(zone, pencil, self.width - LABEL - 2)):
                     grid.add_row("" if number else title, line)
+                self._asides(zone, pencil, grid)
+            elif self.listing.has(zone.pieces):
+                if grid.row_count:
+                    yield grid
+                grid = _grid()
+                yield self.listing.table(Text(title), zone.pieces, pencil, self.width)
             else:
-                grid.add_row(pencil.keyed(Text(title), zone.marks.get("words", ())), self._row(zone))
-        stacks = [self._stack(zone) for zone in zones if zone.kind == "stack" and pencil.voice.zone(zone.id)]
+                told = pencil.joined([pencil.inline(zone.pieces), *pencil.told(zone.marks)])
+                if told:
+                    grid.add_row(pencil.keyed(Text(title), zone.marks.get("words", ())), told)
+        stacks = [self._stack(zone) for zone in zones if zone.kind == "stack"]
         if any(stacks):
-            stacked = Text(pencil.signs.dot, "quiet").join(stack for stack in stacks if stack)
-            grid.add_row(pencil.voice.zone("stacks") or "", stacked)
+            grid.add_row(self.pencil.voice.zone("stacks") or "", self.pencil.joined(stacks))
         zones.clear()
         if grid.row_count:
             yield grid
 
-    def _row(self, zone: Zone) -> Text:
-        told = self.pencil.told(zone.marks)
-        parts = [self.pencil.inline(zone.pieces), *told] if zone.pieces else told
-        return Text(self.pencil.signs.dot, "quiet").join(parts)
+    def _asides(self, zone: Zone, pencil: Pencil, grid: Table) -> None:
+        """What a track for several pieces tells besides, a line for each."""
+        if "position" in zone.marks:
+            return
+        for key in pencil.drawn(zone.marks):
+            if key != "length" and (said := pencil.value(key, zone.marks)):
+                grid.add_row(pencil.label(key) or "", said)
 
     def _stack(self, zone: Zone) -> Text:
         """A pile by its title and size, with what lies open in it; an empty one is not worth a word."""
+        title = self.pencil.voice.zone(zone.id.replace(".", "-"))
         count = zone.marks.get("count", len(zone.pieces))
-        if not count:
+        if not count or title is None:
             return Text()
-        text = Text.assemble((f"{self.pencil.voice.zone(zone.id)} ", "quiet"), str(count))
+        text = Text.assemble((f"{title} ", "quiet"), str(count))
+        text = self.pencil.keyed(text, zone.marks.get("words", ()))
         if not zone.pieces:
             return text
         return Text.assemble(text, (" (", "quiet"), self.pencil.counted(zone.pieces), (")", "quiet"))
 
 
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="heading", min_width=LABEL, no_wrap=True)
+    grid.add_column()
+    return grid
+
+
 def _family(zone: Zone) -> str:
     """`stock.docks` is one of the stocks."""
     return zone.id.partition(".")[0]
+
+
+def _borne(piece: Piece) -> list[str]:
+    """The marks that a piece bears: that it has, or that say so."""
+    return [
+        value if isinstance(value, str) else key
+        for key, value in piece.marks.items()
+        if value is True or isinstance(value, str)
+    ]
 
 
 def _lies_at(zone: Zone, places: Sequence[Piece]) -> bool:

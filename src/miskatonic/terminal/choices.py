@@ -1,12 +1,13 @@
 """The options of a decision: numbered, put into words, and found again in what somebody typed."""
 
+import re
 from collections.abc import Sequence
-from typing import NamedTuple
-
-from rich.text import Text
+from typing import Any, Final, NamedTuple
 
 from miskatonic.kernel.scene import Piece, Scene
 from miskatonic.terminal.voice import Voice, capital
+
+_PARTS: Final = re.compile(r"[^\w']+")
 
 
 class Choice(NamedTuple):
@@ -16,52 +17,88 @@ class Choice(NamedTuple):
     seat: int
     word: str
 
+    @property
+    def verb(self) -> str:
+        return self.word.partition(" ")[0]
 
-def choices_of(scenes: Sequence[Scene]) -> list[Choice]:
-    """The options of all seats that are asked, one scene each, numbered through."""
+
+def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choice]:
+    """The options of all seats that are asked, one scene each, numbered through; groups come last."""
     offered = [
-        (scene.seat, word)
+        Choice("", scene.seat, word)
         for scene in scenes
         if scene.question is not None and scene.seat is not None
         for word in scene.question.options
     ]
-    return [Choice(str(number), seat, word) for number, (seat, word) in enumerate(offered, 1)]
+    if voice is not None:
+        verbs = list(dict.fromkeys(choice.verb for choice in offered if is_grouped(choice, voice)))
+        offered.sort(key=lambda choice: verbs.index(choice.verb) + 1 if is_grouped(choice, voice) else 0)
+    return [choice._replace(key=str(number)) for number, choice in enumerate(offered, 1)]
 
 
-def find_choice(typed: str, choices: Sequence[Choice]) -> Choice | None:
-    """By its number, its word, or the part of a word that no other option has (`docks`)."""
+def is_grouped(choice: Choice, voice: Voice) -> bool:
+    """Is it told in one line with others of its verb?"""
+    special = f"choice-{choice.word.replace(' ', '-')}"
+    return voice.texts.has(f"group-{choice.verb}") and not voice.texts.has(special)
+
+
+def find_choices(typed: str, choices: Sequence[Choice], voice: Voice) -> list[Choice]:
+    """By number, by word, or by beginnings of a word or of what it is called (`docks`, `trade fur`)."""
     wanted = " ".join(typed.casefold().split())
-    for choice in choices:
-        if wanted in (choice.key, choice.word):
-            return choice
-    parts = [choice for choice in choices if _contains(choice.word, wanted.split())]
-    return parts[0] if len(parts) == 1 and not wanted.isdecimal() else None
+    exact = [choice for choice in choices if wanted in (choice.key, choice.word)]
+    if exact or wanted.isdecimal():
+        return exact[:1]
+    found = fitting(wanted, [choice.word for choice in choices], voice)
+    return [choice for choice in choices if choice.word in found]
 
 
-def explain_choice(choice: Choice, scene: Scene, voice: Voice) -> Text:
-    """The option as a sentence, with the piece it is about when the word does not name it."""
-    text = Text(voice.word(choice.word))
-    _, _, item = choice.word.partition(" ")
-    told = [
-        _about(piece, voice) for piece in _pointed(choice.word, scene) if piece.face and piece.face != item
-    ]
-    if told:
-        text.append(": ")
-        text.append_text(Text("; ").join(told))
-    return text
+def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:
+    """The words that have all that was typed in them; those by their id before those by their name."""
+    bits = _split(typed)
+    if not bits:
+        return []
+    by_id = [word for word in words if _contains(word.split() + _split(word), bits)]
+    return by_id or [word for word in words if _contains(_split(word) + _split(voice.word(word)), bits)]
 
 
-def _contains(word: str, typed: Sequence[str]) -> bool:
-    return bool(typed) and all(any(part.startswith(bit) for part in word.split()) for bit in typed)
+def explain_choice(word: str, scene: Scene, voice: Voice, family: str = "choice") -> str:
+    """The option as a sentence, with what the table tells about it.
+
+    The message of a choice is given the object, the marks of the piece it points at and of the own
+    tableau, what the question is about, and as `$glance` and `$text` what the piece is good for.
+    """
+    verb, _, item = word.partition(" ")
+    prompt = "" if scene.question is None else scene.question.prompt
+    pointed = _pointed(word, scene)
+    for key in (f"{family}-{prompt}-{verb}", f"{family}-{verb}-{item}", f"{family}-{verb}"):
+        if voice.texts.has(key):
+            return capital(voice.said(key, **_about(item, pointed, scene, voice)) or "")
+    named = [voice.name(piece.face) for piece in pointed if piece.face and item not in (piece.face, piece.id)]
+    return f"{voice.word(word)}: {'; '.join(map(capital, named))}" if named else voice.word(word)
+
+
+def _about(item: str, pointed: Sequence[Piece], scene: Scene, voice: Voice) -> dict[str, Any]:
+    own = [zone.marks for zone in scene.zones if zone.kind == "tableau" and zone.owner == scene.seat]
+    piece = pointed[0] if pointed else Piece("", item)
+    about = {} if scene.question is None else scene.question.about
+    args = {key: value for marks in (*own, about, piece.marks) for key, value in marks.items()}
+    args |= {
+        "object": int(item) if item.isdecimal() else item,
+        "face": piece.face,
+        "glance": voice.said(f"glance-{piece.face}") or "nothing",
+        "text": voice.said(f"card-{piece.face}") or "nothing",
+    }
+    args.pop("words", None)
+    return args
+
+
+def _contains(parts: Sequence[str], typed: Sequence[str]) -> bool:
+    return all(any(part.startswith(bit) for part in parts) for bit in typed)
+
+
+def _split(text: str) -> list[str]:
+    return [part for part in _PARTS.split(text.casefold().replace("'", "")) if part]
 
 
 def _pointed(word: str, scene: Scene) -> list[Piece]:
     return [piece for zone in scene.zones for piece in zone.pieces if word in piece.words]
-
-
-def _about(piece: Piece, voice: Voice) -> Text:
-    drawn = [(key, piece.marks[key]) for key in voice.drawn(piece.marks)]
-    said = [voice.value(key, value, piece.marks) for key, value in drawn]
-    marks = [text for text in said if text]
-    name = Text(capital(voice.name(piece.face)))
-    return Text.assemble(name, " (", Text(", ").join(marks), ")") if marks else name

@@ -53,16 +53,16 @@ def ledger(
 
 def _columns(entries: Sequence[Entry], pencil: Pencil) -> dict[str, list[Text]]:
     keys = list(dict.fromkeys(key for entry in entries for key in entry.marks if not key.startswith("max_")))
-    drawn = pencil.voice.drawn(keys)
+    drawn = pencil.drawn(keys)
     notes = [key for key in drawn if _is_note(key, entries)]
     columns = {
-        pencil.voice.mark(key) or "": [_bare(entry, key, pencil) for entry in entries]
+        pencil.label(key) or "": [_bare(entry, key, pencil) for entry in entries]
         for key in drawn
         if key not in notes
     }
     first = next(iter(columns), "")
     columns[first] = [
-        _joined([*_notes(entry, notes, pencil), *cells], pencil)
+        pencil.joined([*_notes(entry, notes, pencil), *cells])
         for entry, *cells in zip(entries, *([columns[first]] if first in columns else []), strict=True)
     ]
     for title in dict.fromkeys(title for entry in entries for title in entry.cells):
@@ -114,13 +114,9 @@ def _bare(entry: Entry, key: str, pencil: Pencil) -> Text:
     """The mark without its label, which stands above the column."""
     if f"max_{key}" in entry.marks:
         return pencil.mark(key, entry.marks)
-    return pencil.voice.value(key, entry.marks.get(key), entry.marks)
+    return pencil.value(key, entry.marks)
 
 
 def _notes(entry: Entry, notes: Sequence[str], pencil: Pencil) -> list[Text]:
-    told = [pencil.voice.value(key, entry.marks[key], entry.marks) for key in notes if entry.marks.get(key)]
+    told = [pencil.value(key, entry.marks) for key in notes if entry.marks.get(key)]
     return [Text.assemble((text.plain, "heading")) for text in told]
-
-
-def _joined(parts: Sequence[Text], pencil: Pencil) -> Text:
-    return Text(pencil.signs.dot, "quiet").join(part for part in parts if part)

@@ -14,6 +14,8 @@ from miskatonic.content.cards import CardText
 from miskatonic.content.rulebook import Rule, Rulebook, Section
 from miskatonic.terminal.look import Glyphs
 
+_FOUND = 12
+
 
 def rule_page(book: Rulebook, name: str) -> RenderableType:
     """A rule with its examples and the rules that speak of it, or a whole section."""
@@ -60,8 +62,17 @@ def contents_page(book: Rulebook) -> RenderableType:
         if section.id:
             count = len(book.rules_in(section.id))
             indent = "  " * max(0, section.depth - 2)
-            table.add_row(section.id, f"{indent}{section.title}", f"{count} rules" if count else "")
+            table.add_row(section.id, f"{indent}{section.title}", _counted(count))
     return Group(Line(Text(book.title, "title"), align="left", style="quiet"), table)
+
+
+def found_page(book: Rulebook, wanted: str, rules: Sequence[Rule]) -> RenderableType:
+    """The rules in which something was found, as many as one cares to read."""
+    parts: list[RenderableType] = [_headed(book.title, f"{_counted(len(rules))} with '{wanted}'")]
+    parts += [_short(rule) for rule in rules[:_FOUND]]
+    if len(rules) > _FOUND:
+        parts.append(Text(f"and {', '.join(rule.id for rule in rules[_FOUND:])}", "quiet"))
+    return Group(*parts)
 
 
 def card_page(card: CardText) -> RenderableType:
@@ -95,6 +106,10 @@ def cards_page(cards: Sequence[CardText], signs: Glyphs) -> RenderableType:
                 )
         parts.append(table)
     return Group(*parts)
+
+
+def _counted(rules: int) -> str:
+    return "" if not rules else "1 rule" if rules == 1 else f"{rules} rules"
 
 
 def _headed(rule_id: str, chapter: str) -> Line:

@@ -1,6 +1,6 @@
 """Pieces and their marks as styled text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,12 +11,17 @@ from miskatonic.terminal.voice import Voice
 
 
 class Pencil:
-    """Writes pieces: names in the reader's language, and beside a piece the keys that choose it."""
+    """Writes pieces of one family of zones: their names, and beside a piece the keys that choose it."""
 
-    def __init__(self, voice: Voice, signs: Glyphs, keys: Mapping[str, str]) -> None:
+    def __init__(self, voice: Voice, signs: Glyphs, keys: Mapping[str, str], family: str = "") -> None:
         self.voice = voice
         self.signs = signs
+        self.family = family
         self._keys = keys
+
+    def of(self, family: str) -> "Pencil":
+        """The same for zones of another family, which may label its marks otherwise."""
+        return Pencil(self.voice, self.signs, self._keys, family)
 
     def keyed(self, text: Text, words: Sequence[str]) -> Text:
         """The text, and after it the keys of the options among these words."""
@@ -25,37 +30,52 @@ class Pencil:
 
     def title(self, piece: Piece) -> Text:
         """What the piece shows; a piece that has a name for its own place is called by that first."""
-        shown = Text(self.voice.name(piece.face))
+        shown = Text(self.voice.name(piece.face, "short"))
         if piece.id != piece.face and self.voice.has_name(piece.id):
-            shown = Text.assemble((f"{self.voice.name(piece.id)} ", "quiet"), shown)
+            own = self.voice.name(piece.id)
+            is_copy = own.startswith(self.voice.name(piece.face))
+            shown = Text(own) if is_copy else Text.assemble((f"{own} ", "quiet"), shown)
         return self.keyed(shown, piece.words)
 
-    def told(self, marks: Mapping[str, Any]) -> list[Text]:
+    def label(self, key: str) -> str | None:
+        return self.voice.mark(key, self.family)
+
+    def drawn(self, marks: Iterable[str]) -> list[str]:
+        return self.voice.drawn(marks, self.family)
+
+    def value(self, key: str, marks: Mapping[str, Any]) -> Text:
+        return self.voice.value(key, marks.get(key), marks, self.family)
+
+    def told(self, marks: Mapping[str, Any], face: str = "") -> list[Text]:
         """What the marks say, each a word or two; marks that do not apply say nothing."""
-        found = [self.mark(key, marks) for key in self.voice.drawn(marks)]
+        found = [self.mark(key, {**marks, "face": face}) for key in self.drawn(marks)]
         return [text for text in found if text]
 
     def mark(self, key: str, marks: Mapping[str, Any]) -> Text:
         """One mark: a number with its label, a number of a known most as a gauge, anything else itself."""
-        label, value = self.voice.mark(key), marks.get(key)
+        label, value = self.label(key), marks.get(key)
         most = marks.get(f"max_{key}")
         if label is None or key.startswith("max_"):
             return Text()
         if isinstance(value, int) and isinstance(most, int):
             return self.gauge(value, most)
-        said = self.voice.value(key, value, marks)
+        said = self.value(key, marks)
         return Text.assemble((f"{label} ", "quiet"), said) if _is_number(value) else said
 
     def gauge(self, value: int, most: int) -> Text:
         style = "alarm" if value * 3 <= most else ""
         return Text.assemble((self.signs.full * value, style), (self.signs.empty * (most - value), "quiet"))
 
+    def joined(self, parts: Iterable[Text]) -> Text:
+        """What there is to say, in a line."""
+        return Text(self.signs.dot, "quiet").join(part for part in parts if part)
+
     def inline(self, pieces: Sequence[Piece]) -> Text:
         """Pieces in one line of text, in their order."""
-        return Text(self.signs.dot, "quiet").join(self._with_marks(piece) for piece in pieces)
+        return self.joined(self._with_marks(piece) for piece in pieces)
 
     def counted(self, pieces: Sequence[Piece]) -> Text:
-        """Pieces whose order has no meaning: equal ones are counted."""
+        """Pieces of a pile: equal ones are counted."""
         counts: dict[str, int] = {}
         for piece in pieces:
             counts[piece.face] = counts.get(piece.face, 0) + 1
@@ -65,7 +85,7 @@ class Pencil:
         )
 
     def _with_marks(self, piece: Piece) -> Text:
-        text, told = self.title(piece), self.told(piece.marks)
+        text, told = self.title(piece), self.told(piece.marks, piece.face)
         if not told:
             return text
         return Text.assemble(text, (" (", "quiet"), Text(", ", "quiet").join(told), (")", "quiet"))

@@ -37,8 +37,15 @@ class Room:
         self._taken_over = 0
 
     def begin(self) -> None:
-        """Only the latest of what has happened before is told aloud; the board shows the rest."""
-        self.aloud = max(0, self._now() - _LATEST)
+        """Only the latest of what has happened before is told aloud; the board shows the rest.
+
+        A series of one kind is not told by halves: better not at all.
+        """
+        past = self._since(0)
+        start = max(0, len(past) - _LATEST)
+        while 0 < start < len(past) and past[start].kind == past[start - 1].kind:
+            start += 1
+        self.aloud = start
         self._whispered = dict.fromkeys(self.people, self._now())
 
     def tell(self) -> bool:

@@ -12,9 +12,11 @@ from rich.text import Text
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.matches import Match, resignation
-from miskatonic.terminal.choices import Choice, explain_choice
-from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.choices import Choice, explain_choice, is_grouped
+from miskatonic.terminal.look import Glyphs, glyphs
 from miskatonic.terminal.voice import Voice
+
+_NO_BREAK = "\u00a0"
 
 
 def welcome(match: Match, voice: Voice) -> RenderableType:
@@ -46,22 +48,61 @@ def question(
     by_seat = {scene.seat: scene for scene in scenes}
     head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
     head.append(voice.question(question), "bold")
-    head.append_text(source(question.source, voice))
+    head.append_text(source(question, voice))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="key", justify="right", min_width=3)
     grid.add_column()
     grid.add_column(style="quiet", no_wrap=True)
+    groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        said = explain_choice(choice, by_seat[choice.seat], voice)
+        if is_grouped(choice, voice):
+            groups.setdefault(choice.verb, []).append(choice)
+            continue
+        said = Text(explain_choice(choice.word, by_seat[choice.seat], voice))
         who = [voice.seat(choice.seat)] if len(scenes) > 1 else []
         line = Text("  ").join([said, *who])
         grid.add_row(choice.key, line, "" if said.plain.casefold() == choice.word else Text(choice.word))
-    return Group(head, grid)
+    return Group(head, grid, *(_group(group, by_seat, voice) for group in groups.values()))
 
 
-def source(asking: str, voice: Voice) -> Text:
-    """The card or rule that asks."""
-    kind, _, name = asking.rpartition("/")
+def _group(choices: Sequence[Choice], scenes: Mapping[int | None, Scene], voice: Voice) -> RenderableType:
+    """Options that differ only in their object: what they have in common, and each with its key."""
+    first = choices[0]
+    line = Text(explain_choice(first.word, scenes[first.seat], voice, family="group"))
+    for choice in choices:
+        item = voice.name(choice.word.partition(" ")[2])
+        line.append_text(
+            Text.assemble("  ", (choice.key, "key"), f"{_NO_BREAK}{item.replace(' ', _NO_BREAK)}")
+        )
+    return Padding(line, (0, 0, 0, 1))
+
+
+def said(asked: Question, seat: int, word: str, voice: Voice, signs: Glyphs) -> Text:
+    """An answer that made nothing happen: as the game puts it, or what was asked and answered."""
+    name = f"seat-{seat + 1}"
+    verb = word.partition(" ")[0]
+    told = voice.said(f"said-{asked.prompt}-{verb}", **asked.about, seat=name)
+    if told is not None:
+        return Text(f"{signs.bullet} {told}" if told else "", "quiet")
+    return Text.assemble(
+        (f"{signs.bullet} ", "quiet"),
+        voice.seat(seat),
+        (f": {voice.question(asked)} {voice.word(word)}.", "quiet"),
+    )
+
+
+def is_out(scene: Scene, seat: int) -> bool:
+    """Has this seat left the game? Its tableau then bears the mark `out`."""
+    return any(
+        zone.kind == "tableau" and zone.owner == seat and bool(zone.marks.get("out")) for zone in scene.zones
+    )
+
+
+def source(asked: Question, voice: Voice) -> Text:
+    """The card or rule that asks; a question that nothing in particular asks may name its rule itself."""
+    kind, _, name = asked.source.rpartition("/")
+    if not name and voice.texts.has(f"rule-{asked.prompt}"):
+        kind, name = "rule", voice.texts.say(f"rule-{asked.prompt}")
     if kind == "rule":
         return Text(f"  (rule {name})", "rule")
     return Text(f"  ({voice.name(name)})", "rule") if name else Text()
@@ -70,12 +111,11 @@ def source(asking: str, voice: Voice) -> Text:
 def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> RenderableType:
     """How it ended, for whom, and with which points."""
     dot = glyphs(console).dot
-    is_given_up = outcome.ending == resignation.ENDING
-    sentence = "Nobody is left to play on." if is_given_up else voice.texts.ending(outcome.ending)
-    lines: list[RenderableType] = [Text(sentence, "bold")]
+    lines: list[RenderableType] = [how_it_ended(outcome, voice)]
     if match.spec.cooperative:
         if outcome.winners:
-            lines.append(Text(f"Score: {outcome.scores[0]}."))
+            score = outcome.scores[0]
+            lines.append(Text(voice.said("score", score=score) or f"Score: {score}."))
     else:
         ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
         lines.append(
@@ -84,6 +124,11 @@ def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> Re
     lines.append(Text(f"{match.seq} decisions, seed {match.setting.seed}.", "quiet"))
     title = Text(_verdict(match, outcome, voice), "title" if outcome.winners else "alarm")
     return Padding(Group(Rule(title, align="left", style="quiet"), *lines), (1, 0, 0, 0))
+
+
+def how_it_ended(outcome: Outcome, voice: Voice) -> Text:
+    is_given_up = outcome.ending == resignation.ENDING
+    return Text("Nobody is left to play on." if is_given_up else voice.texts.ending(outcome.ending), "bold")
 
 
 def _verdict(match: Match, outcome: Outcome, voice: Voice) -> str:

@@ -9,18 +9,22 @@ from miskatonic.bots.bot import Bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.words import Word
 from miskatonic.matches import Match
 from miskatonic.terminal import sentences
 from miskatonic.terminal.board import board
-from miskatonic.terminal.choices import Choice, choices_of, find_choice
+from miskatonic.terminal.choices import Choice, choices_of, explain_choice, find_choices
 from miskatonic.terminal.commands import Commands
+from miskatonic.terminal.hints import Adviser
 from miskatonic.terminal.library import Library
+from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.room import ANSWER, Read, Room
 from miskatonic.terminal.voice import Voice
 
 _YES = ("y", "yes")
 _YES_OR_NO = 2
-_MUCH = 3
+# Truths that are tried before somebody is warned: one that is as likely as not escapes hardly ever.
+_BELIEFS = 24
 
 
 class Session:
@@ -43,9 +47,11 @@ class Session:
         self.console = console
         self.bots = bots
         self.room = Room(match, voice, console, read)
-        self.commands = Commands(match, self.room, library, adviser)
+        self.adviser = Adviser(match, voice, adviser)
+        self.commands = Commands(match, self.room, library, self.adviser)
         self._pauses = pauses
         self._shown: tuple[int | None, int, int] | None = None
+        self._watched = 0
 
     def run(self) -> None:
         """Play until the game is over and everybody has left, or somebody leaves before."""
@@ -61,21 +67,38 @@ class Session:
             elif people:
                 self._ask(people)
             else:
+                self._watch()
                 self._bot_plays(asked.seat)
 
     def _bot_plays(self, seat: int) -> None:
         bot, match = self.bots[seat], self.match
         self.room.leave(None)
-        prompt = match.scene(None).question
+        question = match.scene(None).question
         with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
             vantage = Vantage(match.spec, match.table, seat)
             # The stream is named after the step, so that going back and forth meets the same bot again.
             word = bot.choose(vantage, Dice.seeded(match.setting.seed, f"bot {seat} {match.seq}"))
         text = match.spec.alphabet.text(word)
         match.submit(seat, text)
-        if not self.room.tell() and prompt is not None:
-            said = Text.assemble(self.voice.seat(seat), (f": {self.voice.word(text)}", "quiet"))
-            self.console.print(said)
+        if not self.room.tell() and question is not None:
+            said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
+            if said:
+                self.console.print(said)
+
+    def _watch(self) -> None:
+        """When nobody at the keyboard plays any more, the others go on a round at a time."""
+        scene = self.match.scene(None)
+        if not self.room.people or not all(sentences.is_out(scene, seat) for seat in self.room.people):
+            return
+        if self._watched == scene.round:
+            return
+        self.room.tell()
+        self._watched = scene.round
+        gone = ", ".join(self.voice.seat_names[seat] for seat in self.room.people)
+        self.console.print(Text(f"{gone} can do no more; the others play on.", "alarm"))
+        line = self.room.read("Press Enter for the next round, or quit > ")
+        if line is None or (line.strip() and self.commands.run(line, None, ()) and self.commands.left):
+            self.commands.left = True
 
     def _ask(self, people: Sequence[int]) -> None:
         """A person is asked; in an open decision the first of those who may answer holds the keyboard."""
@@ -85,7 +108,7 @@ class Session:
             self.commands.left = True
             return
         scenes = [self.match.scene(seat) for seat in people]
-        choices = choices_of(scenes)
+        choices = choices_of(scenes, self.voice)
         self.room.whisper(viewer)
         if self._is_board_old(viewer, choices):
             self._show_board(viewer, choices)
@@ -102,14 +125,13 @@ class Session:
         self._shown = (viewer, self.match.table.round, self.match.seq)
 
     def _is_board_old(self, viewer: int, choices: Sequence[Choice]) -> bool:
-        """Draw it for a new viewer or round, or when others have done much; not for a yes or no."""
+        """Draw it for a new viewer or round, or when others have acted; not for a yes or no in between."""
         if self._shown is None:
             return True
         seen_by, round_, seq = self._shown
-        if seen_by != viewer:
+        if seen_by != viewer or round_ != self.match.table.round:
             return True
-        others = sum(move.seat != viewer for move in self.match.moves[seq:])
-        return len(choices) > _YES_OR_NO and (round_ != self.match.table.round or others >= _MUCH)
+        return len(choices) > _YES_OR_NO and any(move.seat != viewer for move in self.match.moves[seq:])
 
     def _answer(self, viewer: int, choices: Sequence[Choice]) -> None:
         """Read lines until one changes the table, or asks to see it again."""
@@ -127,28 +149,44 @@ class Session:
                     return
                 continue
             is_auto = line.strip().casefold() == "auto"
-            choice = self._advised(viewer, choices) if is_auto else find_choice(line, choices)
-            if choice is None:
+            found = [self._advised(viewer, choices)] if is_auto else find_choices(line, choices, self.voice)
+            if len(found) != 1:
                 self.console.print(self.commands.puzzled(line, viewer, choices))
-            elif is_auto or self._is_sure(choice):
-                self._say(choice)
+            elif is_auto or self._is_sure(found[0]):
+                self._say(found[0])
                 return
 
     def _advised(self, viewer: int, choices: Sequence[Choice]) -> Choice:
         """What the adviser would choose for this seat, said aloud as if it had been typed."""
-        word = self.commands.opinions(viewer)[0].word
+        with self.console.status("thinking"):
+            word = self.adviser.opinions(viewer)[0].word
         text = self.match.spec.alphabet.text(word)
         choice = next(choice for choice in choices if (choice.seat, choice.word) == (viewer, text))
-        self.console.print(Text(self.voice.word(choice.word), "quiet"))
+        said = explain_choice(choice.word, self.match.scene(viewer), self.voice)
+        self.console.print(Text(said, "quiet"))
         return choice
 
     def _is_sure(self, choice: Choice) -> bool:
+        """A word that could lose the game, for all that its seat knows, is asked for twice."""
         word = self.match.spec.alphabet.find(choice.word)
-        if word not in self.match.spec.fatal:
+        if word is None or word not in self.match.spec.fatal or not self._may_lose(choice.seat, word):
             return True
         self.console.print(Text(f"This may end the game: {self.voice.word(choice.word)}.", "alarm"))
         answer = self.room.read("Are you sure? (yes/no) ")
-        return answer is not None and answer.strip().casefold() in _YES
+        is_sure = answer is not None and answer.strip().casefold() in _YES
+        if not is_sure:
+            self.console.print("Then it is not done. What else?")
+        return is_sure
+
+    def _may_lose(self, seat: int, word: Word) -> bool:
+        dice = Dice.seeded(self.match.setting.seed, f"sure {self.match.seq}")
+        for _ in range(_BELIEFS):
+            believed = self.match.spec.imagine(self.match.table, seat, dice)
+            believed.flow.submit(believed, word, seat)
+            outcome = believed.flow.outcome
+            if outcome is not None and seat not in outcome.winners:
+                return True
+        return False
 
     def _say(self, choice: Choice) -> None:
         try:
@@ -168,18 +206,23 @@ class Session:
         """Show how it ended; the table stays until everybody has left."""
         self.room.leave(None)
         self.room.tell()
-        outcome = self.match.outcome
         viewer = self.room.people[0] if len(self.room.people) == 1 else None
-        self._show_board(viewer, ())
-        if outcome is not None:
-            self.console.print(sentences.ending(self.match, outcome, self.voice, self.console))
+        self._show_end(viewer)
         if not self.room.people:
             self.commands.left = True
         while not self.commands.left:
-            line = self.room.read("The game is over: log, save FILE, undo, quit > ")
+            line = self.room.read("The game is over: Enter, log, save FILE, undo, quit > ")
             if line is None:
                 self.commands.left = True
-            elif line.strip() and not self.commands.run(line, viewer, ()):
+            elif not line.strip():
+                self._show_end(viewer)
+            elif not self.commands.run(line, viewer, ()):
                 self.console.print(self.commands.puzzled(line, viewer))
             elif self.commands.took_back:
                 return
+
+    def _show_end(self, viewer: int | None) -> None:
+        self._show_board(viewer, ())
+        outcome = self.match.outcome
+        if outcome is not None:
+            self.console.print(sentences.ending(self.match, outcome, self.voice, self.console))

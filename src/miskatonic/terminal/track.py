@@ -1,6 +1,6 @@
 """A track: how far somebody has come on a way with milestones."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -8,24 +8,42 @@ from rich.text import Text
 from miskatonic.kernel.scene import Zone
 from miskatonic.terminal.pieces import Pencil
 
+# A longer way than this many lines is told in words only.
+_LINES = 3
+
 
 def track(zone: Zone, pencil: Pencil, width: int) -> list[Text]:
-    """The way as a line of signs, a space each, with a legend below. A longer way is told in words only.
+    """The way as lines of signs, a space each, with a legend below.
 
     The marks `position` and `length` make the way; a mark that is a list of spaces is a kind of
-    milestone, one that is a single space is a warning.
+    milestone, one that is a single space is a warning. A track without a position is one for several
+    pieces: each has its own mark `space`.
     """
-    marks = {key: zone.marks[key] for key in pencil.voice.drawn(zone.marks)}
-    position, length = zone.marks.get("position", 0), zone.marks.get("length", 0)
+    if "position" not in zone.marks:
+        return _race(zone, pencil)
+    marks = {key: zone.marks[key] for key in pencil.drawn(zone.marks)}
+    position, length = zone.marks["position"], zone.marks.get("length", 0)
     stops = {key: value for key, value in marks.items() if key not in ("position", "length")}
-    legend = Text(pencil.signs.dot, "quiet").join(
+    legend = pencil.joined(
         [
-            Text.assemble((f"{pencil.voice.mark('position') or ''} ", "quiet"), (str(position), "bold")),
-            *_legend(stops, pencil),
-            Text.assemble((pencil.signs.end, "alarm"), f" {pencil.voice.mark('length') or ''} {length}"),
+            Text.assemble((f"{pencil.label('position') or ''} ", "quiet"), (str(position), "bold")),
+            *_legend(position, stops, pencil),
+            Text.assemble((pencil.signs.end, "alarm"), f" {pencil.label('length') or ''} {length}"),
         ]
     )
-    return [_line(position, length, stops, pencil), legend] if length < width else [legend]
+    line = _line(position, length, stops, pencil)
+    lines = [line[start : start + width] for start in range(0, len(line), width)]
+    return [*lines, legend] if len(lines) <= _LINES else [legend]
+
+
+def _race(zone: Zone, pencil: Pencil) -> list[Text]:
+    """Every space by its name, `zone-<family>-<number>`, with those who stand there."""
+    told = []
+    for space in range(zone.marks.get("length", 0) + 1):
+        here = [pencil.title(piece) for piece in zone.pieces if piece.marks.get("space") == space]
+        title = pencil.voice.zone(pencil.family, str(space)) or str(space)
+        told.append(Text.assemble((title, "quiet"), ": " if here else "", Text(", ").join(here)))
+    return [pencil.joined(told)]
 
 
 def _line(position: int, length: int, marks: Mapping[str, Any], pencil: Pencil) -> Text:
@@ -47,17 +65,23 @@ def _line(position: int, length: int, marks: Mapping[str, Any], pencil: Pencil) 
     return line
 
 
-def _legend(marks: Mapping[str, Any], pencil: Pencil) -> list[Text]:
+def _legend(position: int, marks: Mapping[str, Any], pencil: Pencil) -> list[Text]:
     parts = []
     for key, value in marks.items():
-        label = pencil.voice.mark(key)
+        label = pencil.label(key)
         if isinstance(value, list | tuple):
-            parts.append(Text.assemble((pencil.signs.milestone, "heading"), f" {label}"))
+            told = f" {label}{_next(position, value)}"
+            parts.append(Text.assemble((pencil.signs.milestone, "heading"), told))
         elif _is_space(value):
             parts.append(Text.assemble((pencil.signs.warning, "alarm"), f" {label} {value}"))
         elif value:
-            parts.append(pencil.voice.value(key, value, marks))
+            parts.append(pencil.value(key, marks))
     return parts
+
+
+def _next(position: int, stops: Sequence[int]) -> str:
+    ahead = [space for space in stops if space > position]
+    return f", next {min(ahead)}" if ahead else ""
 
 
 def _is_space(value: object) -> bool:

@@ -1,10 +1,20 @@
 """The table in words: messages of the game, spoken with the names of those who sit there.
 
 A game's catalogue says what of a scene is worth a place on the board. `zone-<family>` is the title of a
-zone, `zone-<family>-<mark>` of those of its pieces that bear a mark; `mark-<key>` is the label of a mark
-and `mark-<key>-is` how its `$value` is put; `in-play-<kind>` is the title over the open cards of a kind.
-What has no message is not drawn, and marks stand in the order of their messages. A game without any
-such messages is drawn whole, with its ids for titles.
+zone, `zone-<family>-<mark>` of those of its pieces that bear a mark (or whose mark says that) and then
+stands for the whole zone; `mark-<key>` is the label of a mark and `mark-<key>-is` how its `$value` is put.
+A family with labels of its own, `mark-<family>-<key>`, is drawn with these alone. What has no message is
+not drawn, and marks stand in the order of their messages. A game without any such messages is drawn
+whole, with its ids for titles.
+
+`in-play-<kind>` is the title over the open cards of a kind; with `line-<kind>` such cards are listed where
+they lie, a line each; `glance-<face>` is what a place is good for in a few words. A name may have a form
+`.short` for the board. `table-round` is what the house calls a round.
+
+What is said at the table can be more than what happened: `choice-<prompt>-<verb>`, `choice-<verb>-<object>`
+or `choice-<verb>` is an option with what the table tells about it, `group-<verb>` stands before options
+that are told in one line, `said-<prompt>-<verb>` is an answer that made nothing happen, and
+`told-<event>` an event with the text of its cards (`$card-text`).
 """
 
 import re
@@ -28,9 +38,17 @@ class Voice:
         self.texts = texts
         self.seat_names = tuple(seat_names)
         self._is_drawn_whole = not any(key.startswith("zone-") for key in texts.keys)
+        self._order = {key: number for number, key in enumerate(texts.keys)}
 
     def title(self) -> str:
         return self.texts.say("game-title")
+
+    def round(self, number: int) -> str:
+        return (
+            self.texts.say("table-round", round=number)
+            if self.texts.has("table-round")
+            else f"round {number}"
+        )
 
     def seat(self, seat: int) -> Text:
         return Text(self.seat_names[seat], style=f"seat{seat % 5}")
@@ -38,33 +56,42 @@ class Voice:
     def seats(self, seats: Sequence[int]) -> Text:
         return Text(", ").join(self.seat(seat) for seat in seats)
 
-    def name(self, content_id: str) -> str:
-        return self.texts.name(content_id.rpartition("/")[2], self.seat_names)
+    def name(self, content_id: str, form: str | None = None) -> str:
+        return self.texts.name(content_id.rpartition("/")[2], self.seat_names, form)
 
     def has_name(self, content_id: str) -> bool:
         return self.texts.has(f"name-{content_id}")
+
+    def said(self, key: str, **args: Any) -> str | None:  # noqa: ANN401 - whatever the message wants
+        """A message that a game may have, or None."""
+        return self.texts.say(key, self.seat_names, **args) if self.texts.has(key) else None
 
     def zone(self, family: str, mark: str = "") -> str | None:
         """The title of zones of a family, or of those of their pieces that bear a mark; None: not drawn."""
         return self._label("zone", f"{family}-{mark}" if mark else family, family if not mark else None)
 
-    def mark(self, key: str) -> str | None:
-        """The label of a mark; None when it is not drawn."""
-        return self._label("mark", key, key)
+    def has_parts(self, family: str) -> bool:
+        """Do pieces of such zones stand under titles of their own?"""
+        return any(key.startswith(f"zone-{family}-") for key in self._order)
 
-    def drawn(self, marks: Iterable[str]) -> list[str]:
+    def mark(self, key: str, family: str = "") -> str | None:
+        """The label of a mark in zones of a family; None when it is not drawn."""
+        return self._label("mark", *self._own(family, key))
+
+    def drawn(self, marks: Iterable[str], family: str = "") -> list[str]:
         """Those of the marks that are drawn, in the order of their messages."""
-        order = {key: number for number, key in enumerate(self.texts.keys)}
-        found = [key for key in marks if self.mark(key) is not None]
-        return sorted(found, key=lambda key: order.get(f"mark-{key}", len(order)))
+        found = [key for key in marks if self.mark(key, family) is not None]
+        return sorted(
+            found, key=lambda key: self._order.get(f"mark-{self._own(family, key)[0]}", len(self._order))
+        )
 
-    def value(self, key: str, value: Any, marks: Mapping[str, Any] | None = None) -> Text:  # noqa: ANN401 - marks are whatever a game puts there
+    def value(self, key: str, value: Any, marks: Mapping[str, Any] | None = None, family: str = "") -> Text:  # noqa: ANN401 - marks are whatever a game puts there
         """What a mark says (its message may look at the others, too); nothing when it does not apply."""
         if value is None or value is False or value in ("", (), []):
             return Text()
         if value is True:
-            return Text(self.mark(key) or key)
-        phrase = f"mark-{key}-is"
+            return Text(self.mark(key, family) or key)
+        phrase = f"mark-{self._own(family, key)[0]}-is"
         if self.texts.has(phrase):
             return Text(self.texts.say(phrase, self.seat_names, **{**(marks or {}), "value": value}))
         if isinstance(value, list | tuple):
@@ -72,19 +99,37 @@ class Voice:
         seat = _SEAT.fullmatch(value) if isinstance(value, str) else None
         if seat:
             return self.seat(int(seat[1]) - 1)
-        return Text(self.name(value) if isinstance(value, str) else str(value))
+        return Text(self.name(value, "short") if isinstance(value, str) else str(value))
 
     def word(self, word: str) -> str:
         return capital(self.texts.word(word, self.seat_names))
 
     def event(self, event: Event) -> str:
-        return self.texts.event(event, self.seat_names)
+        """What happened; where the game wants it, with what the cards say that it is about."""
+        told = f"told-{event.kind}"
+        if not self.texts.has(told):
+            return self.texts.event(event, self.seat_names)
+        texts = {
+            f"{key}-text": self.said(f"card-{value}") or ""
+            for key, value in event.args.items()
+            if isinstance(value, str)
+        }
+        seat = {} if event.seat is None else {"seat": f"seat-{event.seat + 1}"}
+        return self.texts.say(told, self.seat_names, **event.args, **texts, **seat)
 
     def question(self, question: Question) -> str:
         return self.texts.question(question, self.seat_names)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.texts.refusal(refusal)
+
+    def _own(self, family: str, key: str) -> tuple[str, str | None]:
+        """The end of a mark's message, and what may stand in for its label."""
+        start = f"mark-{family}-"
+        has_labels = family and any(
+            message.startswith(start) and message != f"{start}is" for message in self._order
+        )
+        return (f"{family}-{key}", None) if has_labels else (key, key)
 
     def _label(self, kind: str, key: str, fallback: str | None) -> str | None:
         message = f"{kind}-{key}"

@@ -91,7 +91,8 @@ class _View:
     def dashboard(self) -> Zone:
         t = self.t
         pieces = tuple(
-            Piece(f"token.{SEATS[seat]}", SEATS[seat], {"box": t.token[seat]}) for seat in range(t.seats)
+            Piece(f"token.{SEATS[seat]}", SEATS[seat], {"box": t.token[seat], "space": t.token[seat]})
+            for seat in range(t.seats)
         )
         marks = {
             "length": 3,
@@ -120,7 +121,8 @@ class _View:
             for number in (0, 1):
                 thing = FIRST_INVOCATION + 2 * elder + number
                 power = THINGS[thing]
-                pieces.append(Piece(power, power, self.blocked(thing), self.pointing.get(power, ())))
+                marks = {"price": 1, **self.blocked(thing)}
+                pieces.append(Piece(power, power, marks, self.pointing.get(power, ())))
         return Zone("elders", "row", tuple(pieces))
 
     def seekers(self, at: int) -> list[str]:
@@ -141,6 +143,7 @@ class _View:
             "sells": list(tile.sells),
             "bond": tile.bond,
             "seekers": self.seekers(at),
+            "price": t.rules.place_cost[at],
             **self.blocked(FIRST_PLACE + at),
         }
         return Piece(name, name, marks, self.pointing.get(name, ()))
@@ -186,6 +189,8 @@ class _View:
             "mad": t.mad[seat],
             "drifting": t.drift[seat],
             "obsessions": t.obsessions(seat),
+            "in_hand": t.hand[seat].bit_count(),
+            "obsession_pays": t.rules.obsession_kp,
             "borrowed": [t.rules.names[card] for who, card in t.loans if who == seat],
             "acquired": [t.rules.names[card] for card in t.got[seat]],
             "spent_research": t.research_spent[seat],
@@ -210,7 +215,8 @@ class _View:
             else:
                 state = "spent"
             words = self.pointing.get(name, ()) if seat == self.seat else ()
-            pieces.append(Piece(f"{SEATS[seat]}.{name}", name, {"state": state}, words))
+            marks = {"state": state, "pays": t.rules.research_kp}
+            pieces.append(Piece(f"{SEATS[seat]}.{name}", name, marks, words))
         return Zone(f"research.{SEATS[seat]}", "row", tuple(pieces), seat)
 
     def deck(self, seed: int) -> Zone:

@@ -105,7 +105,7 @@ def suffer(t: Table, seat: Seat, face: int) -> None:
     cause = "rule/WOS-7.3"
     if t.powers & DOUBLE_LOSSES:
         times = 2
-        cause = t.rules.ability_causes[DOUBLE_LOSSES]
+        t.tell("counts-double", seat, cause=t.rules.ability_causes[DOUBLE_LOSSES])
     if face == SANITY_FACE:
         lose_sanity(t, seat, times, cause)
     elif face == NECRON_FACE:

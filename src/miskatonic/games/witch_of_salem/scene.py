@@ -17,6 +17,7 @@ from miskatonic.games.witch_of_salem.tiles import TILE_NAMES, is_face_down, know
 from miskatonic.games.witch_of_salem.words import (
     ALPHABET,
     CARDS,
+    FIRST_ARTIFACT,
     FULL_HAND,
     ITEMS,
     LOCATIONS,
@@ -116,6 +117,7 @@ class _View:
             "tile": TILE_NAMES[t.tiles[place]] if shown else "face-down",
             "sealed": None if t.sealed[place] == NO_ITEM else ITEMS[t.sealed[place]],
             "seen_by": [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1],
+            "secret": is_face_down(t, place) and not t.university_closed and bool(t.seen[place]),
             "seen_in_round": t.peeked[place],
         }
 
@@ -126,12 +128,23 @@ class _View:
             Piece(
                 f"{LOCATIONS[location]}.{SLOTS[slot]}",
                 "empty" if item == NO_ITEM else ITEMS[item],
-                {"slot": SLOTS[slot], "cost": t.rules.costs[location][slot]},
+                {
+                    "slot": SLOTS[slot],
+                    "cost": t.rules.costs[location][slot],
+                    "drops": self.drops(location, item),
+                },
                 self.pointing(f"take {SLOTS[slot]}") if here else (),
             )
             for slot, item in enumerate(t.stock[location])
         )
         return Zone(f"stock.{LOCATIONS[location]}", "row", pieces)
+
+    def drops(self, location: int, item: int) -> str:
+        """The artifact that the active scholar must let go to take this one (WOS-9.2)."""
+        t = self.t
+        held = t.artifact[t.active]
+        must = item >= FIRST_ARTIFACT and held != NO_ITEM and t.place[t.active] == location
+        return ITEMS[held] if must else "nothing"
 
     def scholar(self, seat: Seat) -> Zone:
         t, name = self.t, SEATS[seat]

@@ -9,7 +9,7 @@ event-offer-dealt = On offer: { $cards }.
 event-entity-dealt = { $card } stirs in the Evocation Area.
 event-dealt = { $card } comes on offer ({ $cause }).
 event-flipped = { $seat } turns { $card } over to Obsession.
-event-order-settled = Search order: { $order }.
+event-order-settled = Search order: { $order }. Most Obsessions first; of equals, who had them first.
 event-order-set = { $seat } sets the search order: { $order } ({ $cause }).
 event-obsessed = { $seat } loses { $card } to Obsession for good.
 event-rank-chosen = { $seat } acts as number { $rank } in this round ({ $cause }).
@@ -19,18 +19,18 @@ event-markers-exchanged = { $seat } and { $other } exchange their search-order m
 
 event-gained =
     { $seat } gains { $amount ->
-        [one] 1 point
-       *[other] { $amount } points
+        [one] 1 KP
+       *[other] { $amount } KP
     } and has { $total } ({ $cause }).
 event-lost =
     { $seat } loses { $amount ->
-        [one] 1 point
-       *[other] { $amount } points
+        [one] 1 KP
+       *[other] { $amount } KP
     } and has { $total } ({ $cause }).
 event-bond-paid =
     { $cause } answers the bond of { $bond }: { $seat } gains { $amount ->
-        [one] 1 point
-       *[other] { $amount } points
+        [one] 1 KP
+       *[other] { $amount } KP
     } and has { $total }.
 
 ## Buying and playing

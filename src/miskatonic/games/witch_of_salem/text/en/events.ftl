@@ -48,6 +48,7 @@ event-witch-protects = The Witch stands by { $seat }: no roll.
 event-witch-powerless = The Witch is with { $seat }, but { $cause } ties his hands.
 event-rolls-twice = { $cause } makes { $seat } roll twice.
 event-loss-rolled = { $seat } rolls the loss die: { $face }.
+event-counts-double = { $cause } makes it count double for { $seat }.
 event-rerolled = { $seat } rolls again.
 event-exploration-declined = { $partner } declines to explore with { $seat }.
 

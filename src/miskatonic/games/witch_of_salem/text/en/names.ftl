@@ -188,3 +188,15 @@ name-banner = Banner
     .the = the Banner
 name-face-down = face down
 name-empty = empty
+
+## Rules, as the reason of an event
+
+name-WOS-5-5 = the Secret Passage
+name-WOS-7-3 = the loss die
+name-WOS-7-6 = given up
+name-WOS-9-2 = to make room
+name-WOS-9-3 = the price of the slot
+name-WOS-9-5 = nobody is left to take it
+name-WOS-12-5 = the banning
+name-WOS-21-2 = exploring
+name-WOS-R29 = the recipe of the ban

@@ -2,7 +2,7 @@
 
 option-preset = Difficulty
     .about = How far Necron has to walk, how strong the scholars start, and how near the demon is.
-    .apprentice = A long track and a full satchel: for a first visit to Arkham.
+    .apprentice = A long track and a full satchel: for a first visit to Arkham. The variant of that name opens the Glasses as well.
     .scholar = The game as it is meant to be.
     .elder = A short track and frayed nerves: for those who have already won.
     .classic = The short track of 48 spaces that the examples of the rulebook use.
@@ -76,7 +76,7 @@ option-wallCheck = When seals are judged
 ## Ways to play that set several options at once
 
 variant-standard = The game with all options at their defaults.
-variant-apprentice = A first visit: the gentle preset, and everybody sees what anybody peeks at.
+variant-apprentice = A first visit: the preset of that name, and open Glasses: everybody sees what anybody peeks at.
 variant-elder = For veterans: the harsh preset, with talents to make up for some of it.
 variant-explorers = Scholars with talents, seated the other way round, who may explore together.
 variant-solo = One player for all scholars, who may explore together.

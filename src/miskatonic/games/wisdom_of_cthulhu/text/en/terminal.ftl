@@ -1,0 +1,143 @@
+# What a terminal draws and says besides: which marks of a zone are worth a column, cards in a line, options
+# with their price, answers that made nothing happen.
+
+table-round = turn { $round } of 6
+
+## The board
+
+zone-seats = Seekers
+zone-stacks = Piles
+zone-dashboard-0 = Start
+zone-dashboard-1 = First Invocation
+zone-dashboard-2 = Second Invocation
+zone-dashboard-3 = Evocation
+zone-places-glance = Power
+zone-research-hand = Research in hand
+zone-discards-fw = Forbidden Wisdom discards, top first
+zone-discards-as = Alien Science discards
+zone-discards-dm = Dark Master discards
+zone-discards-en = Entity discards
+
+mark-dashboard-order = Search order
+mark-dashboard-acting = Still to act
+
+mark-elders-bond = Bond
+mark-elders-evoked = evoked
+mark-elders-sealed = held back by the Sign of Koth
+mark-elders-seekers = Seekers
+mark-elders-seekers-is = visited by { $value }
+mark-elders-blocked_by = Blocked by
+mark-elders-blocked_by-is = blocked by { $value }
+
+mark-places-seekers = Seeker
+mark-places-ground = Kind
+mark-places-bond = Bond
+mark-places-sells = Sells
+mark-places-blocked_by = Blocked by
+mark-places-blocked_by-is = blocked by { $value }
+
+mark-offer-blocked_by = Blocked by
+mark-offer-blocked_by-is = blocked by { $value }
+mark-entities-blocked_by = Blocked by
+mark-entities-blocked_by-is = blocked by { $value }
+mark-entities-barred = nobody may buy Entities this turn
+mark-nest-place = at
+mark-nest-place-is = at { $value-the }
+
+mark-area-kp = KP
+mark-area-obsessions = Obsessions
+mark-area-seeker = Seeker
+mark-area-sign = Elder Sign
+mark-area-petrified = turned to stone
+mark-area-mad = bought with madness
+mark-area-used = used
+mark-area-trapped = trapped
+mark-area-face_down = face down
+mark-area-shielded = cannot be blocked
+mark-area-eased = ritual eased
+mark-area-kept = may be used once more
+mark-area-complete = complete
+mark-area-new = new
+mark-area-turned = turned
+mark-area-turned-is =
+    { $value ->
+        [0] { "" }
+       *[other] turned { $value } of 3
+    }
+mark-area-components = Components
+mark-area-components-is = with { $value }
+mark-area-component = a component
+mark-area-blocked_by = Blocked by
+mark-area-blocked_by-is = blocked by { $value }
+
+## A card in a line
+
+line-fw = FW { $type }, { $kp } KP{ $ritual ->
+        [nothing] { "" }
+       *[other] , ritual of { $ritual }
+    }
+line-as = AS { $type }, { $kp } KP of { $components }
+line-dm = DM { $type }, { $kp } KP, { $bond }
+line-en = EN { $type }, { $bond }
+
+## Options
+
+rule-flip = WOC-2.8
+rule-action = WOC-3
+rule-buy-where = WOC-3.2
+rule-pay = WOC-3.2
+rule-placing = WOC-4.7
+rule-use-or-keep = WOC-4.7
+rule-feed = WOC-R10
+rule-block = WOC-6.1
+rule-obsess = WOC-2.17
+rule-advance = WOC-7.3
+rule-sacrifice = WOC-7.3
+
+group-visit = Move first, free, and then act:
+group-forsake = Give up a Research card for { $pays } KP:
+group-flip = Turn over, one at a time, the more the earlier you act:
+group-pay = Spend:
+group-obsess = Lose for good:
+group-at = Buy at:
+
+choice-forsake-obsession = Give up an Obsession for { $obsession_pays } KP
+choice-stop = Enough: turn over no more
+choice-buy =
+    Buy { $object-the } for { $seed ->
+        [Entity] 1 Obsession
+       *[other] { $in_hand ->
+            [0] 1 Obsession, with madness: no further Knowledge card this turn
+           *[other] a Research card with { $seed }
+        }
+    }
+choice-buy-fw-deck = Buy the top card of the Forbidden Wisdom deck, unseen
+choice-buy-as-deck = Buy the top card of the Alien Science deck, unseen
+choice-buy-dm-deck = Buy the top card of the Dark Master deck, unseen
+choice-buy-en-deck = Buy the top card of the Entity deck, unseen
+choice-use =
+    Use { $object-the }: { $price ->
+        [0] free
+       *[other] 1 Obsession
+    }{ $glance ->
+        [nothing] { "" }
+       *[other] ; { $glance }
+    }
+choice-activate = Activate { $object }: 1 Obsession; { $text }
+choice-play = Use { $object }: free; { $text }
+choice-free = Free { $object }: 1 Obsession
+choice-feed = Feed { $object }: the Obsession or Research card it asks for
+choice-call = Call on { $object }: free; { $text }
+choice-sign = Lay your Elder Sign: 1 Obsession; it blocks a Place, a card or a power against the others this turn
+choice-dispel = Remove an opponent's Sign: 1 Obsession
+choice-play-now = Play it: an Immediate power works at once, any other card goes into your Learning Area
+choice-keep = Keep it as a Ritual Object: its power is not used
+
+# What follows says it all.
+said-action-buy = { "" }
+said-action-sign = { "" }
+said-action-dispel = { "" }
+said-action-feed = { "" }
+said-action-activate = { "" }
+said-action-use = { "" }
+said-flip-stop = { $seat } turns over no more.

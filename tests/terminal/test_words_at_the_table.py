@@ -1,0 +1,191 @@
+"""What options, answers, hints and questions say, in every game of the house."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.scene import Scene
+from miskatonic.terminal.board import board
+from miskatonic.terminal.choices import choices_of, explain_choice, find_choices
+from miskatonic.terminal.library import Library
+from miskatonic.terminal.sentences import question
+from miskatonic.terminal.voice import Voice
+from tests.terminal.evening import WITCH, page, paper, play, seated, texts_of
+
+WISDOM = find_game("wisdom-of-cthulhu")
+NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
+
+
+def voice_of(spec: GameSpec) -> Voice:
+    return Voice(texts_of(spec), NAMES[: spec.seats[-1]])
+
+
+def asked(table: Any, spec: GameSpec) -> Scene:
+    decision = table.flow.decision
+    assert decision is not None
+    return spec.scene(table, decision.seat)
+
+
+def explained(scene: Scene, spec: GameSpec) -> dict[str, str]:
+    assert scene.question is not None
+    return {word: explain_choice(word, scene, voice_of(spec)) for word in scene.question.options}
+
+
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_moment_of_a_game_can_be_put_into_words_within_the_width(game: str, width: int) -> None:
+    spec = find_game(game)
+    voice, content = voice_of(spec), spec.load_content(spec.folder / "data")
+    library = Library(spec, content, voice.texts)
+    table = spec.new(3, spec.settle({}), 5)
+    dice = Dice.seeded(5, "words")
+    for number in range(400):
+        if table.flow.decision is None:
+            break
+        scene = asked(table, spec)
+        choices = choices_of([scene], voice)
+        console = paper(width)
+        assert scene.question is not None
+        console.print(question(scene.question, [scene], choices, voice))
+        if number % 20 == 0:
+            console.print(board(scene, voice, {c.word: c.key for c in choices}, console, library))
+        assert max(len(line) for line in page(console).splitlines()) <= width
+        table.flow.submit(table, dice.pick(table.flow.decision.options_of(table.flow.decision.seat)))
+
+
+def action(seed: int = 5) -> Any:
+    """A table of Wisdom of Cthulhu at its first action."""
+    table = WISDOM.new(3, WISDOM.settle({"start": "seat-1"}), seed)
+    while table.flow.decision.prompt != "action":
+        options = [WISDOM.alphabet.text(word) for word in table.flow.decision.options]
+        flips = len(options) > 4
+        table.flow.submit(table, WISDOM.alphabet.find(options[0] if flips else "stop"))
+    return table
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_board_of_a_game_of_cards_fits_a_screen(width: int) -> None:
+    voice = voice_of(WISDOM)
+    library = Library(WISDOM, WISDOM.load_content(WISDOM.folder / "data"), voice.texts)
+    table, console = action(), paper(width)
+    console.print(board(asked(table, WISDOM), voice, {}, console, library))
+    picture = page(console)
+    assert len(picture.splitlines()) <= 45
+    assert "turn 1 of 6" in picture
+    assert "Start: Ada, Bo, Cleo" in picture
+    assert "Search order" in picture
+    assert "Round" not in picture
+    assert "Spawn of Shub-Niggurath" not in picture
+    assert "Being decided" not in picture
+
+
+def test_an_option_tells_its_price_and_effect_and_the_question_its_rule() -> None:
+    scene = asked(action(), WISDOM)
+    said = explained(scene, WISDOM)
+    assert said["use rlyeh"].startswith("Use R'lyeh: 1 Obsession; ")
+    assert said["forsake obsession"] == "Give up an Obsession for 1 KP"
+    console, voice = paper(120), voice_of(WISDOM)
+    assert scene.question is not None
+    console.print(question(scene.question, [scene], choices_of([scene], voice), voice))
+    menu = page(console)
+    assert "(rule WOC-3)" in menu
+    assert (
+        menu.index("Give up an Obsession") < menu.index("Move first, free") < menu.index("Give up a Research")
+    )
+    assert "for 2 KP:" in menu
+
+
+def test_keys_of_grouped_options_follow_those_of_the_others() -> None:
+    scene, voice = asked(action(), WISDOM), voice_of(WISDOM)
+    choices = choices_of([scene], voice)
+    assert [choice.key for choice in choices] == [str(number) for number in range(1, len(choices) + 1)]
+    first = next(number for number, choice in enumerate(choices) if choice.verb == "visit")
+    assert all(choice.verb in ("visit", "forsake") for choice in choices[first:])
+
+
+def witch(seed: int = 7, **options: str) -> Any:
+    return WITCH.new(3, WITCH.settle({"start": "seat-1", **options}), seed)
+
+
+def test_taking_an_artifact_says_which_one_must_go() -> None:
+    silver_key, trapezohedron = 5, 6
+    table = witch()
+    table.place[0] = 1
+    table.artifact[0] = silver_key
+    table.stock[1] = (0, trapezohedron, 0)
+    scene = WITCH.scene(table, 0)
+    piece = scene.zone("stock.sanatorium").pieces[1]._replace(words=("take middle",))
+    zone = scene.zone("stock.sanatorium")._replace(pieces=(piece,))
+    said = explain_choice("take middle", scene._replace(zones=(zone,)), voice_of(WITCH))
+    assert said == "Take a Trapezohedron, middle: free; your Silver Key is discarded for it"
+
+
+def test_what_is_defeated_is_named_and_what_is_skipped_too() -> None:
+    table = witch(3)
+    seen: set[str] = set()
+    dice = Dice.seeded(3, "words")
+    while table.flow.decision is not None and len(seen) < 4:
+        for word, said in explained(asked(table, WITCH), WITCH).items():
+            if word == "skip":
+                seen.add(said)
+                assert said != "Skip"
+            elif word == "defeat creature":
+                assert "(" not in said
+                assert said != "Defeat the creature"
+        table.flow.submit(table, dice.pick(table.flow.decision.options))
+    assert {"Do not trade", "Use nothing", "Take nothing"} <= seen
+
+
+def test_an_option_is_found_by_what_things_are_called() -> None:
+    voice = Voice(texts_of(WITCH), ("Ada", "Bo", "Cleo"))
+    table = witch()
+    table.place = [1, 1, 1]
+    table.flow.submit(table, WITCH.alphabet.find("go sanatorium"))
+    assert table.flow.decision.prompt == "trade"
+    choices = choices_of([asked(table, WITCH)], voice)
+    assert [choice.word for choice in find_choices("trade bo", choices, voice)] == ["trade seat-2"]
+    assert [choice.word for choice in find_choices("trade", choices, voice)] == [
+        "trade seat-2",
+        "trade seat-3",
+    ]
+
+
+def test_why_is_answered_for_beginnings_and_for_the_wrong_verb() -> None:
+    match = seated(WITCH, [None, "random", "random"], start="seat-1")
+    printed, _ = play(match, ["why go rlyeh", "why seal", "why trade bo", "why slip rlyeh", "quit"], 140)
+    assert printed.count("Only the Secret Passage leads there.") >= 2
+    assert "Seal the tile of the Sanatorium, Seal the tile of the Docks, " in printed
+    assert "Trading has its moment: right after your move.  (rule WOS-6.1)" in printed
+
+
+def test_cards_and_rules_are_found_by_a_part() -> None:
+    match = seated(WITCH, [None, "random"], start="seat-1")
+    printed, _ = play(match, ["cards yog", "cards elix", "cards dag", "rules tribute", "rules zebra", "quit"])
+    assert "Yog-Sothoth  Great Old One" in printed
+    assert "Elixir of Nus" in printed
+    assert "Dagon" in printed
+    assert "rules with 'tribute'" in printed
+    assert "There is no rule 'zebra'" in printed
+
+
+def test_a_hint_gives_a_reason() -> None:
+    match = seated(WITCH, [None, "random"], start="seat-1")
+    printed, _ = play(match, ["hint", "quit"])
+    assert "Best: Go to " in printed or "Best: Take the " in printed
+    assert "Why: the table wins about" in printed
+
+
+def test_an_answer_that_made_nothing_happen_is_told_with_what_it_answers() -> None:
+    printed, _ = play(seated(WITCH, ["greedy", "greedy"], seed=5), [])
+    assert "takes nothing." in printed
+    assert ": Skip" not in printed
+
+
+def test_a_drawn_event_is_told_with_its_text() -> None:
+    printed, _ = play(seated(WITCH, ["greedy", "greedy"], seed=5), [], 400)
+    told = [line for line in printed.splitlines() if "The Witch walks" in line]
+    assert told
+    assert all(line.count(":") for line in told)
