@@ -1,6 +1,5 @@
 """The page, and what it asks of the shelf."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -13,16 +12,13 @@ from tests.server.nodes import Node
 
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page, as if it had been built."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text('<script type="module" src="/assets/a-1.js"></script>')
     (tmp_path / "assets" / "a-1.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("not for you")
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    pages._assets.cache_clear()
-    yield
-    pages._assets.cache_clear()
 
 
 @pytest.mark.usefixtures("built")

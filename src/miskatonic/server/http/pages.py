@@ -1,6 +1,5 @@
 """The page of the house: what `make web` has built; one document for all its paths."""
 
-from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -46,9 +45,8 @@ def show_asset(name: FromPath[str]) -> Response[bytes]:
     return SafeResponse(path.read_bytes(), media_type=kind, headers=FOR_EVER)
 
 
-@cache
 def _assets() -> dict[str, Path]:
-    """Files by name: what is not listed cannot be asked for."""
+    """Files by name: what is not listed cannot be asked for. They may be built anew under a node."""
     return {path.name: path for path in (FOLDER / "assets").glob("*") if path.is_file()}
 
 
