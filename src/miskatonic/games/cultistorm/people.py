@@ -58,7 +58,7 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         marks["icons"] = count_icons(t, seat)
     words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
     person = Piece(name, DETECTIVES[role], marks, words)
-    about = {"detective": DETECTIVES[role], **marks}
+    about = {"detective": DETECTIVES[role], **marks, **_won(view, seat)}
     return (
         Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat, about),
         _hand(view, seat),
@@ -66,8 +66,17 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
     )
 
 
+def _won(view: View, seat: Seat) -> dict[str, list[str]]:
+    """Trophies and seal cards by their symbols."""
+    t = view.t
+    return {
+        "trophies": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.trophies[5 * seat + symbol])],
+        "seals": [SYMBOLS[symbol] for symbol in range(5) if t.seal_cards[symbol] == seat],
+    }
+
+
 def _board(view: View, seat: Seat) -> list[Piece]:
-    """Abilities, dice, items, trophies and seal cards."""
+    """Abilities, dice, items, trophies and seal cards; `part` says which of these a piece is."""
     t, name = view.t, SEATS[seat]
     mine = view.seat == seat
     first = LEVELS * t.role[seat]
@@ -75,20 +84,29 @@ def _board(view: View, seat: Seat) -> list[Piece]:
         Piece(
             f"{name}.ability.{level + 1}",
             ABILITIES[first + level],
-            {"active": level < t.level[seat], "used": bool(t.once[seat] >> (first + level) & 1)},
+            {
+                "part": "ability" if level < t.level[seat] else "later",
+                "active": level < t.level[seat],
+                "used": bool(t.once[seat] >> (first + level) & 1),
+            },
             view.pointing(ABILITIES[first + level], "invoke") if mine else (),
         )
         for level in range(LEVELS)
     ]
     pieces += [
-        Piece(f"{name}.die.{at + 1}", FACES[face], {}, view.pointing(FACES[face], *_ON_DIE) if mine else ())
+        Piece(
+            f"{name}.die.{at + 1}",
+            FACES[face],
+            {"part": "die"},
+            view.pointing(FACES[face], *_ON_DIE) if mine else (),
+        )
         for at, face in enumerate(t.held[seat])
     ]
     pieces += [
         Piece(
             f"{name}.item.{at + 1}",
             ITEM_CARDS[item],
-            {"used": bool(t.item_used[seat] >> item & 1)},
+            {"part": "item", "used": bool(t.item_used[seat] >> item & 1)},
             view.pointing(ITEM_CARDS[item], *_ON_ITEM) if mine else (),
         )
         for at, item in enumerate(t.items[seat])
