@@ -139,7 +139,8 @@ def _opened(capsule: Capsule, spec: GameSpec, content: object) -> Match:
     if match.table.rules.digest != capsule.content:
         raise ForeignCapsuleError(
             f"the match was played with other cards of {spec.key} (content {capsule.content}) "
-            f"than these (content {match.table.rules.digest})"
+            f"than these (content {match.table.rules.digest}); "
+            "load it with a folder of those cards (--content), or begin a new game"
         )
     if match.opening != capsule.opening:
         raise BrokenReplayError("the capsule does not begin with the table that its seed lays out")
