@@ -1,0 +1,18 @@
+/** The vignette of each location. */
+import { innsmouth, kingsport, lantern, reef } from "./coast";
+import { arkham, chapel, dunwich, hill, monument, salem, university } from "./inland";
+import type { Shape } from "./landscape";
+
+export const VIGNETTES: Record<string, readonly Shape[]> = {
+  arkham,
+  kingsport,
+  salem,
+  "the-monument": monument,
+  dunwich,
+  innsmouth,
+  "miskatonic-university": university,
+  "lantern-point": lantern,
+  "sentinel-hill": hill,
+  "devils-reef": reef,
+  "the-mirror-chapel": chapel,
+};

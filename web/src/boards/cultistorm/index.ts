@@ -1,0 +1,3 @@
+export { default as Board } from "./Board.svelte";
+export { default as CardFace } from "./CardFace.svelte";
+export { flights } from "./flights";

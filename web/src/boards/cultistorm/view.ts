@@ -1,0 +1,302 @@
+/** The scene of Cultistorm under names: what the board draws, and nothing it could work out itself. */
+import type { Marks, Piece, Scene, Zone } from "~/client/types";
+
+export const SYMBOLS = ["star", "shield", "tentacle", "eye", "planet"] as const;
+
+export interface EnemyView {
+  id: string;
+  face: string;
+  symbols: string[];
+  cult: string | null;
+  targets: string[];
+  isElder: boolean;
+  eaten: string[];
+  isAtPortal: boolean;
+  isGraced: boolean;
+}
+
+export interface PlaceView {
+  id: string;
+  number: number;
+  symbol: string;
+  die: string;
+  hasAltar: boolean;
+  isSealed: boolean;
+  hasMarker: boolean;
+  isBlocked: boolean;
+  laid: string[];
+  needed: number;
+  seats: string[];
+  column: EnemyView[];
+}
+
+export interface SlotView {
+  id: string;
+  symbol: string;
+  face: string;
+  isOpen: boolean;
+  crystals: number;
+  number: number;
+  hasMarker: boolean;
+}
+
+export interface CardView {
+  id: string;
+  face: string;
+  marks: Marks;
+}
+
+export interface AbilityView extends CardView {
+  isActive: boolean;
+  isUsed: boolean;
+}
+
+export interface HelpView extends CardView {
+  owner: string;
+  isUsed: boolean;
+  isDelayed: boolean;
+  symbol: string | null;
+}
+
+export interface PersonView {
+  seat: number;
+  id: string;
+  detective: string;
+  role: string;
+  reach: string;
+  location: string;
+  normal: number;
+  growing: number;
+  level: number;
+  isReady: boolean;
+  isSpeaker: boolean;
+  moves: number;
+  hasInvestigated: boolean;
+  hasPicked: boolean;
+  targets: string[];
+  wilds: number;
+  deck: number;
+  discards: string[];
+  icons: number | null;
+  abilities: AbilityView[];
+  dice: CardView[];
+  items: CardView[];
+  trophies: (CardView & { count: number })[];
+  seals: CardView[];
+  hand: CardView[];
+  handCount: number;
+  help: HelpView[];
+}
+
+export interface SourceView extends CardView {
+  symbols: string[];
+  covers: string[];
+  doubledBy: string | null;
+}
+
+export interface FightView {
+  seat: string;
+  enemy: string;
+  requirement: string[];
+  missing: string[];
+  isEnough: boolean;
+  isOpen: boolean;
+  rerollCost: number;
+  ways: CardView[];
+  sources: SourceView[];
+}
+
+export interface StoryView {
+  story: string;
+  isOpen: boolean;
+  ways: CardView[];
+}
+
+export interface Omens {
+  cultists: number;
+  limit: number;
+  turn: number;
+  phase: number;
+  warnings: { key: string; count: number }[];
+}
+
+export interface CultView {
+  omens: Omens;
+  places: PlaceView[];
+  slots: SlotView[];
+  pool: CardView[];
+  reserve: number;
+  picks: number;
+  supply: { id: string; symbol: string; trophies: number; hasSeal: boolean }[];
+  piles: Map<string, Marks>;
+  peeked: CardView[];
+  found: CardView[];
+  people: PersonView[];
+  fight: FightView | null;
+  story: StoryView | null;
+}
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const count = (value: unknown): number => (typeof value === "number" ? value : 0);
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const card = ({ id, face, marks }: Piece): CardView => ({ id, face, marks });
+
+export function viewOf(scene: Scene): CultView {
+  const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
+  const pieces = (id: string): Piece[] => zones.get(id)?.pieces ?? [];
+  const pool = zones.get("pool")?.marks ?? {};
+  return {
+    omens: omensOf(zones.get("locations")?.marks ?? {}),
+    places: pieces("locations").map((place) => placeOf(place, pieces(`column.${place.id}`))),
+    slots: pieces("circle").map(slotOf),
+    pool: pieces("pool").map(card),
+    reserve: count(pool["reserve"]),
+    picks: count(pool["picks"]),
+    supply: pieces("supply").map(({ id, face, marks }) => ({
+      id,
+      symbol: face,
+      trophies: count(marks["in_supply"] ?? marks["trophies"]),
+      hasSeal: marks["seal_card"] === true,
+    })),
+    piles: new Map(pieces("piles").map(({ id, marks }) => [id, marks])),
+    peeked: pieces("peeked").map(card),
+    found: pieces("found").map(card),
+    people: scene.zones
+      .filter(({ id }) => id.startsWith("detective."))
+      .map((zone) => {
+        const seat = zone.id.slice("detective.".length);
+        return personOf(zone, zones.get(`hand.${seat}`), pieces(`help.${seat}`));
+      }),
+    fight: fightOf(zones.get("fight")),
+    story: storyOf(zones.get("story")),
+  };
+}
+
+const WARNINGS = ["lamps_out", "feud", "sleepless", "gates_held", "more_steps"];
+
+function omensOf(marks: Marks): Omens {
+  return {
+    cultists: count(marks["cultists"]),
+    limit: count(marks["limit"]),
+    turn: count(marks["turn"]),
+    phase: count(marks["phase"]),
+    warnings: WARNINGS.filter((key) => Boolean(marks[key])).map((key) => ({ key, count: count(marks[key]) })),
+  };
+}
+
+function enemyOf({ id, face, marks }: Piece): EnemyView {
+  return {
+    id,
+    face,
+    symbols: list(marks["symbols"]),
+    cult: text(marks["cult"]),
+    targets: list(marks["targets"]),
+    isElder: Array.isArray(marks["eaten"]),
+    eaten: list(marks["eaten"]),
+    isAtPortal: marks["at_portal"] === true,
+    isGraced: marks["graced"] === true,
+  };
+}
+
+function placeOf({ id, marks }: Piece, column: Piece[]): PlaceView {
+  return {
+    id,
+    number: count(marks["number"]),
+    symbol: text(marks["symbol"]) ?? "blank",
+    die: text(marks["die"]) ?? "blank",
+    hasAltar: marks["altar"] === true,
+    isSealed: marks["sealed"] === true,
+    hasMarker: marks["marker"] === true,
+    isBlocked: marks["blocked"] === true,
+    laid: list(marks["laid"]),
+    needed: count(marks["needed"]),
+    seats: list(marks["seats"]),
+    column: column.map(enemyOf),
+  };
+}
+
+function slotOf({ id, face, marks }: Piece): SlotView {
+  return {
+    id,
+    symbol: id.slice(0, id.lastIndexOf("-")),
+    face,
+    isOpen: face !== "face-down",
+    crystals: count(marks["crystals"]),
+    number: count(marks["number"]),
+    hasMarker: marks["marker"] === true,
+  };
+}
+
+function personOf({ owner, pieces }: Zone, hand: Zone | undefined, help: Piece[]): PersonView {
+  const [person, ...rest] = pieces;
+  const marks = person?.marks ?? {};
+  const part = (name: string): Piece[] => rest.filter(({ id }) => id.split(".")[1] === name);
+  return {
+    seat: owner ?? 0,
+    id: person?.id ?? "",
+    detective: person?.face ?? "",
+    role: text(marks["role"]) ?? "",
+    reach: text(marks["reach"]) ?? "",
+    location: text(marks["location"]) ?? "",
+    normal: count(marks["normal"]),
+    growing: count(marks["growing"]),
+    level: count(marks["level"]),
+    isReady: marks["ready"] === true,
+    isSpeaker: marks["speaker"] === true,
+    moves: count(marks["moves"]),
+    hasInvestigated: marks["investigated"] === true,
+    hasPicked: marks["picked"] === true,
+    targets: list(marks["targets"]),
+    wilds: count(marks["wilds"]),
+    deck: count(marks["deck"]),
+    discards: list(marks["discards"]),
+    icons: typeof marks["icons"] === "number" ? marks["icons"] : null,
+    abilities: part("ability").map((piece) => ({
+      ...card(piece),
+      isActive: piece.marks["active"] === true,
+      isUsed: piece.marks["used"] === true,
+    })),
+    dice: part("die").map(card),
+    items: part("item").map(card),
+    trophies: part("trophy").map((piece) => ({ ...card(piece), count: count(piece.marks["count"]) })),
+    seals: part("seal").map(card),
+    hand: (hand?.pieces ?? []).map(card),
+    handCount: count(hand?.marks["count"]),
+    help: help.map((piece) => ({
+      ...card(piece),
+      owner: text(piece.marks["owner"]) ?? "",
+      isUsed: piece.marks["used"] === true,
+      isDelayed: piece.marks["delayed"] === true,
+      symbol: text(piece.marks["symbol"]),
+    })),
+  };
+}
+
+function fightOf(zone: Zone | undefined): FightView | null {
+  if (!zone) return null;
+  const { marks, pieces } = zone;
+  return {
+    seat: text(marks["seat"]) ?? "",
+    enemy: text(marks["enemy"]) ?? "",
+    requirement: list(marks["requirement"]),
+    missing: list(marks["missing"]),
+    isEnough: marks["enough"] === true,
+    isOpen: "enough" in marks,
+    rerollCost: count(marks["reroll_cost"]),
+    ways: pieces.filter(({ id }) => id.startsWith("fight.")).map(card),
+    sources: pieces
+      .filter(({ id }) => id.startsWith("source."))
+      .map((piece) => ({
+        ...card(piece),
+        symbols: list(piece.marks["symbols"]),
+        covers: list(piece.marks["covers"]),
+        doubledBy: text(piece.marks["doubled_by"]),
+      })),
+  };
+}
+
+function storyOf(zone: Zone | undefined): StoryView | null {
+  const [page, ...ways] = zone?.pieces ?? [];
+  if (!page) return null;
+  return { story: page.face, isOpen: page.marks["open"] === true, ways: ways.map(card) };
+}
