@@ -73,8 +73,8 @@ event-endgame = The Endgame card turns over: { $card }. { $card-does }
 
 ## Stories
 
-event-story = “{ $story }” { $story-told } { $story-does }
-event-story-again = “{ $story }”, once more. { $story-does }
+event-story = “{ $story }”. { $story-told } ({ $story-does })
+event-story-again = “{ $story }”, once more. ({ $story-does })
 event-fight-harder = The fight of { $seat } asks for one more symbol ({ $cause }).
 event-fight-easier = { $seat } may ignore 1 symbol in this fight ({ $cause }).
 event-fight-wild = { $seat } gains one wild symbol for this fight ({ $cause }).
