@@ -17,7 +17,7 @@ CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || c
 
 .PHONY: help
 help: ## Show this list
-	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: play
 play: $(VENV)/.run web ## Play in the browser (PORT=1926)
@@ -73,6 +73,15 @@ balance: $(VENV)/.run ## Measure how hard the presets of Witch of Salem are (som
 		$(BIN)/miskatonic simulate witch-of-salem --seats $$seats --bots greedy --games 400 --seed 1 \
 			--option preset=$$preset; \
 	done; done
+
+.PHONY: balance-wisdom
+balance-wisdom: $(VENV)/.run ## Measure the balance of Wisdom of Cthulhu, as Markdown (hours)
+	@for seats in 2 3 4; do \
+		$(BIN)/miskatonic balance wisdom-of-cthulhu --seats $$seats --bots greedy --games 5000 --seed 1; \
+	done
+	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 2 --bots search:12 --games 500 --seed 1
+	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 3 --bots search:6 --games 500 --seed 1
+	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 4 --bots search:4 --games 500 --seed 1
 
 .PHONY: bench
 bench: $(VENV)/.run ## Measure speed

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from miskatonic.bots.roster import make_bot
@@ -65,6 +67,33 @@ def test_greedy_prefers_the_better_mean_to_the_luck_of_one_world() -> None:
     table.hidden[0], table.shown[0] = 6, 5
     choices = {bot.choose(Vantage(CELLAR, table, 0), Dice.seeded(seed, "bot")) for seed in range(30)}
     assert choices == {STOP}
+
+
+def test_leanings_guide_a_search_that_has_no_time_and_do_not_bind_one_that_has() -> None:
+    """Whoever leans to one stick says so at first; sticks that win are found all the same."""
+    spec = replace(STICKS, habit=lambda *_: TAKE[0], leanings=lean_to_one, rounds_ahead=0)
+    table = Table(2, Dice.seeded(1, "game"))
+    table.sticks = 6
+    table.flow.start(table, Sticks(0).begins)
+    vantage = Vantage(spec, table, 0)
+    hasty = make_bot("search:2").choose(vantage, Dice.seeded(1, "bot"))
+    assert hasty == TAKE[0]
+    assert make_bot("search:1500").choose(vantage, Dice.seeded(1, "bot")) == TAKE[1]
+
+
+def lean_to_one(t: Table, _seat: int) -> list[float]:
+    asked = t.flow.decision
+    assert asked is not None
+    others = 0.2 / (len(asked.options) - 1)
+    return [0.8] + [others] * (len(asked.options) - 1)
+
+
+def test_a_search_stops_when_nothing_can_change_its_choice() -> None:
+    """Five sticks of which one must be taken: the rest of the thoughts would be wasted."""
+    opinions = make_bot("search:4000").explain(sticks(5), Dice.seeded(1, "bot"))
+    thoughts = [opinion.weight for opinion in opinions]
+    assert opinions[0].word == TAKE[0]
+    assert thoughts[0] > 0.5
 
 
 @pytest.mark.parametrize(
