@@ -6,10 +6,18 @@ from typing import Final
 
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.table import Table
 from miskatonic.testing.cases import Case, contract_cases
 from miskatonic.testing.players import Curious, causes
 
 _LONGEST_VISIT: Final = 2_000
+# Every so many games the explorer climbs: it goes on from the best of several walks, again and again.
+_CLIMB: Final = 2
+_WALKS: Final = 16
+_STRIDE: Final = 40
+_LONGEST_CLIMB: Final = 80
+_STEADINESS: Final = 8
 
 
 @dataclass
@@ -31,8 +39,14 @@ def explore(spec: GameSpec, content: object, *, games: int = 400, seed: int = 0)
     found = Exploration(spec.powers(content))
     cases = contract_cases(spec)
     curious = Curious(Dice.seeded(seed, "explorer"), spec.habit)
+    steady = Curious(curious.dice, spec.habit, _STEADINESS)
     while found.missing and found.games < games:
-        _visit(cases[found.games % len(cases)]._replace(seed=seed + found.games), curious, found)
+        case = cases[found.games % len(cases)]._replace(seed=seed + found.games)
+        # The number of cases may be a multiple of the interval; then each case would go one way only.
+        if spec.habit is not None and (found.games + found.games // len(cases)) % _CLIMB == _CLIMB - 1:
+            _climb(case, steady, found)
+        else:
+            _visit(case, curious, found)
         found.games += 1
     return found
 
@@ -40,14 +54,38 @@ def explore(spec: GameSpec, content: object, *, games: int = 400, seed: int = 0)
 def _visit(case: Case, curious: Curious, found: Exploration) -> None:
     """Play one game and add what it shows."""
     table = case.open(chronicle=True)
-    unseen = set(found.missing)
-    for _ in range(_LONGEST_VISIT):
+    _walk(table, curious, set(found.missing), _LONGEST_VISIT)
+    _note(table, found)
+
+
+def _climb(case: Case, curious: Curious, found: Exploration) -> None:
+    """Play one game as luck would have it at its best; late in a game there is more to see."""
+    table = case.open(chronicle=True)
+    for _ in range(_LONGEST_CLIMB):
+        if table.flow.decision is None:
+            return
+        walks = []
+        for _ in range(_WALKS):
+            twin = table.clone()
+            twin.chronicle = Chronicle()
+            twin.dice = curious.dice.split()
+            _walk(twin, curious, set(found.missing), _STRIDE)
+            _note(twin, found)
+            walks.append(twin)
+        table = max(walks, key=lambda walk: (walk.flow.decision is not None, case.spec.instinct(walk, 0)))
+
+
+def _walk(table: Table, curious: Curious, unseen: set[str], steps: int) -> None:
+    for _ in range(steps):
         asked = table.flow.decision
         if asked is None:
-            break
+            return
         seat, word = curious.choose(table, asked, unseen)
         table.flow.submit(table, word, seat)
         unseen.difference_update(causes(table))
+
+
+def _note(table: Table, found: Exploration) -> None:
     found.causes.update(causes(table))
     if table.flow.outcome is not None:
         found.endings[table.flow.outcome.ending] += 1

@@ -42,14 +42,16 @@ class Curious:
     Where a game brings a habit it is followed most of the time: late in a game there is more to see.
     """
 
-    def __init__(self, dice: Dice, habit: Habit | None = None) -> None:
+    def __init__(self, dice: Dice, habit: Habit | None = None, duty: int = _DUTY) -> None:
         self.dice = dice
         self.habit = habit
+        # A whim has one decision in so many.
+        self.duty = duty
         self.said: Counter[Word] = Counter()
 
     def choose(self, table: Table, asked: Decision, unseen: Collection[str] = ()) -> Move:
         move = random_move(asked, self.dice)
-        if self.habit is not None and self.dice.below(_DUTY):
+        if self.habit is not None and self.dice.below(self.duty):
             move = Move(move.seat, self.habit(table, move.seat))
         elif self.dice.below(_WHIM):
 

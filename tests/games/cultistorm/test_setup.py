@@ -77,7 +77,7 @@ def test_components() -> None:
 
 @pytest.mark.rule("CUL-2.1", "CUL-R11")
 def test_five_locations_of_five_symbols_without_altars() -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(30):
         t = opened(seed=seed)
         assert sorted(t.symbol_at(spot) for spot in range(5)) == [0, 1, 2, 3, 4]

@@ -21,7 +21,15 @@ if TYPE_CHECKING:
 NOTICES: Final = (
     *("setup_decks", "setup_end", "cultist_start", "spawn_done", "cultist_end", "elder_enters"),
     *("elder_leaves", "review_end", "terror_step", "terror_card", "altar_placed", "prep_start"),
-    *("investigated", "support_played", "level_up", "combat_start", "fight_start", "fight_end"),
+    *(
+        "prep_action",
+        "investigated",
+        "support_played",
+        "level_up",
+        "combat_start",
+        "fight_start",
+        "fight_end",
+    ),
     *("combat_turn_end", "combat_end", "sealed", "cleanup", "match_end", "region"),
 )
 FILTERS: Final = (

@@ -186,8 +186,8 @@ class Table:
         self.mirror: list[bool] = [False] * seats
         self.once_team = 0
         self.picks = 0
-        # Preparation, a bit for each seat: who is ready, who has acted too often and stays so, whose menu must
-        # be made again; then the words each can say, those that play cards apart.
+        # Preparation, a bit for each seat: who is ready, who has acted too often and stays so, whose menu has
+        # to be made; then the words each can say, those that play cards apart.
         self.ready = 0
         self.worn = 0
         self.stale = 0
