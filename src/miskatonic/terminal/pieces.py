@@ -9,6 +9,8 @@ from miskatonic.kernel.scene import Piece
 from miskatonic.terminal.look import Glyphs
 from miskatonic.terminal.voice import Voice
 
+_MANY, _UPPERMOST = 8, 3
+
 
 class Pencil:
     """Writes pieces of one family of zones: their names, and beside a piece the keys that choose it."""
@@ -60,7 +62,7 @@ class Pencil:
         if isinstance(value, int) and isinstance(most, int):
             return self.gauge(value, most)
         said = self.value(key, marks)
-        return Text.assemble((f"{label} ", "quiet"), said) if _is_number(value) else said
+        return Text.assemble((f"{label} ", "quiet"), said) if said and _is_number(value) else said
 
     def gauge(self, value: int, most: int) -> Text:
         style = "alarm" if value * 3 <= most else ""
@@ -75,14 +77,17 @@ class Pencil:
         return self.joined(self._with_marks(piece) for piece in pieces)
 
     def counted(self, pieces: Sequence[Piece]) -> Text:
-        """Pieces of a pile: equal ones are counted."""
+        """Pieces of a pile: equal ones are counted, and of many kinds only the uppermost are named."""
         counts: dict[str, int] = {}
         for piece in pieces:
             counts[piece.face] = counts.get(piece.face, 0) + 1
-        return Text(", ").join(
+        shown = list(counts.items())[: _MANY if len(counts) <= _MANY else _UPPERMOST]
+        told = [
             Text.assemble(self.voice.name(face), (f" x{count}" if count > 1 else "", "quiet"))
-            for face, count in counts.items()
-        )
+            for face, count in shown
+        ]
+        more = len(pieces) - sum(count for _, count in shown)
+        return Text(", ").join([*told, Text(f"{more} more", "quiet")] if more else told)
 
     def _with_marks(self, piece: Piece) -> Text:
         text, told = self.title(piece), self.told(piece.marks, piece.face)

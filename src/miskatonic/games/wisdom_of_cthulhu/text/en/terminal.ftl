@@ -62,7 +62,7 @@ mark-area-turned = turned
 mark-area-turned-is =
     { $value ->
         [0] { "" }
-       *[other] turned { $value } of 3
+       *[other] { $value } of 3
     }
 mark-area-components = Components
 mark-area-components-is = with { $value }
@@ -107,7 +107,7 @@ choice-buy =
     Buy { $object-the } for { $seed ->
         [Entity] 1 Obsession
        *[other] { $in_hand ->
-            [0] 1 Obsession, with madness: no further Knowledge card this turn
+            [0] 1 Obsession, with madness (WOC-3.4)
            *[other] a Research card with { $seed }
         }
     }

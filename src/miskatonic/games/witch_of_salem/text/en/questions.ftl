@@ -3,7 +3,7 @@
 ask-move = Where do you go?
 ask-passage = Where does the Secret Passage take you?
 ask-trade = Do you want to trade?
-ask-trade-give = What do you offer { $partner }? (undo calls it off)
+ask-trade-give = What do you offer { $partner } (undo calls it off)?
 ask-trade-ask = What do you want from { $partner }?
 ask-trade-consent = { $partner } offers you { $received-a } for { $given-a }. Do you agree?
 ask-reroll = You rolled { $face }. Do you roll again?
