@@ -139,18 +139,18 @@ board-at = at { $place-the }
 
 ## What Places and Invocations do, at a glance
 
-glance-arkham = See 3, offer 1
-glance-innsmouth = 1 KP per Entity
-glance-rlyeh = 3 KP, humble rivals
+glance-arkham = 4 KP, see 3, offer 1
+glance-innsmouth = 4 KP, 1 per Entity
+glance-rlyeh = 4 KP, humble rivals
 glance-nameless-city = Take top discard
-glance-yuggoth = 1 KP per combination
-glance-plateau-of-leng = Give Entity: 4 KP
-glance-dunwich = Swap, buy an Entity
-glance-yha-nthlei = Move a component
-glance-kadath = Exchange two ranks
-glance-kingsport = Regain Research
-glance-elder-city = Wake a used card
-glance-carcosa = Ease a ritual
+glance-yuggoth = 4 KP, 1 if combined
+glance-plateau-of-leng = 3 KP, Entity for 3
+glance-dunwich = 2 KP, swap, buy Entity
+glance-yha-nthlei = 4 KP, move component
+glance-kadath = 3 KP, exchange ranks
+glance-kingsport = 2 KP, regain Research
+glance-elder-city = 4 KP, wake a card
+glance-carcosa = 4 KP, ease a ritual
 glance-cthulhu-1 = Use Wisdom powers
 glance-cthulhu-2 = Take Wisdom per City and Ruins
 glance-yog-sothoth-1 = All combinations count as complete
