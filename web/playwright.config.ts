@@ -15,14 +15,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  // Nothing waits for time to pass: this is for slow machines.
+  timeout: 400_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromium, args: ["--disable-dev-shm-usage"] },
     // What moves takes time; tests that are about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     viewport: { width: 1440, height: 900 },
   },

@@ -50,23 +50,21 @@ export function blocks(markdown: string): Block[] {
 }
 
 const MARK =
-  /\*\*(.+?)\*\*|`(.+?)`|\*([^*\s][^*]*?)\*|(?<![\w.])([A-Z]{3}-(?:R\d+|\d+\.\d+))(?![\w])|\[([^\]]+)\]\([^)]*\)/g;
+  /\*\*(.+?)\*\*|`(.+?)`|\*([^*\s][^*]*?)\*|(?<![\w.])([A-Z]{3}-(?:R\d+|\d+\.\d+)|R\d+|\d+\.\d+)(?!\w|\.\d)|\[([^\]]+)\]\([^)]*\)/g;
 
-export function inlines(text: string): Inline[] {
+/** Parts of a line; in the book of a prefix, `WOS`, a bare 4.2 or R4 is the rule of that number. */
+export function inlines(text: string, prefix = ""): Inline[] {
   const found: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(MARK)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index) });
     const [whole, bold, code, italic, rule, link] = match;
-    if (bold !== undefined)
-      found.push({
-        text: bold,
-        style: "bold",
-        ...(/^[A-Z]{3}-/.test(bold) ? { rule: bold.split(" ")[0]! } : {}),
-      });
+    const isBare = rule !== undefined && !/^[A-Z]{3}-/.test(rule);
+    if (isBare && !prefix) continue;
+    if (match.index > end) found.push({ text: text.slice(end, match.index) });
+    if (bold !== undefined) found.push({ text: bold, style: "bold" });
     else if (code !== undefined) found.push({ text: code, style: "code" });
     else if (italic !== undefined) found.push({ text: italic, style: "italic" });
-    else if (rule !== undefined) found.push({ text: rule, rule });
+    else if (rule !== undefined) found.push({ text: rule, rule: isBare ? `${prefix}-${rule}` : rule });
     else found.push({ text: link ?? whole });
     end = match.index + whole.length;
   }

@@ -25,6 +25,7 @@ def main() -> None:
             messages_per_second=10_000,
             sockets_per_address=1_000,
             open_tables=1_000,
+            think_seconds=120,
             stand_in="greedy",
             adviser="greedy",
             sweep_seconds=0.5,

@@ -27,6 +27,14 @@ test("rules are links, and angle brackets are only text", () => {
   ]);
 });
 
+test("bare numbers are rules of the book they stand in", () => {
+  expect(inlines("as in 7.4 and [R4].", "WOS").filter((part) => part.rule)).toEqual([
+    { text: "7.4", rule: "WOS-7.4" },
+    { text: "R4", rule: "WOS-R4" },
+  ]);
+  expect(inlines("as in 7.4")).toEqual([{ text: "as in 7.4" }]);
+});
+
 test("times as people say them", () => {
   const now = 1_000_000_000_000;
   expect(when(now, now)).toBe("now");
