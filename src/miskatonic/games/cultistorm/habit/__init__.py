@@ -9,10 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.games.cultistorm.habit import combat, preparing
+from miskatonic.games.cultistorm.habit.helping import costs_nothing, needed
+from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.madness import may_suffer
 from miskatonic.games.cultistorm.sealing import seal_cost
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
+    ACTIONS,
     CHOOSE,
     DISCARD,
     DONE,
@@ -34,6 +37,10 @@ from miskatonic.kernel.words import Word
 Choice = Callable[[Table, Seat, Decision], Word]
 
 _CALM: Final = 2
+# Support that decides fights is kept, whatever its symbol.
+_STRONG: Final = frozenset(
+    ACTIONS.index(name) for name in ("desperate-plan", "whispered-sign", "ace-in-the-hole", "finish-it")
+)
 
 
 def habit(t: Table, seat: Seat) -> Word:
@@ -75,21 +82,28 @@ def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def _review(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Keep different symbols; of three of a kind one goes."""
-    hand = t.hand[seat]
-    symbols = [t.rules.symbol[kind] for kind in hand]
-    for kind, symbol in zip(hand, symbols, strict=True):
-        if symbols.count(symbol) > _CALM:
-            return DISCARD[kind]
+    """Keep what the best target asks for, and what can be played for nothing; the rest may be better."""
     words = asked.options_of(seat)
+    aim = own_aim(t, seat)
+    kept = needed(t, seat, aim)
+    for kind in t.hand[seat]:
+        spare = kind not in kept and not costs_nothing(t, kind) and kind not in _STRONG
+        if spare and (DONE not in words or (aim is not None and aim.lacking)):
+            return DISCARD[kind]
     return DONE if DONE in words else words[0]
 
 
 def _discard(t: Table, seat: Seat, asked: Decision) -> Word:
-    """A card whose symbol one has most of."""
+    """A card that one does not need, of the symbol one has most of."""
     symbols = [t.rules.symbol[kind] for kind in t.hand[seat]]
+    kept = needed(t, seat, own_aim(t, seat))
     words = [word for word in asked.options_of(seat) if word != DONE]
-    return max(words, key=lambda word: symbols.count(t.rules.symbol[word - DISCARD[0]]))
+
+    def spare(word: Word) -> tuple[bool, int]:
+        kind = word - DISCARD[0]
+        return kind not in kept, symbols.count(t.rules.symbol[kind])
+
+    return max(words, key=spare)
 
 
 def _keep(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -164,8 +178,9 @@ _BY_PROMPT: Final[dict[str, Choice]] = {
     "use-stone": _always,
     "altar": _altar,
     "block": _fullest,
-    "blank-die": _fullest,
-    "reroll-cultist-die": _fullest,
+    "blank-die": preparing.cultist_die,
+    "reroll-cultist-die": preparing.cultist_die,
+    "whose-die": preparing.whose_die,
     "drag-away": _emptiest,
     "spawn-where": _emptiest,
     "heal": _worst_off,

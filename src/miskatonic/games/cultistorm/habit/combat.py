@@ -3,8 +3,8 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.fighting import reroll_cost
-from miskatonic.games.cultistorm.habit.targets import shortfall
-from miskatonic.games.cultistorm.sources import Bout, can_win
+from miskatonic.games.cultistorm.habit.targets import portal, shortfall
+from miskatonic.games.cultistorm.sources import Bout, can_win, requirement
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     CHOOSE,
@@ -22,7 +22,7 @@ from miskatonic.games.cultistorm.words import (
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
-_RISKY: Final = 1
+_RISKY: Final = 0
 
 
 def choose(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -36,12 +36,21 @@ def choose(t: Table, seat: Seat, asked: Decision) -> Word:
         if can_win(t, Bout(seat, enemy, t.where[enemy])):
             return FIGHT[enemy]
     frame = asked.then.__self__  # type: ignore[attr-defined]
-    if not frame.wins and t.tokens(seat) <= _RISKY:
+    if not frame.wins:
         # The penalty comes anyway; a re-roll may still turn it.
         for enemy in fights:
-            if enemy < FIRST_ELDER and t.held[seat] and shortfall(t, seat, enemy) == 1:
+            if _may_turn(t, seat, enemy):
                 return FIGHT[enemy]
     return DONE
+
+
+def _may_turn(t: Table, seat: Seat, enemy: int) -> bool:
+    """Is a re-roll worth its token? At the portal it is, whatever it costs: else the game is lost."""
+    lacking = shortfall(t, seat, enemy)
+    if enemy >= FIRST_ELDER:
+        return portal(t) == enemy and lacking <= len(t.held[seat]) + 1
+    cheap = reroll_cost(t, seat) == 0 or t.tokens(seat) <= _RISKY
+    return cheap and lacking == 1 and bool(_idle_dice(t, seat, enemy))
 
 
 def fight(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -52,26 +61,33 @@ def fight(t: Table, seat: Seat, asked: Decision) -> Word:
         if word in SPEND or word in USE:
             return word
     frame = asked.then.__self__  # type: ignore[attr-defined]
-    rerolls = [word for word in words if word in REROLL]
+    idle = [REROLL[face] for face in _idle_dice(t, seat, frame.enemy)]
     free = reroll_cost(t, seat) == 0
-    if rerolls and (free or (t.tokens(seat) <= _RISKY and shortfall(t, seat, frame.enemy) == 1)):
-        return _idle_die(t, seat, frame.enemy, rerolls)
+    if free or frame.enemy >= FIRST_ELDER or t.tokens(seat) <= _RISKY:
+        for word in idle:
+            if word in words:
+                return word
     return RETREAT
 
 
-def _idle_die(t: Table, seat: Seat, enemy: int, rerolls: list[Word]) -> Word:
-    """A die whose symbol is not asked for, if there is one."""
-    wanted = t.rules.printed[enemy]
-    idle = [word for word in rerolls if word != REROLL[WILD] and not wanted >> 4 * (word - REROLL[0]) & 15]
-    return (idle or rerolls)[0]
+def _idle_dice(t: Table, seat: Seat, enemy: int) -> list[int]:
+    """Dice whose symbol is not asked for, or not so often."""
+    wanted = requirement(t, Bout(seat, enemy, t.where[enemy]))
+    held = t.held[seat]
+    return [face for face in held if face != WILD and (wanted >> 4 * face & 15) < held.count(face)]
 
 
 def order(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Who can win goes first."""
+    """Who can win goes first, and of those who has the closest enemy: the others wait for their way."""
     words = asked.options_of(seat)
 
-    def hopeful(word: Word) -> bool:
+    def hopeful(word: Word) -> tuple[bool, int]:
         fighter = word - CHOOSE[0]
-        return any(can_win(t, Bout(fighter, enemy, t.where[enemy])) for enemy in t.marks[fighter])
+        if not t.marks[fighter]:
+            return False, 0
+        enemy = t.marks[fighter][0]
+        column = t.columns[t.where[enemy]]
+        position = column.index(enemy) if enemy in column else len(column)
+        return can_win(t, Bout(fighter, enemy, t.where[enemy])), -position
 
     return max(words, key=hopeful)

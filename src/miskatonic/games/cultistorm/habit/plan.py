@@ -7,35 +7,43 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm import moves
 from miskatonic.games.cultistorm.habit.targets import missing, worth
-from miskatonic.games.cultistorm.matching import size
+from miskatonic.games.cultistorm.madness import may_suffer
+from miskatonic.games.cultistorm.matching import UNIT, size
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS, WILD
+from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, SPOTS, WILD
 from miskatonic.kernel.flow import Seat
 
 NO_DIE: Final = -1
 # What is left of a target's worth for each symbol that is still lacking: colleagues may have it.
 _HOPE: Final = 0.4
+_HOPE_AT_THE_PORTAL: Final = 0.7
 # How many aims of a detective are considered, the best first.
 _WIDTH: Final = 8
 _DIE: Final = 0.2
 _WILD_DIE: Final = 0.4
+# An enemy behind others is only reached if those are defeated first.
+_BEHIND: Final = 0.3
 # An aim that is worth less than this is not worth a penalty.
 _TAG_ALONG: Final = 1.2
 
 
 class Aim(NamedTuple):
-    """An enemy, where it is, how far from the portal, and the die that is wanted for it."""
+    """An enemy, where it is, what must fall before it, the die that is wanted for it, and what is lacking."""
 
     value: float
     enemy: int
     spot: int
-    position: int
+    before: tuple[int, ...]
     die: int
+    left: int
     lacking: int
 
 
-def team_plan(t: Table) -> dict[Seat, Aim]:
+Plan = dict[Seat, Aim]
+
+
+def team_plan(t: Table) -> Plan:
     """The best aims of all that are not ready, found together."""
     seats = [seat for seat in range(t.seats) if not t.ready >> seat & 1]
     aims = {seat: _aims(t, seat) for seat in seats}
@@ -49,7 +57,7 @@ def team_plan(t: Table) -> dict[Seat, Aim]:
     return search.plan
 
 
-def _tag_along(t: Table, seat: Seat, plan: dict[Seat, Aim]) -> None:
+def _tag_along(t: Table, seat: Seat, plan: Plan) -> None:
     """Who can win nothing marks what a colleague will defeat first, and is not penalised (CUL-8.20)."""
     free = moves.is_free(t, seat)
     sure = [
@@ -58,30 +66,36 @@ def _tag_along(t: Table, seat: Seat, plan: dict[Seat, Aim]) -> None:
         if other != seat and not aim.lacking and (free or aim.spot == t.place[seat])
     ]
     if sure:
-        plan[seat] = min(sure, key=lambda aim: aim.spot != t.place[seat])._replace(die=NO_DIE)
+        aim = min(sure, key=lambda aim: aim.spot != t.place[seat])
+        plan[seat] = aim._replace(value=0.0, die=NO_DIE)
 
 
 class _Search:
     """All combinations of aims, the most promising first; what cannot be better is not followed."""
 
     def __init__(self, t: Table, order: list[Seat], aims: dict[Seat, list[Aim]]) -> None:
-        self.t = t
         self.order = order
         self.aims = aims
         self.most = -1.0
-        self.plan: dict[Seat, Aim] = {}
+        self.plan: Plan = {}
+        # Where a Great Old One waits behind cultists, the last of them is left alone: it would come to the
+        # portal, and cross before anybody had another turn (CUL-9.13, CUL-9.14).
+        self.screens = [
+            t.columns[spot] for spot in range(SPOTS) if t.elders[spot] != NO_ENEMY and t.columns[spot]
+        ]
         # The most that the detectives from each place of the order on could add.
         self.rest = [0.0] * (len(order) + 1)
         for at in reversed(range(len(order))):
             self.rest[at] = self.rest[at + 1] + aims[order[at]][0].value
 
     def descend(
-        self, at: int, value: float, taken: frozenset[int], pool: tuple[int, ...], plan: dict[Seat, Aim]
+        self, at: int, value: float, taken: frozenset[int], pool: tuple[int, ...], plan: Plan
     ) -> None:
         if value + self.rest[at] <= self.most:
             return
         if at == len(self.order):
-            self.most, self.plan = value, dict(plan)
+            if self._holds(taken, plan):
+                self.most, self.plan = value, dict(plan)
             return
         seat = self.order[at]
         for aim in self.aims[seat]:
@@ -96,12 +110,24 @@ class _Search:
             del plan[seat]
         self.descend(at + 1, value, taken, pool, plan)
 
+    def _holds(self, taken: frozenset[int], plan: Plan) -> bool:
+        """Can everybody reach its enemy, and does nobody open the way to a portal?"""
+        if any(not taken.issuperset(aim.before) for aim in plan.values()):
+            return False
+        return not any(taken.issuperset(column) for column in self.screens)
+
+
+def own_aim(t: Table, seat: Seat) -> Aim | None:
+    """What a detective would aim at if it were alone."""
+    aims = _aims(t, seat)
+    return aims[0] if aims else None
+
 
 def _aims(t: Table, seat: Seat) -> list[Aim]:
     """What a detective could aim at, best first; one that has marked an enemy stays with it."""
     if t.marks[seat]:
         enemy = t.marks[seat][0]
-        found = _with_dice(t, seat, enemy, t.where[enemy], 0)
+        found = _with_dice(t, seat, enemy, t.where[enemy], ())
     else:
         spots = range(SPOTS) if moves.is_free(t, seat) else (t.place[seat],)
         found = [aim for spot in spots for aim in _aims_at(t, seat, spot)]
@@ -112,23 +138,30 @@ def _aims_at(t: Table, seat: Seat, spot: int) -> list[Aim]:
     column = t.columns[spot]
     if not column:
         elder = t.elders[spot]
-        return [] if elder == NO_ENEMY else _with_dice(t, seat, elder, spot, 0)
+        if elder == NO_ENEMY or not may_suffer(t, seat):
+            return []
+        return _with_dice(t, seat, elder, spot, ())
     far = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION
-    reach = column if far else column[:1]
-    return [aim for at, enemy in enumerate(reach) for aim in _with_dice(t, seat, enemy, spot, at)]
+    return [
+        aim
+        for at, enemy in enumerate(column)
+        for aim in _with_dice(t, seat, enemy, spot, () if far else column[:at])
+    ]
 
 
-def _with_dice(t: Table, seat: Seat, enemy: int, spot: int, position: int) -> list[Aim]:
+def _with_dice(t: Table, seat: Seat, enemy: int, spot: int, before: tuple[int, ...]) -> list[Aim]:
     """The aim without a die, and with each die that would help."""
     left, wild = missing(t, seat, enemy)
     lacking = max(0, size(left) - wild)
-    value = worth(t, seat, enemy, spot)
-    aims = [Aim(value * _HOPE**lacking, enemy, spot, position, NO_DIE, lacking)]
+    value = worth(t, seat, enemy, spot) - _BEHIND * len(before)
+    hope = _HOPE if enemy < FIRST_ELDER else _HOPE_AT_THE_PORTAL
+    aims = [Aim(value * hope**lacking, enemy, spot, before, NO_DIE, left, lacking)]
     if lacking and not t.picked[seat]:
-        with_die = value * _HOPE ** (lacking - 1)
+        with_die = value * hope ** (lacking - 1)
         for face in dict.fromkeys(t.pool):
             if face == WILD:
-                aims.append(Aim(with_die - _WILD_DIE, enemy, spot, position, face, lacking - 1))
+                aims.append(Aim(with_die - _WILD_DIE, enemy, spot, before, face, left, lacking - 1))
             elif left >> 4 * face & 15:
-                aims.append(Aim(with_die - _DIE, enemy, spot, position, face, lacking - 1))
+                rest = left - UNIT[face]
+                aims.append(Aim(with_die - _DIE, enemy, spot, before, face, rest, lacking - 1))
     return aims

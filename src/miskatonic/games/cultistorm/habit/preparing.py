@@ -3,26 +3,34 @@
 from typing import Final
 
 from miskatonic.games.cultistorm import moves
-from miskatonic.games.cultistorm.habit.helping import fits, help_colleague, room, targets_lacking
-from miskatonic.games.cultistorm.habit.plan import NO_DIE, Aim, team_plan
-from miskatonic.games.cultistorm.habit.targets import missing, shortfall
+from miskatonic.games.cultistorm.habit.helping import best_helped, costly_play, free_play, room
+from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
+from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, next_spots, shortfall
 from miskatonic.games.cultistorm.holdings import item_room
 from miskatonic.games.cultistorm.sealing import laid_at
+from miskatonic.games.cultistorm.sources import Bout, requirement
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
+    ABILITIES,
     ACT,
+    AT,
+    BLANK,
     CALL,
+    CHOOSE,
     CLAIM,
     DIE,
     GO,
     INVESTIGATE,
     INVOKE,
+    ITEMS,
     LAY,
     LEVEL,
     MARK,
     NAME,
     NO,
+    NO_ENEMY,
     PICK,
+    PLAY,
     READY,
     SET,
     SPOTS,
@@ -40,14 +48,35 @@ _CALM: Final = 2
 
 
 def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
+    """First one's own affairs, then cards that cost nothing, then everybody aims, then costly help."""
     words = tuple(asked.options_of(seat))
     if t.acts[seat] >= _PATIENCE:
         return READY
-    for step in (_develop, _go_sealing, _aim, _hand_over, _use, help_colleague, _search):
+    for step in (_develop, _search, _go_sealing):
         word = step(t, seat, words)
         if word is not None and word in words:
             return word
+    plan = team_plan(t)
+    for act in (_share, _aim, _hand_over, _use, costly_play):
+        word = act(t, seat, words, plan)
+        if word is not None and word in words:
+            return word
     return READY
+
+
+def _share(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
+    """Before anybody has chosen a target, everybody plays what costs nothing: hands get better by it."""
+    kind = free_play(t, seat, plan)
+    if kind is not None:
+        return PLAY[kind]
+    if t.marks[seat]:
+        return None
+    for word in words:
+        if CALL[0] <= word <= CALL[-1]:
+            other = word - CALL[0]
+            if not t.ready >> other & 1 and free_play(t, other, plan) is not None:
+                return word
+    return None
 
 
 def _first(words: "tuple[Word, ...] | list[Word]", block: tuple[Word, ...]) -> Word | None:
@@ -78,38 +107,35 @@ def _may_grow(t: Table, seat: Seat) -> bool:
 
 
 def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
-    """Bring trophies, or the seal card, to where they are wanted."""
+    """Bring the seal card to where all trophies lie, if one survives it."""
     if not moves.is_free(t, seat):
         return None
     for spot in range(SPOTS):
-        if t.sealed >> spot & 1 or spot == t.place[seat]:
+        if t.sealed >> spot & 1 or t.seal_cards[t.symbol_at(spot)] != seat or t.elders[spot] != NO_ENEMY:
             continue
-        symbol = t.symbol_at(spot)
-        carries = t.trophies[5 * seat + symbol] or (
-            t.rules.any_trophy_seals and any(t.trophies[5 * seat : 5 * seat + 5])
-        )
-        full = laid_at(t, spot) >= t.rules.to_seal
-        if (carries and not full and t.level[seat]) or (full and t.seal_cards[symbol] == seat):
-            return GO[t.spots[spot]]
+        cost = max(0, len(t.columns[spot]) - 1)
+        if laid_at(t, spot) >= t.rules.to_seal and t.tokens(seat) + cost <= t.rules.most_tokens:
+            return None if spot == t.place[seat] else GO[t.spots[spot]]
     return None
 
 
-def _aim(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+def _aim(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
     """Go where the team's plan wants one, mark the enemy, take the die that is meant for it."""
-    if t.marks[seat] and (t.picked[seat] or not any(word in DIE for word in words)):
-        return _mark_second(t, seat, words)
-    plan = team_plan(t)
     aim = plan.get(seat)
     if not t.marks[seat]:
         if aim is None:
             return None
         return MARK[aim.enemy] if aim.spot == t.place[seat] else GO[t.spots[aim.spot]]
-    if aim is not None and aim.die != NO_DIE:
-        return DIE[aim.die]
-    return _spare_die(t, seat, plan) or _mark_second(t, seat, words)
+    if not t.picked[seat] and t.pool:
+        if aim is not None and aim.die != NO_DIE:
+            return DIE[aim.die]
+        spare = _spare_die(t, seat, plan)
+        if spare is not None:
+            return spare
+    return _mark_second(t, seat, words)
 
 
-def _spare_die(t: Table, seat: Seat, plan: dict[Seat, Aim]) -> Word | None:
+def _spare_die(t: Table, seat: Seat, plan: Plan) -> Word | None:
     """A die that nobody else counts on."""
     spare = list(t.pool)
     for other, aim in plan.items():
@@ -121,27 +147,30 @@ def _spare_die(t: Table, seat: Seat, plan: dict[Seat, Aim]) -> Word | None:
     return DIE[max(spare)]
 
 
-def _hand_over(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+def _hand_over(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
     """First everybody aims, then they help each other."""
     for word in words:
-        if word in CALL:
+        if CALL[0] <= word <= CALL[-1]:
             other = word - CALL[0]
-            if not t.marks[other] and not t.acts[other]:
+            if other in plan and not t.marks[other] and not t.acts[other] > _PATIENCE // 2:
                 return word
     return None
 
 
 def _mark_second(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
-    if len(t.marks[seat]) > 1 or shortfall(t, seat, t.marks[seat][0]):
+    """The next in the column, if the first is sure; not where that would open the way for a Great Old One."""
+    spot = t.place[seat]
+    if len(t.marks[seat]) > 1 or t.elders[spot] != NO_ENEMY or shortfall(t, seat, t.marks[seat][0]):
         return None
-    return next((word for word in words if word in MARK), None)
+    marked = {enemy for marks in t.marks for enemy in marks}
+    return next((MARK[enemy] for enemy in t.columns[spot] if enemy not in marked), None)
 
 
-def _use(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+def _use(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
     """Abilities, items and the location's action, where they do not cost too much."""
-    invoked = _first(words, INVOKE)
-    if invoked is not None:
-        return invoked
+    for word in words:
+        if INVOKE[0] <= word <= INVOKE[-1] and _is_wise(t, word - INVOKE[0], plan):
+            return word
     if ACT in words and t.tokens(seat) < _CALM and len(t.hand[seat]) > 1:
         card = t.spots[t.place[seat]]
         if not t.rules.place_token[card] and card != _SALEM:
@@ -153,37 +182,61 @@ def _use(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
 
 
 _SALEM: Final = 2
-_DYNAMITE: Final = 10
-_LAUDANUM: Final = 7
+_BEGINNERS_LUCK, _SIXTH_SENSE = (ABILITIES.index(name) for name in ("beginners-luck", "sixth-sense"))
+_LAUDANUM, _DYNAMITE, _BADGE = (ITEMS.index(name) for name in ("laudanum", "dynamite", "police-badge"))
+
+
+def _is_wise(t: Table, ability: int, plan: Plan) -> bool:
+    """Dice are only thrown again where they do not help."""
+    if ability == _BEGINNERS_LUCK:
+        return useless_die(t, plan) is not None
+    if ability == _SIXTH_SENSE:
+        return nasty_die(t, plan) is not None
+    return True
+
+
+def useless_die(t: Table, plan: Plan) -> Seat | None:
+    """Who holds a die that does not help, and lacks a symbol."""
+    for seat, aim in plan.items():
+        if aim.lacking and t.held[seat] and aim.die == NO_DIE:
+            wanted = requirement(t, Bout(seat, aim.enemy, aim.spot))
+            if all(face != WILD and not wanted >> 4 * face & 15 for face in t.held[seat]):
+                return seat
+    return None
+
+
+def nasty_die(t: Table, plan: Plan) -> int | None:
+    """Where the cultist die shows what somebody lacks."""
+    for aim in plan.values():
+        face = t.cultist_dice[aim.spot]
+        if aim.lacking == 1 and face != BLANK and aim.left >> 4 * face & 15:
+            return aim.spot
+    return None
 
 
 def _is_worth(t: Table, seat: Seat, item: int) -> bool:
+    spot = t.place[seat]
     if item == _DYNAMITE:
-        return len(t.columns[t.place[seat]]) > _CALM
+        return t.elders[spot] == NO_ENEMY and len(t.columns[spot]) >= CROWDED
+    if item == _BADGE:
+        return spot in next_spots(t) and len(t.columns[spot]) >= _CALM
     if item == _LAUDANUM:
-        return t.normal[seat] > _CALM
+        return max(t.normal[other] for other in t.here(spot)) >= _CALM
     return True
 
 
 def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
-    """One card at a time: every card drawn may be an event."""
-    if len(t.items[seat]) >= item_room(t, seat) or room(t) <= _CALM:
+    """Two cards at most: every card drawn may be an event."""
+    if len(t.items[seat]) >= item_room(t, seat) or t.rules.limit - sum(map(len, t.columns)) <= _CALM:
         return None
-    return INVESTIGATE[0] if INVESTIGATE[0] in words else None
+    return next((word for word in (INVESTIGATE[1], INVESTIGATE[0]) if word in words), None)
 
 
 def help_whom(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Whoever lacks most; of others, whoever has most tokens."""
-    words = asked.options_of(seat)
-    lacking = targets_lacking(t)
+    """Whoever has most of the card."""
     kind = asked.then.__self__.kind  # type: ignore[attr-defined]
-
-    def need(word: Word) -> tuple[bool, int, int]:
-        other = word - TO[0]
-        short = lacking.get(other, 0)
-        return bool(short) and fits(t, kind, other), -short, t.normal[other]
-
-    return max(words, key=need)
+    others = [word - TO[0] for word in asked.options_of(seat)]
+    return TO[best_helped(t, kind, team_plan(t), others)]
 
 
 def claim(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -200,6 +253,24 @@ def name_symbol(t: Table, seat: Seat, asked: Decision) -> Word:
             if left >> 4 * symbol & 15:
                 return NAME[symbol]
     return NAME[0]
+
+
+def whose_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The die that helps nobody."""
+    words = asked.options_of(seat)
+    holder = useless_die(t, team_plan(t))
+    wanted = None if holder is None else CHOOSE[holder]
+    return wanted if wanted in words else words[0]
+
+
+def cultist_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The cultist die that is in somebody's way; else where the column is longest."""
+    words = asked.options_of(seat)
+    spot = nasty_die(t, team_plan(t))
+    if spot is not None and AT[t.spots[spot]] in words:
+        return AT[t.spots[spot]]
+    lengths = {AT[card]: len(t.columns[at]) for at, card in enumerate(t.spots)}
+    return max(words, key=lambda word: lengths.get(word, -1))
 
 
 def set_die(t: Table, seat: Seat, asked: Decision) -> Word:

@@ -1,9 +1,10 @@
-"""Which enemy a detective could defeat, and what it lacks for it."""
+"""Which enemy a detective could defeat, what it lacks for it, and what that is worth."""
 
 from typing import Final
 
 from miskatonic.games.cultistorm.holdings import trophies_of
 from miskatonic.games.cultistorm.matching import covers, size
+from miskatonic.games.cultistorm.sealing import laid_at
 from miskatonic.games.cultistorm.sources import Bout, requirement, ways
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, NO_SYMBOL, SPOTS
@@ -13,6 +14,7 @@ _WILD: Final = 5
 # The next cultist to come here would call a Great Old One (CUL-4.11).
 CROWDED: Final = 3
 _BEFORE_A_SUMMONS: Final = 2.0
+_AT_THE_PORTAL: Final = 20.0
 
 
 def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
@@ -37,23 +39,51 @@ def shortfall(t: Table, seat: Seat, enemy: int) -> int:
     return max(0, size(left) - wild)
 
 
+def next_spots(t: Table) -> list[int]:
+    """Where the marker will bring cultists in the next turn, as far as can be foreseen (CUL-4.2, CUL-4.4)."""
+    free = [spot for spot in range(SPOTS) if t.elders[spot] == NO_ENEMY]
+    after = [spot for spot in free if spot > t.marker] + [spot for spot in free if spot <= t.marker]
+    return (after * 2)[: t.rules.steps] if after else []
+
+
+def portal(t: Table) -> int:
+    """A Great Old One that crosses next turn unless it is defeated now (CUL-9.13)."""
+    if t.gates_held_next:
+        return NO_ENEMY
+    return next(
+        (t.elders[spot] for spot in range(SPOTS) if t.elders[spot] != NO_ENEMY and not t.columns[spot]),
+        NO_ENEMY,
+    )
+
+
 def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
-    """Long columns first; then trophies that are wanted here or for the next level."""
-    crowd = len(t.columns[spot])
-    value = 3.0 + 0.2 * crowd
-    if crowd >= CROWDED and not t.sealed >> spot & 1:
-        value += _BEFORE_A_SUMMONS
+    """Long columns first; then trophies that are wanted, and places where one's own can be laid."""
     if enemy >= FIRST_ELDER:
-        return 9.0
+        return _AT_THE_PORTAL
+    crowd = len(t.columns[spot])
+    value = 3.0 + 0.2 * crowd + (0.2 if spot == t.place[seat] else 0.0)
     if t.elders[spot] != NO_ENEMY:
-        value += 1.5
+        value += 1.0
+    elif crowd >= CROWDED and not t.sealed >> spot & 1 and spot in next_spots(t):
+        value += _BEFORE_A_SUMMONS
     symbol = t.rules.cult[enemy]
+    value += _laying(t, seat, spot)
     if symbol == NO_SYMBOL:
         return value
     if symbol in trophies_of(t, seat):
-        value += 0.4
+        value += 0.2
     if any(not t.sealed >> at & 1 and t.symbol_at(at) == symbol for at in range(SPOTS)):
         value += 0.6
-    if symbol == t.symbol_at(spot):
-        value += 0.2
-    return value + (0.3 if spot == t.place[seat] else 0.0)
+    return value
+
+
+def _laying(t: Table, seat: Seat, spot: int) -> float:
+    """What laying trophies there is worth (CUL-10.2)."""
+    if t.sealed >> spot & 1:
+        return 0.0
+    symbol = t.symbol_at(spot)
+    own = t.trophies[5 * seat : 5 * seat + 5]
+    carried = sum(own) if t.rules.any_trophy_seals else own[symbol]
+    wanted = t.rules.to_seal - laid_at(t, spot)
+    full = 1.0 if wanted <= carried and t.seal_cards[symbol] == seat else 0.0
+    return 0.5 * min(carried, wanted) + full
