@@ -43,7 +43,6 @@ lobby-rules = Rules
 lobby-footer = Everything stays in this house: no accounts, no strangers listening.
 lobby-programs = For programs
 lobby-credits = Icons by the artists of game-icons.net (CC BY 3.0). Fonts: IM Fell by Igino Marini, EB Garamond, Special Elite.
-lobby-credits = Icons by Lorc, Delapouite and the other authors of Game-icons (CC BY 3.0).
 
 table-waiting = waiting for players
 table-over = over
