@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.games.cultistorm.habit import combat, preparing
-from miskatonic.games.cultistorm.habit.helping import costs_nothing, needed
+from miskatonic.games.cultistorm.habit.helping import block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.madness import may_suffer
 from miskatonic.games.cultistorm.sealing import seal_cost
@@ -26,7 +26,6 @@ from miskatonic.games.cultistorm.words import (
     NO,
     OBJECT,
     SEAL,
-    SPOTS,
     USE,
     VERB,
     YES,
@@ -39,7 +38,8 @@ Choice = Callable[[Table, Seat, Decision], Word]
 _CALM: Final = 2
 # Support that decides fights is kept, whatever its symbol.
 _STRONG: Final = frozenset(
-    ACTIONS.index(name) for name in ("desperate-plan", "whispered-sign", "ace-in-the-hole", "finish-it")
+    ACTIONS.index(name)
+    for name in ("desperate-plan", "whispered-sign", "ace-in-the-hole", "finish-it", "barricade", "salt-line")
 )
 
 
@@ -122,12 +122,9 @@ def _altar(t: Table, seat: Seat, asked: Decision) -> Word:
     return asked.options_of(seat)[t.round % len(asked.options_of(seat))]
 
 
-def _fullest(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Block where the column is longest; the marker comes by anyway."""
-    words = asked.options_of(seat)
-    lengths = [len(t.columns[spot]) + (t.elders[spot] >= 0) * 9 for spot in range(SPOTS)]
+def _block(t: Table, seat: Seat, asked: Decision) -> Word:
     spots = {card: spot for spot, card in enumerate(t.spots)}
-    return max(words, key=lambda word: lengths[spots[_number(word)]])
+    return max(asked.options_of(seat), key=lambda word: block_worth(t, spots[_number(word)]))
 
 
 def _emptiest(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -177,7 +174,7 @@ _BY_PROMPT: Final[dict[str, Choice]] = {
     "stop-clock": _always,
     "use-stone": _always,
     "altar": _altar,
-    "block": _fullest,
+    "block": _block,
     "blank-die": preparing.cultist_die,
     "reroll-cultist-die": preparing.cultist_die,
     "whose-die": preparing.whose_die,

@@ -156,7 +156,7 @@ def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wo
 def _affordable(t: Table, seat: Seat, kind: int, *, urgent: bool) -> bool:
     if t.rules.spawns[kind] and (room(t) <= _TIGHT or _calls_an_elder(t)):
         return False
-    return urgent or kind >= FIRST_SPECIAL or t.tokens(seat) < _STRAINED
+    return urgent or kind >= FIRST_SPECIAL or t.tokens(seat) < _STRAINED + (room(t) < 0)
 
 
 def _calls_an_elder(t: Table) -> bool:
@@ -188,16 +188,17 @@ def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
     if kind == _SALT_LINE:
         return True
     if kind == _BARRICADE:
-        return any(_in_danger(t, t.place[other]) for other in range(t.seats) if other != seat)
+        return any(block_worth(t, t.place[other]) for other in range(t.seats) if other != seat)
     return kind in _GIFTS
 
 
-def _in_danger(t: Table, spot: int) -> bool:
-    """Would the next cultist there call a Great Old One, even if one is defeated now?"""
-    if t.sealed >> spot & 1 or t.blocked_next >> spot & 1 or spot not in next_spots(t):
-        return False
+def block_worth(t: Table, spot: int) -> int:
+    """What a block there is worth: most where the next cultist would call a Great Old One."""
+    if t.blocked_next >> spot & 1 or spot not in next_spots(t):
+        return 0
     falling = {marks[0] for marks in t.marks if marks and t.where[marks[0]] == spot}
-    return len(t.columns[spot]) - len(falling) >= CROWDED
+    staying = len(t.columns[spot]) - len(falling)
+    return 9 if staying >= CROWDED and not t.sealed >> spot & 1 else 1 + staying
 
 
 def best_helped(t: Table, kind: int, plan: Plan, others: list[Seat]) -> Seat:
@@ -208,7 +209,7 @@ def best_helped(t: Table, kind: int, plan: Plan, others: list[Seat]) -> Seat:
         if kind in _HEALS:
             return t.normal[other], 0.0
         if kind in (_BARRICADE, _DRAG_AWAY):
-            return float(_in_danger(t, t.place[other])), len(t.columns[t.place[other]])
+            return block_worth(t, t.place[other]), 0.0
         if aim is None:
             return (1.0 if kind in _DRAWS else 0.0), 0.0
         if kind in _DRAWS:

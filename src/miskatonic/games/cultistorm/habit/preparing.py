@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.games.cultistorm import moves
-from miskatonic.games.cultistorm.habit.helping import best_helped, costly_play, free_play, room
+from miskatonic.games.cultistorm.habit.helping import best_helped, block_worth, costly_play, free_play, room
 from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
-from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, next_spots, shortfall
+from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall
 from miskatonic.games.cultistorm.holdings import item_room
 from miskatonic.games.cultistorm.sealing import laid_at
 from miskatonic.games.cultistorm.sources import Bout, requirement
@@ -219,7 +219,7 @@ def _is_worth(t: Table, seat: Seat, item: int) -> bool:
     if item == _DYNAMITE:
         return t.elders[spot] == NO_ENEMY and len(t.columns[spot]) >= CROWDED
     if item == _BADGE:
-        return spot in next_spots(t) and len(t.columns[spot]) >= _CALM
+        return block_worth(t, spot) > 1
     if item == _LAUDANUM:
         return max(t.normal[other] for other in t.here(spot)) >= _CALM
     return True
@@ -259,8 +259,7 @@ def whose_die(t: Table, seat: Seat, asked: Decision) -> Word:
     """The die that helps nobody."""
     words = asked.options_of(seat)
     holder = useless_die(t, team_plan(t))
-    wanted = None if holder is None else CHOOSE[holder]
-    return wanted if wanted in words else words[0]
+    return CHOOSE[holder] if holder is not None and CHOOSE[holder] in words else words[0]
 
 
 def cultist_die(t: Table, seat: Seat, asked: Decision) -> Word:

@@ -15,6 +15,7 @@ _WILD: Final = 5
 CROWDED: Final = 3
 _BEFORE_A_SUMMONS: Final = 2.0
 _AT_THE_PORTAL: Final = 20.0
+_LAID: Final = 0.8
 
 
 def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
@@ -72,9 +73,14 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
         return value
     if symbol in trophies_of(t, seat):
         value += 0.2
-    if any(not t.sealed >> at & 1 and t.symbol_at(at) == symbol for at in range(SPOTS)):
-        value += 0.6
-    return value
+    return value + (0.6 if _is_wanted(t, symbol) else 0.0)
+
+
+def _is_wanted(t: Table, symbol: int) -> bool:
+    """Are there too few trophies of this symbol to seal its location?"""
+    spot = next(at for at in range(SPOTS) if t.symbol_at(at) == symbol)
+    won = laid_at(t, spot) + sum(t.trophies[5 * seat + symbol] for seat in range(t.seats))
+    return not t.sealed >> spot & 1 and (won < t.rules.to_seal or t.rules.any_trophy_seals)
 
 
 def _laying(t: Table, seat: Seat, spot: int) -> float:
@@ -86,4 +92,4 @@ def _laying(t: Table, seat: Seat, spot: int) -> float:
     carried = sum(own) if t.rules.any_trophy_seals else own[symbol]
     wanted = t.rules.to_seal - laid_at(t, spot)
     full = 1.0 if wanted <= carried and t.seal_cards[symbol] == seat else 0.0
-    return 0.5 * min(carried, wanted) + full
+    return _LAID * min(carried, wanted) + full
