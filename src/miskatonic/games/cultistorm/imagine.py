@@ -71,8 +71,11 @@ def _ask_again(t: Table, seat: Seat) -> None:
     if asked is None:
         return
     if asked.prompt == "prepare":
-        waiting = [other for other, _ in asked.offers or ()]
-        menus.refresh(t, waiting)
+        menus.refresh(t, asked.seats)
+        if asked.offers is None:
+            if asked.seat != seat:
+                t.flow.decision = asked._replace(options=menus.offer_of(t, asked.seat))
+            return
         offers = tuple(
             (other, words if other == seat else menus.offer_of(t, other))
             for other, words in asked.offers or ()

@@ -80,9 +80,10 @@ def _callable(t: Table, seat: Seat) -> int:
     """Who can be called, a bit each."""
     ready = t.ready
     mask = (1 << t.seats) - 1 if t.rules.speaker else ready
-    for other in range(t.seats):
-        if ready >> other & 1 and t.calls[other] >= MOST_CALLS:
-            mask &= ~(1 << other)
+    if max(t.calls) >= MOST_CALLS:
+        for other in range(t.seats):
+            if ready >> other & 1 and t.calls[other] >= MOST_CALLS:
+                mask &= ~(1 << other)
     return mask & ~t.worn & ~(1 << seat)
 
 
@@ -96,20 +97,23 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
     words = [READY]
     if t.pool and (t.picks or not t.picked[seat]):
         words += _die_words(t.pool)
+    here = t.place[seat]
     if moves.may_not_move(t, seat) is None:
-        words += _go_words(t.spots, t.place[seat])
-    if t.altars >> t.place[seat] & 1 and using.may_not_act(t, seat) is None:
+        words += _go_words(t.spots, here)
+    if t.altars >> here & 1 and using.may_not_act(t, seat) is None:
         words.append(ACT)
     words += INVESTIGATE[: investigating.most_cards(t, seat)]
+    company = t.place.count(here) > 1
     for item in t.items[seat]:
         if t.rules.item_power[item] and using.may_not_use(t, seat, item) is None and USE[item] not in words:
             words.append(USE[item])
-        if OFFER[item] not in words and trading.partners(t, seat, item):
+        if company and OFFER[item] not in words and trading.partners(t, seat, item):
             words.append(OFFER[item])
-    first = LEVELS * t.role[seat]
-    for ability in range(first, first + t.level[seat]):
-        if using.may_not_invoke(t, seat, ability) is None:
-            words.append(INVOKE[ability])
+    if t.level[seat]:
+        first = LEVELS * t.role[seat]
+        for ability in range(first, first + t.level[seat]):
+            if using.may_not_invoke(t, seat, ability) is None:
+                words.append(INVOKE[ability])
     at = 5 * seat
     if any(t.trophies[at : at + 5]):
         words += [LEVEL[symbol] for symbol in range(5) if leveling.may_not_level(t, seat, symbol) is None]

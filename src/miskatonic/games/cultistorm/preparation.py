@@ -41,12 +41,17 @@ class Preparation(NamedTuple):
         if t.rules.speaker:
             while ready >> t.speaker & 1:
                 t.speaker = (t.speaker + 1) % seats
-            waiting = [t.speaker]
-        else:
-            waiting = [seat for seat in range(seats) if not ready >> seat & 1]
+            menus.refresh(t, (t.speaker,))
+            words = menus.offer_of(t, t.speaker)
+            t.flow.ask(t.speaker, "prepare", words, self.spoken, "rule/CUL-7.1")
+            return
+        waiting = [seat for seat in range(seats) if not ready >> seat & 1]
         menus.refresh(t, waiting)
         offers = [(seat, menus.offer_of(t, seat)) for seat in waiting]
         t.flow.ask_any(offers, "prepare", self.acted, "rule/CUL-7.1")
+
+    def spoken(self, t: Table, word: Word) -> None:
+        self.acted(t, word, t.speaker)
 
     def acted(self, t: Table, word: Word, seat: Seat) -> None:
         t.acts[seat] += 1

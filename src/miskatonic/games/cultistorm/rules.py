@@ -207,6 +207,11 @@ class Rules:
         self.spawns = tuple("spawn" in card.icons for card in cards)
         self.dreads = tuple("terror" in card.icons for card in cards)
         self.redraws = tuple("no-redraw" not in card.icons for card in cards)
+        # Cards that cost the helped nothing, as long as no Great Old One makes help hurt.
+        self.is_painless = tuple(
+            not self.hurts[kind] and not (self.help_costs_both and self.is_general[kind])
+            for kind in range(len(cards))
+        )
         self.wants_consent = tuple(card.consent for card in cards)
         self.delay = tuple(card.delayed for card in cards)
         self.grant = tuple(_grant(card.combat) for card in cards)

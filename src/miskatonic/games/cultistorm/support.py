@@ -92,11 +92,15 @@ def can_play(t: Table, helper: Seat, kind: int) -> bool:
     if general and t.normal[helper] + t.growing[helper] >= t.rules.most_tokens:
         return False
     powers = t.rules.support[kind]
-    if (general and t.rules.special_cult) or tokens_for_helped(t, kind):
+    painless = t.rules.is_painless[kind] and not t.powers & HELP_HURTS
+    if not painless or (general and t.rules.special_cult):
         return any(may_not_help(t, helper, kind, helped) is None for helped in range(t.seats))
     if not powers:
         return True
-    return any(helped != helper and would_change(t, powers, helped, helper) for helped in range(t.seats))
+    for helped in range(t.seats):  # noqa: SIM110 - a loop is faster, and every menu passes here
+        if helped != helper and would_change(t, powers, helped, helper):
+            return True
+    return False
 
 
 def whom(t: Table, helper: Seat, kind: int) -> list[Seat]:
