@@ -11,7 +11,6 @@ from typing import Final
 from miskatonic.games.cultistorm.habit import combat, preparing
 from miskatonic.games.cultistorm.habit.helping import block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.plan import own_aim
-from miskatonic.games.cultistorm.madness import may_suffer
 from miskatonic.games.cultistorm.sealing import seal_cost
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
@@ -26,6 +25,7 @@ from miskatonic.games.cultistorm.words import (
     NO,
     OBJECT,
     SEAL,
+    SPOTS,
     USE,
     VERB,
     YES,
@@ -73,12 +73,18 @@ def _always(t: Table, seat: Seat, asked: Decision) -> Word:
 def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
     """Seal if one survives it, lay what can be laid, heal who needs it."""
     words = asked.options_of(seat)
-    if SEAL in words and (may_suffer(t, seat, seal_cost(t, seat)) or t.rules.stone in t.items[seat]):
+    if SEAL in words and (_bears_sealing(t, seat) or t.rules.stone in t.items[seat]):
         return SEAL
     for word in words:
         if word in LAY or (word in USE and t.normal[seat] >= _CALM):
             return word
     return DONE
+
+
+def _bears_sealing(t: Table, seat: Seat) -> bool:
+    """The last token is only risked for the last seal."""
+    after = t.tokens(seat) + seal_cost(t, seat)
+    return after < t.rules.most_tokens or (after == t.rules.most_tokens and t.sealed.bit_count() == SPOTS - 1)
 
 
 def _review(t: Table, seat: Seat, asked: Decision) -> Word:

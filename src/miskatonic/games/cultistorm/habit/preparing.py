@@ -3,7 +3,14 @@
 from typing import Final
 
 from miskatonic.games.cultistorm import moves
-from miskatonic.games.cultistorm.habit.helping import best_helped, block_worth, costly_play, free_play, room
+from miskatonic.games.cultistorm.habit.helping import (
+    best_helped,
+    block_worth,
+    costly_play,
+    free_play,
+    needed,
+    room,
+)
 from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
 from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall
 from miskatonic.games.cultistorm.holdings import item_room
@@ -25,6 +32,7 @@ from miskatonic.games.cultistorm.words import (
     ITEMS,
     LAY,
     LEVEL,
+    LOCATIONS,
     MARK,
     NAME,
     NO,
@@ -103,7 +111,11 @@ def _seals_wanted(t: Table) -> int:
 
 def _may_grow(t: Table, seat: Seat) -> bool:
     """The first level is cheap; higher ones bring a cultist, and wait until all have the first."""
-    return t.level[seat] == 0 or (min(t.level) > 0 and room(t) > 1)
+    if t.level[seat] == 0:
+        return True
+    spot = t.place[seat]
+    summons = len(t.columns[spot]) >= CROWDED and not t.sealed >> spot & 1
+    return min(t.level) > 0 and room(t) >= 0 and not summons
 
 
 def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
@@ -171,17 +183,31 @@ def _use(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | No
     for word in words:
         if INVOKE[0] <= word <= INVOKE[-1] and _is_wise(t, word - INVOKE[0], plan):
             return word
-    if ACT in words and t.tokens(seat) < _CALM and len(t.hand[seat]) > 1:
-        card = t.spots[t.place[seat]]
-        if not t.rules.place_token[card] and card != _SALEM:
-            return ACT
+    if ACT in words and _acts(t, seat, plan):
+        return ACT
     for word in words:
         if word in USE and _is_worth(t, seat, word - USE[0]):
             return word
     return None
 
 
-_SALEM: Final = 2
+_ARKHAM, _KINGSPORT, _LANTERN_POINT, _DUNWICH = (
+    LOCATIONS.index(name) for name in ("arkham", "kingsport", "lantern-point", "dunwich")
+)
+
+
+def _acts(t: Table, seat: Seat, plan: Plan) -> bool:
+    """Is the location's action worth what it costs?"""
+    place = t.spots[t.place[seat]]
+    aim = plan.get(seat)
+    if place == _DUNWICH:
+        return aim is not None and aim.lacking == 1 and t.tokens(seat) < _CALM
+    spare = len(t.hand[seat]) > len(needed(t, seat, aim))
+    if place == _ARKHAM:
+        return spare and t.normal[seat] > 0
+    return place == _LANTERN_POINT or (place == _KINGSPORT and spare)
+
+
 _BEGINNERS_LUCK, _SIXTH_SENSE = (ABILITIES.index(name) for name in ("beginners-luck", "sixth-sense"))
 _LAUDANUM, _DYNAMITE, _BADGE = (ITEMS.index(name) for name in ("laudanum", "dynamite", "police-badge"))
 

@@ -66,7 +66,7 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
     if t.elders[spot] != NO_ENEMY:
         value += 1.0
     elif crowd >= CROWDED and not t.sealed >> spot & 1 and spot in next_spots(t):
-        value += _BEFORE_A_SUMMONS
+        value += _BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
     symbol = t.rules.cult[enemy]
     value += _laying(t, seat, spot)
     if symbol == NO_SYMBOL:
