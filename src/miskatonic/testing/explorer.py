@@ -14,7 +14,7 @@ from miskatonic.testing.players import Curious, causes
 _LONGEST_VISIT: Final = 2_000
 # Every so many games the explorer climbs: it goes on from the best of several walks, again and again.
 _CLIMB: Final = 2
-_WALKS: Final = 16
+_WALKS: Final = 8
 _STRIDE: Final = 40
 _LONGEST_CLIMB: Final = 80
 _STEADINESS: Final = 8
