@@ -127,8 +127,9 @@ class Socket:
 
 
 def game(*, cooperative: bool = True) -> str:
-    """Some installed game."""
-    return next(key for key, spec in all_games().items() if spec.cooperative is cooperative)
+    """Some installed game: of its kind, that with the fewest words."""
+    kind = {key: len(spec.alphabet) for key, spec in all_games().items() if spec.cooperative is cooperative}
+    return min(kind, key=lambda key: kind[key])
 
 
 def options(state: Json) -> list[str]:

@@ -46,8 +46,11 @@ def test_what_comes_over_the_wire_is_what_the_seat_may_see(
         seats = spec.seats[-1]
         guests = [stack.enter_context(Guest(house.url, f"Guest {n}")) for n in range(seats)]
         wishes = [{"kind": "me"}, *([{"kind": "open"}] * (seats - 1))]
+        # Where hands can be closed they are: a table without secrets proves nothing.
+        closed = {"open_hands": "off"} if any(option.key == "open_hands" for option in spec.options) else {}
         laid = guests[0].post(
-            "/api/tables", {"game": key, "seats": wishes, "public": True, "passphrase": "Yog-Sothoth"}
+            "/api/tables",
+            {"game": key, "seats": wishes, "public": True, "passphrase": "Yog-Sothoth", "options": closed},
         )
         table = laid["id"]
         for number, guest in enumerate(guests[1:], 1):
