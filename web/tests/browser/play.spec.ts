@@ -1,17 +1,13 @@
 /** Every game, from the lobby to its end. */
 import { expect, GAMES, test } from "./house";
-import { keysToTheEnd, layForTwo, pointToTheEnd } from "./players";
+import { keysToTheEnd, layForTwo, pointToTheEnd, withoutShadows } from "./players";
+
+test.beforeEach(({ page }) => withoutShadows(page));
 
 for (const game of GAMES) {
   test(`${game} is played to its end by mouse`, async ({ page }) => {
     await layForTwo(page, game);
     expect(await pointToTheEnd(page)).toBeGreaterThan(5);
-    await expect(page.locator("[data-over] h2")).not.toBeEmpty();
-  });
-
-  test(`${game} is played to its end by keys alone`, async ({ page }) => {
-    await layForTwo(page, game);
-    expect(await keysToTheEnd(page)).toBeGreaterThan(5);
     await expect(page.locator("[data-over] h2")).not.toBeEmpty();
   });
 
@@ -26,3 +22,10 @@ for (const game of GAMES) {
     });
   });
 }
+
+const ANY = GAMES.at(-1)!;
+test(`${ANY} is played to its end by keys alone`, async ({ page }) => {
+  await layForTwo(page, ANY);
+  expect(await keysToTheEnd(page)).toBeGreaterThan(5);
+  await expect(page.locator("[data-over] h2")).not.toBeEmpty();
+});

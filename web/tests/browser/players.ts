@@ -4,6 +4,15 @@ import type { Page } from "@playwright/test";
 const ASKED = ".bar [data-word], .frame [data-state='usable']";
 const OVER = "[data-over]";
 
+/** Whole games are about playing: shadows and glows, which cost a machine without a graphics card most, stay off. */
+export async function withoutShadows(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, *::before, *::after { filter: none !important; box-shadow: none !important; }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** Start a match against bots, as somebody would who has just come in. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
