@@ -38,12 +38,12 @@ def test_a_fight_far_away_uses_the_enemys_location(storm: OpenStorm) -> None:
     assert game.won(ELIAS) == {"eye": 1}
 
 
-@pytest.mark.parametrize(("draw", "cards"), [("refill", 4), ("one", 6)])
+@pytest.mark.parametrize(("draw", "cards"), [("refill", 5), ("one", 7)])
 @pytest.mark.rule("CUL-R5", "CUL-5.2")
-def test_review_refills_to_four_or_brings_one_card(storm: OpenStorm, draw: str, cards: int) -> None:
+def test_review_refills_the_hand_or_brings_one_card(storm: OpenStorm, draw: str, cards: int) -> None:
     game = storm(seats=2, review_draw=draw)
     game.t.round = 2
-    game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die")
+    game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die", "steady-hand")
     game.t.phase = REVIEW
     game.play.run(Review().begins)
     if draw == "refill":
