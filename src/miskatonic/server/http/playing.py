@@ -48,9 +48,7 @@ async def do_not_go_back(house: ThisHouse, player: Asker, table_id: TableId, num
 
 
 @post(SEAT + "/resign", status_code=200, responses=REFUSALS, summary="Give up")
-async def give_up(
-    house: ThisHouse, player: Asker, table_id: TableId, number: SeatNumber
-) -> Receipt:
+async def give_up(house: ThisHouse, player: Asker, table_id: TableId, number: SeatNumber) -> Receipt:
     async with house.rooms.held(table_id) as room:
         return Receipt(await play.resign(house, room, player, number))
 
