@@ -181,12 +181,14 @@ board-hand =
        *[other] { $count } cards in hand
     }
 board-no-cards = No cards in hand.
-board-card = { $card }: { $symbol }
 board-trophies = { $symbol } trophies: { $count }
 board-seal-card = { $symbol } seal card
 board-help = { $card }, from { $owner }
 board-detective =
-    { $seat } ({ $detective }) at { $location-the }, insanity { $tokens } of 4{ $ready ->
+    { $seat }, { $mine ->
+        [1] { $detective-full }
+       *[other] { $detective }
+    }, { $location }; insanity { $tokens } of 4{ $ready ->
         [1] , ready
        *[other] { "" }
     }
