@@ -130,7 +130,7 @@ def test_a_first_game_is_the_base_game_alone() -> None:
     [
         ("novice", 13, 2, 0, 6, "any_late", True),
         ("standard", 11, 1, 0, 6, "summoned", False),
-        ("nightmare", 11, 1, 1, 5, "none", False),
+        ("nightmare", 11, 1, 2, 5, "none", False),
     ],
 )
 @pytest.mark.rule("CUL-R52")

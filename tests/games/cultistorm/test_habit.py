@@ -1,0 +1,55 @@
+"""The habits of an experienced detective, by which the greedy bot plays."""
+
+import pytest
+
+from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.habit import habit
+from miskatonic.games.cultistorm.habit.plan import team_plan
+from miskatonic.games.cultistorm.words import ALPHABET, ENEMIES, SYMBOLS
+from tests.games.cultistorm.tables import L1, L2, ONE, OpenStorm, Storm
+
+
+def usual(game: Storm) -> str:
+    """What whoever is asked would say."""
+    asked = game.play.asked
+    return ALPHABET.text(habit(game.t, asked.seat))
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+@pytest.mark.parametrize("difficulty", ["novice", "nightmare"])
+def test_it_has_a_legal_answer_to_every_question(seats: int, difficulty: str) -> None:
+    t = SPEC.new(seats, SPEC.settle({"difficulty": difficulty}), 3)
+    while (asked := t.flow.decision) is not None:
+        seat = asked.seat if asked.offers is None else asked.seats[0]
+        word = habit(t, seat)
+        assert word in asked.options_of(seat)
+        t.flow.submit(t, word, seat)
+    assert t.flow.outcome is not None
+
+
+@pytest.mark.rule("CUL-9.13", "CUL-9.14")
+def test_the_last_cultist_before_a_great_old_one_is_left_alone(storm: OpenStorm) -> None:
+    game = storm()
+    for spot in range(5):
+        game.cultists(spot)
+    game.cultists(L2, "choir-acolyte")
+    game.elder(L2, "yig")
+    game.at(L2, ONE)
+    game.hand(ONE, "steady-hand", "spare-die", "strike-together")
+    game.prepare()
+    assert "choir-acolyte" not in {ENEMIES[aim.enemy] for aim in team_plan(game.t).values()}
+
+
+@pytest.mark.rule("CUL-10.7")
+def test_nobody_seals_to_the_last_token_while_more_is_to_be_sealed(storm: OpenStorm) -> None:
+    game = storm()
+    symbol = SYMBOLS[game.t.symbol_at(L1)]
+    game.laid(L1, symbol, 3)
+    game.seal_card(ONE, symbol)
+    game.at(L1, ONE)
+    game.crowd(L1, 2)
+    game.tokens(ONE, 2)
+    game.sealing()
+    assert usual(game) == "done"
+    game.tokens(ONE, 1)
+    assert usual(game) == "seal"
