@@ -1,7 +1,8 @@
 """How good a table looks to a seat, from -1 (lost) to 1 (won).
 
 Each seat has a strength, a sum of features; the chance to win is its share of all strengths, as a
-logistic model has it. The weights were fitted to the outcomes of games played by habit.
+logistic model has it. The weights were fitted to the outcomes of 1,600 games for two, played by habit
+before the Arcane Places had their present powers.
 """
 
 from math import exp

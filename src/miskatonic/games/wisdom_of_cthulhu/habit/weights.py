@@ -1,6 +1,6 @@
 """How much an experienced seeker cares for what, in Knowledge Points.
 
-Started from a guess for each and improved by letting habits with other weights play against each other.
+Judgements, checked by watching games; they have not been tuned by play.
 """
 
 from typing import Final
