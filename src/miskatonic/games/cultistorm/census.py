@@ -1,6 +1,6 @@
 """Counts that no rule may change, and the powers that cards have."""
 
-from miskatonic.games.cultistorm.cards import ActionCard, Content, ItemCard
+from miskatonic.games.cultistorm.cards import Content
 from miskatonic.games.cultistorm.table import NOTHING, UNDECIDED, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY
 
@@ -45,24 +45,15 @@ def _misplaced(t: Table) -> int:
 _SILENT = frozenset({"any-position", "three-items"})
 
 
-# What shows only when a game has gone on for long is proven by tests of its own, a test for each card.
+# What shows only when a game has gone on for very long is proven by tests of its own, a test for each card.
 _LAST_LEVEL = 3
 _HIGH_NUMBER = 5
-
-
-def _is_late(card: ActionCard | ItemCard) -> bool:
-    """Against Great Old Ones only, or against growing tokens, which come with the last level."""
-    combat = card.combat
-    if combat is not None and (combat.banish or combat.gain_against_elder):
-        return True
-    return isinstance(card, ActionCard) and any(entry["do"] == "unburden" for entry in card.support)
 
 
 def causes(content: Content) -> frozenset[str]:
     """Everything that can be the cause of an event, and must have been one in some game."""
     late = {card.id for card in content.terrors if card.number >= _HIGH_NUMBER}
-    late |= {card.id for card in content.elders if card.wave == "second"}
-    found = [f"action/{card.id}" for card in content.actions if not _is_late(card)]
+    found = [f"action/{card.id}" for card in content.actions]
     found += [
         f"ability/{ability.id}"
         for card in content.detectives
@@ -71,8 +62,9 @@ def causes(content: Content) -> frozenset[str]:
     ]
     found += [f"location/{card.id}" for card in content.locations]
     found += [f"terror/{card.id}" for card in content.terrors if card.id not in late]
-    found += [f"item/{card.id}" for card in content.items if not _is_late(card)]
-    found += [f"elder/{card.id}" for card in content.elders if card.ability and card.id not in late]
+    found += [f"endgame/{card.id}" for card in content.endgames]
+    found += [f"item/{card.id}" for card in content.items]
+    found += [f"elder/{card.id}" for card in content.elders if card.ability]
     found += [f"cultist/{card.id}" for card in content.cultists if card.ability]
     found += [f"cultist/{card.id}" for card in content.monsters]
     found += [f"story/{card.id}" for card in content.stories if card.power and card.of not in late]
