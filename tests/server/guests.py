@@ -91,14 +91,14 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, timeout: float = 20) -> Json:
+    def next(self, timeout: float = 60) -> Json:
         text = self.connection.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
         return message
 
-    def until(self, is_it: Callable[[Json], bool], timeout: float = 20) -> Json:
+    def until(self, is_it: Callable[[Json], bool], timeout: float = 60) -> Json:
         """The next message that is meant."""
         end = time.monotonic() + timeout
         while True:
@@ -110,10 +110,10 @@ class Socket:
         """Read until the other side closes, which raises."""
         self.until(lambda _: False)
 
-    def of_type(self, kind: str, timeout: float = 20) -> Json:
+    def of_type(self, kind: str, timeout: float = 60) -> Json:
         return self.until(lambda message: message["type"] == kind, timeout)
 
-    def state(self, seq: int = 0, timeout: float = 20) -> Json:
+    def state(self, seq: int = 0, timeout: float = 60) -> Json:
         """The next state that has come at least to this line."""
         found = self.until(lambda m: m["type"] == "state" and m["state"]["seq"] >= seq, timeout)
         state: Json = found["state"]
@@ -143,7 +143,7 @@ def asked(state: Json) -> list[int]:
     return list(question["seats"]) if question else []
 
 
-def wait_for(is_so: Callable[[], bool], seconds: float = 20) -> None:
+def wait_for(is_so: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, "it did not happen in time"

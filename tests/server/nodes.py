@@ -28,7 +28,7 @@ QUICK = Settings(
     sockets_per_address=1_000,
     open_tables=1_000,
     sweep_seconds=0.2,
-    think_seconds=20,
+    think_seconds=10,
     adviser="search:20",
     admin_token="open sesame",
 )
