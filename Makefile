@@ -105,10 +105,12 @@ $(STATIC)/index.html: web/node_modules/.done web/index.html web/vite.config.ts w
 	cd web && npm run --silent build
 	@touch $@
 
+# What the lock says, but not by `npm ci`: that refuses a lock that lacks the builds of optional packages for
+# other systems, and registries do not always have all of them.
 web/node_modules/.done: web/package-lock.json web/package.json
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
 		{ echo "The browser part is built with Node 20.19 or newer, which is not here. Install it, or play in the terminal: make play-terminal"; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
 .PHONY: web-types
