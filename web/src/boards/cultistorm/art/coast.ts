@@ -1,5 +1,5 @@
 /** The locations by the sea, each engraved on a field of 200 by 120. */
-import { arch, box, circle, line, poly, repeat } from "~/boards/witch-of-salem/art/engraving";
+import { arch, box, circle, line, poly, repeat } from "~/boards/engraving";
 import { ridge, sea, sky, type Shape } from "./landscape";
 
 const house = (x: number, y: number, w: number, h: number): string => box(x, y, w, h);

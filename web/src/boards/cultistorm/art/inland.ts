@@ -1,5 +1,5 @@
 /** The locations on land, each engraved on a field of 200 by 120. */
-import { arch, box, circle, lancet, line, poly, repeat, roof } from "~/boards/witch-of-salem/art/engraving";
+import { arch, box, circle, lancet, line, poly, repeat, roof } from "~/boards/engraving";
 import { ridge, sky, tree, type Shape } from "./landscape";
 
 /** A house with gambrel roof, seen from its gable. */

@@ -1,5 +1,5 @@
 /** What the vignettes of the locations share: skies, seas, hills and trees, 200 by 120. */
-import { circle, line, type Point } from "~/boards/witch-of-salem/art/engraving";
+import { circle, line, type Point } from "~/boards/engraving";
 
 /** How a stroke or surface is cut; see Vignette.svelte. */
 export type Cut =

@@ -11,7 +11,7 @@ import {
   roof,
   strokes,
   type Shape,
-} from "./engraving";
+} from "~/boards/engraving";
 
 const ground = (from = 4, to = 156): Shape[] => [
   ["line", line([from, 112], [to, 112])],

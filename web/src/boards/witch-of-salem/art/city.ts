@@ -1,5 +1,5 @@
 /** R'lyeh: a risen city whose angles do not agree, 360 by 100. */
-import { box, circle, line, poly, strokes, type Shape } from "./engraving";
+import { box, circle, line, poly, strokes, type Shape } from "~/boards/engraving";
 
 const waves = (y: number, from: number): string => `M${from} ${y}q6-4 12 0${"t12 0".repeat(30)}`;
 

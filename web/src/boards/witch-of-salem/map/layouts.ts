@@ -1,5 +1,5 @@
 /** Where everything is on the map: wide with the track around it, or tall for a phone. */
-import type { Point } from "../art/engraving";
+import type { Point } from "~/boards/engraving";
 
 export interface Layout {
   name: "wide" | "tall";

@@ -1,5 +1,5 @@
 /** Streets, river, houses and trees: drawn by rule from a layout, the same on every table. */
-import { box, circle, line, poly, type Point } from "../art/engraving";
+import { box, circle, line, poly, type Point } from "~/boards/engraving";
 import { WALK, type Layout } from "./layouts";
 
 export interface Terrain {

@@ -1,5 +1,5 @@
 /** Where the spaces of Necron's track lie, however many there are. */
-import type { Point } from "../art/engraving";
+import type { Point } from "~/boards/engraving";
 import type { NecronView } from "../view";
 
 export interface Way {
