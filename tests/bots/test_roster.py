@@ -1,4 +1,5 @@
-import time
+from itertools import count
+from math import inf
 
 import pytest
 
@@ -42,10 +43,23 @@ def test_a_bad_budget_is_refused_in_one_sentence(name: str) -> None:
         make_bot(name)
 
 
-def test_a_time_budget_is_kept() -> None:
-    began = time.monotonic()
+def test_a_time_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that ticks every time it is read: a busy machine must not decide a test."""
+    ticks = count(step=10)
+    monkeypatch.setattr("miskatonic.bots.budget.time.monotonic", lambda: next(ticks) / 1000)
     make_bot("search:100ms").choose(Vantage(STICKS, STICKS.new(2, {}, 1), 0), Dice.seeded(1, "bot"))
-    assert time.monotonic() - began < 1
+    assert next(ticks) == 100 + 10
+
+
+def test_a_time_budget_estimates_what_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count(step=10)
+    monkeypatch.setattr("miskatonic.bots.budget.time.monotonic", lambda: next(ticks) / 1000)
+    assert [round(left, 6) for left in Budget(milliseconds=120).spend()] == [inf] * 8 + [
+        4.5,
+        3.333333,
+        2.2,
+        1.090909,
+    ]
 
 
 def test_a_budget_tells_how_many_more_thoughts_can_follow() -> None:

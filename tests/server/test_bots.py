@@ -135,7 +135,7 @@ def test_cancelling_an_errand_ends_its_worker() -> None:
     async def run() -> list[int]:
         crew = Crew(1, 20)
         task = asyncio.create_task(crew.think(errand("random")))
-        for _ in range(500):
+        for _ in range(6000):
             await asyncio.sleep(0.01)
             if crew.pids:
                 break

@@ -87,7 +87,7 @@ def test_the_own_page_may_open_sockets(ada: Guest, house: Node) -> None:
     with connect(
         f"{house.socket_url}/api/tables/{table}/socket?seat=0", additional_headers=headers
     ) as socket:
-        assert '"type":"table"' in str(socket.recv(timeout=5))
+        assert '"type":"table"' in str(socket.recv(timeout=60))
 
 
 def test_a_request_that_is_too_large_is_refused(ada: Guest) -> None:

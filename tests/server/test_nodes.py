@@ -54,11 +54,11 @@ def test_one_match_is_played_through_two_nodes(pair: tuple[Node, Node]) -> None:
                 spoke.add(seat)
                 seq = states[seat]["seq"]
                 sockets[seat].send(type="say", word=options(states[seat])[0], seq=seq)
-                states = [socket.state(seq + 1, timeout=10) for socket in sockets]
+                states = [socket.state(seq + 1) for socket in sockets]
                 assert states[0]["step"] == states[1]["step"] == seq + 1
             assert spoke == {0, 1}
             assert first.ask(type="chat", text="Do you hear me?")["type"] == "done"
-            assert second.of_type("chat", timeout=10)["lines"][0]["name"] == "Ada"
+            assert second.of_type("chat")["lines"][0]["name"] == "Ada"
         assert ada.get(f"/api/tables/{table}/history", seat=0) == ada_through(pair[1], ada, table)
 
 
@@ -95,7 +95,6 @@ def test_who_is_here_is_known_on_both_nodes(pair: tuple[Node, Node]) -> None:
                 lambda m: (
                     m["type"] == "table" and [seat["here"] for seat in m["table"]["seats"]] == [True, True]
                 ),
-                timeout=10,
             )
 
 
@@ -110,7 +109,7 @@ def test_an_undo_on_one_node_is_followed_by_the_other(pair: tuple[Node, Node]) -
             socket.state()
             ada.say(table, seat, options(before)[0], 0)
             ada.post(f"/api/tables/{table}/seats/{seat}/undo", {"seq": 1})
-            after = socket.state(2, timeout=10)
+            after = socket.state(2)
         assert (after["step"], after["scene"]) == (0, before["scene"])
 
 
@@ -133,7 +132,7 @@ def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(database: str)
         seat = asked(state)[0]
         word = options(ada.state(table, seat))[0]
         wait_for(lambda: ada.say(table, seat, word, 0).status_code in (200, 409))
-        assert socket.state(1, timeout=10)["seq"] == 1
+        assert socket.state(1)["seq"] == 1
 
 
 @pytest.mark.parametrize("url", ["", "amqp://somewhere", "carrier-pigeon"])

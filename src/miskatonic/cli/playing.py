@@ -24,6 +24,8 @@ from miskatonic.terminal.voice import Voice, seat_names
 DEFAULT_SEATS = 3
 DEFAULT_BOT = "greedy"
 ADVISER = "search:500ms"
+# A script that is run again must see the same advice: thoughts are counted for it, not milliseconds.
+ADVISER_OF_SCRIPTS = "search:32"
 
 
 @dataclass(frozen=True)
@@ -51,8 +53,10 @@ def play_game(wanted: Invitation) -> None:
     match.setting = replace(match.setting, seats=_named(match, wanted, library.texts))
     voice = Voice(library.texts, [who.name for who in match.setting.seats])
     console = make_console()
-    pauses = sys.stdin.isatty() and len(bots) < len(match.setting.seats)
-    Session(match, voice, library, bots, make_bot(ADVISER), console, _reader(console), pauses=pauses).run()
+    is_script = not sys.stdin.isatty()
+    adviser = make_bot(ADVISER_OF_SCRIPTS if is_script else ADVISER)
+    pauses = not is_script and len(bots) < len(match.setting.seats)
+    Session(match, voice, library, bots, adviser, console, _reader(console), pauses=pauses).run()
 
 
 def _new(wanted: Invitation) -> Match:
