@@ -1,6 +1,7 @@
 """`verify` and `check-content`: does it hold what it promises?"""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.table import Table
@@ -19,6 +20,8 @@ from miskatonic.testing.verify import verify
 
 BROKEN = 1
 BAD_INPUT = 2
+# So many words or powers are named on the screen.
+NAMED = 24
 
 
 def show_verification(key: str, games: int, seed: int, jobs: int, *, json: bool) -> int:
@@ -101,14 +104,15 @@ def _covered(spec: GameSpec, report: Report, silent: list[str], powers: int) -> 
     table.add_row("tables", f"{len(report.cases)} combinations of seats and variant")
     table.add_row("checks", f"{sum(report.checks.values()):,} of {len(report.checks)} kinds")
     table.add_row("endings", ", ".join(f"{name} {count:,}" for name, count in report.endings.most_common()))
-    unused = report.unused_words(spec)
-    words = len(spec.alphabet)
-    table.add_row(
-        "words",
-        f"{words - len(unused)} of {words} chosen" + (f"; never: {', '.join(unused)}" if unused else ""),
-    )
-    table.add_row(
-        "powers",
-        f"{powers - len(silent)} of {powers} resolved" + (f"; never: {', '.join(silent)}" if silent else ""),
-    )
+    table.add_row("words", _reached("chosen", len(spec.alphabet), report.unused_words(spec)))
+    table.add_row("powers", _reached("resolved", powers, silent))
     return table
+
+
+def _reached(what: str, total: int, never: Sequence[str]) -> str:
+    """How much of it was seen; of what never was, as much as one would read."""
+    told = f"{total - len(never):,} of {total:,} {what}"
+    if not never:
+        return told
+    rest = f" and {len(never) - NAMED:,} more (--json names them all)" if len(never) > NAMED else ""
+    return f"{told}; never: {', '.join(never[:NAMED])}{rest}"

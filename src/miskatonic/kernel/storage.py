@@ -7,7 +7,7 @@ and whoever loads hands the object in.
 
 import hashlib
 import json
-from types import MethodType
+from types import MethodType, NoneType
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from miskatonic.kernel.errors import BrokenSaveError
@@ -15,6 +15,7 @@ from miskatonic.kernel.errors import BrokenSaveError
 C = TypeVar("C", bound=type)
 
 _STORED: dict[str, type] = {}
+_PLAIN = frozenset({NoneType, bool, int, str})
 
 
 @runtime_checkable
@@ -45,7 +46,8 @@ def freeze(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list):
-        return [freeze(item) for item in value]
+        # Most of a table is lists of numbers: a call for each of them would cost more than all the rest.
+        return [item if type(item) in _PLAIN else freeze(item) for item in value]
     if isinstance(value, MethodType):
         return {"step": value.__name__, "of": freeze(value.__self__)}
     if isinstance(value, dict):
@@ -54,9 +56,9 @@ def freeze(value: Any) -> Any:
     name = f"{cls.__module__}.{cls.__qualname__}"
     if name in _STORED:
         fields = value if isinstance(value, tuple) else [getattr(value, slot) for slot in cls.__slots__]
-        return {"is": name, "with": [freeze(field) for field in fields]}
+        return {"is": name, "with": freeze(list(fields))}
     if isinstance(value, tuple):
-        return {"tuple": [freeze(item) for item in value]}
+        return {"tuple": freeze(list(value))}
     if isinstance(value, Shared):
         return {"shared": value.digest}
     if isinstance(value, Transient):
@@ -75,7 +77,7 @@ def thaw(data: Any, *shared: Shared) -> Any:
 
 def _thaw(data: Any, known: dict[str, Shared]) -> Any:
     if isinstance(data, list):
-        return [_thaw(item, known) for item in data]
+        return [item if type(item) in _PLAIN else _thaw(item, known) for item in data]
     if not isinstance(data, dict):
         return data
     if "is" in data:
