@@ -1,6 +1,6 @@
 import pytest
 
-from miskatonic.arena.interval import wilson95
+from miskatonic.arena.interval import difference95, wilson95
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,18 @@ def test_holds_the_measured_rate(games: int) -> None:
     for wins in range(games + 1):
         low, high = wilson95(wins, games)
         assert 0 <= low <= wins / games <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "low", "high"),
+    [
+        ((56, 70), (48, 80), 0.0524, 0.3339),
+        ((9, 10), (3, 10), 0.1705, 0.8090),
+        ((10, 10), (0, 10), 0.6075, 1.0),
+    ],
+)
+def test_a_difference_agrees_with_published_values(
+    one: tuple[int, int], other: tuple[int, int], low: float, high: float
+) -> None:
+    """Newcombe (1998), interval estimation for the difference between independent proportions, method 10."""
+    assert difference95(*one, *other) == pytest.approx((low, high), abs=5e-5)

@@ -19,3 +19,14 @@ def wilson95(wins: int, games: int) -> tuple[float, float]:
     low = 0.0 if wins == 0 else centre - margin
     high = 1.0 if wins == games else centre + margin
     return low, high
+
+
+def difference95(wins: int, games: int, other_wins: int, other_games: int) -> tuple[float, float]:
+    """How far one rate lies above another, at 95 %: Newcombe's interval, from both Wilson intervals."""
+    rate, other = wins / games, other_wins / other_games
+    low, high = wilson95(wins, games)
+    other_low, other_high = wilson95(other_wins, other_games)
+    found = rate - other
+    below = sqrt((rate - low) ** 2 + (other_high - other) ** 2)
+    above = sqrt((high - rate) ** 2 + (other - other_low) ** 2)
+    return found - below, found + above

@@ -230,7 +230,8 @@ def simulate(
 
     The same seed gives the same result, whatever the number of jobs, unless a bot thinks by the clock.
     """
-    from miskatonic.cli.measuring import Plan, show_simulation
+    from miskatonic.cli.measuring import show_simulation
+    from miskatonic.cli.plan import Plan
 
     plan = Plan(game, seats, bots, number, seed, _cores(jobs), tuple(option or ()), variant, content)
     show_simulation(plan, json=json)
@@ -238,7 +239,10 @@ def simulate(
 
 @app.command(
     rich_help_panel=MEASURE,
-    epilog=_examples("miskatonic balance wisdom-of-cthulhu --seats 2 --games 5000 > balance.md"),
+    epilog=_examples(
+        "miskatonic balance wisdom-of-cthulhu --seats 2 --games 5000 > balance.md",
+        "miskatonic balance cultistorm --seats 4 --games 400 -o difficulty=novice",
+    ),
 )
 def balance(
     *,
@@ -256,10 +260,11 @@ def balance(
 ) -> None:
     """Let bots play many games, and tell who wins from where, what pays and what becomes of each card.
 
-    For games in which seats compete. Printed as Markdown; the same seed gives the same result.
+    Of a team: how games end, and which detectives, items and cards go with winning. Printed as Markdown; the
+    same seed gives the same result.
     """
     from miskatonic.cli.balancing import show_balance
-    from miskatonic.cli.measuring import Plan
+    from miskatonic.cli.plan import Plan
 
     plan = Plan(game, seats, bots, number, seed, _cores(jobs), tuple(option or ()), variant, content)
     show_balance(plan, language=language, json=json)

@@ -1,8 +1,5 @@
 """`simulate`: many games, and what they say."""
 
-from dataclasses import dataclass
-from pathlib import Path
-
 from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -10,45 +7,16 @@ from rich.text import Text
 
 from miskatonic.arena.report import Report
 from miskatonic.arena.simulate import simulate
-from miskatonic.cli.output import print_json, progress_bar
-from miskatonic.cli.shelf import listed, table_options
-from miskatonic.games.registry import find_game
+from miskatonic.cli.output import print_json
+from miskatonic.cli.plan import Plan
 from miskatonic.terminal.look import make_console
 
 _BAR = 30
 
 
-@dataclass(frozen=True)
-class Plan:
-    """The arguments of `simulate`, as typed."""
-
-    game: str
-    seats: int
-    bots: str
-    games: int
-    seed: int
-    jobs: int
-    options: tuple[str, ...]
-    variant: str | None
-    content: Path | None
-
-
 def show_simulation(plan: Plan, *, json: bool) -> None:
     """Play the games and print the report."""
-    spec = find_game(plan.game)
-    options = table_options(spec, plan.options, plan.variant)
-    with progress_bar(f"{plan.game}, {plan.bots}") as progress:
-        report = simulate(
-            spec,
-            plan.seats,
-            listed(plan.bots),
-            plan.games,
-            seed=plan.seed,
-            jobs=plan.jobs,
-            options=options,
-            content=plan.content,
-            progress=progress,
-        )
+    report = plan.run(simulate)
     if json:
         print_json(report.as_dict())
     else:

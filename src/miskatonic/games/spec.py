@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.powers import VerbBook
@@ -46,6 +46,18 @@ class Reckoning:
     milestones: tuple[str, ...]
 
 
+class Trace(NamedTuple):
+    """An event of a cooperative game that tells the laboratory what became of a card, by the name in `arg`.
+
+    Of the ways of a kind of card, in the order of a game's traces, the last one tells whether a game counts
+    as one with it.
+    """
+
+    kind: str
+    arg: str
+    way: str
+
+
 def no_cards(_content: object) -> tuple[CardFace, ...]:
     """A game without cards to show."""
     return ()
@@ -81,8 +93,9 @@ class GameSpec:
     leanings: Callable[[Any, int], Sequence[float]] | None = None
     # How many rounds a search plays on by habit before it trusts the instinct.
     rounds_ahead: int = 3
-    # What a report on balance counts; without it there is none.
+    # What a report on balance counts, in a contest or of a team; without it there is none.
     reckoning: Reckoning | None = None
+    traces: tuple[Trace, ...] = ()
     fatal: frozenset[Word] = field(default_factory=frozenset)
     # What a player may look up: everything of the content that has a face.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards

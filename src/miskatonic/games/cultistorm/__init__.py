@@ -14,7 +14,7 @@ from miskatonic.games.cultistorm.scene import scene
 from miskatonic.games.cultistorm.setup import FOLDER, SEAT_COUNTS, new_table
 from miskatonic.games.cultistorm.why_not import why_not
 from miskatonic.games.cultistorm.words import ALPHABET, SEAL
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import GameSpec, Trace
 
 SPEC: Final = GameSpec(
     key="cultistorm",
@@ -60,6 +60,18 @@ SPEC: Final = GameSpec(
     habit=habit,
     powers=causes,
     conserved=conserved,
+    traces=(
+        Trace("detective-chosen", "detective", "chosen"),
+        Trace("locations-laid", "locations", "laid"),
+        Trace("cards-drawn", "cards", "drawn"),
+        Trace("fight-won", "cards", "won a fight"),
+        Trace("help", "card", "supported"),
+        Trace("item-kept", "item", "kept"),
+        Trace("item-used", "item", "used"),
+        Trace("level-up", "ability", "gained"),
+        Trace("elder-enters", "elder", "entered"),
+        Trace("terror-card", "card", "struck"),
+    ),
     cards=faces,
     verbs=VERBS,
     fatal=frozenset({SEAL}),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import GameSpec, Trace
 from miskatonic.games.witch_of_salem.census import causes, conserved
 from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.faces import faces
@@ -50,6 +50,16 @@ SPEC: Final = GameSpec(
     habit=habit,
     powers=causes,
     conserved=conserved,
+    traces=(
+        Trace("creature-defeated", "creature", "defeated"),
+        Trace("creature-activated", "creature", "struck"),
+        Trace("creature-placed", "creature", "came"),
+        Trace("elder-unmasked", "elder", "unmasked"),
+        Trace("item-taken", "item", "taken"),
+        Trace("item-used", "item", "used"),
+        Trace("sealed", "item", "sealed with"),
+        Trace("event-revealed", "event", "revealed"),
+    ),
     cards=faces,
     verbs=VERBS,
     fatal=frozenset({*SEAL, CLOSE}),
