@@ -126,41 +126,46 @@ class Flow:
         asked = self.decision
         if asked is None:
             raise GameIsOverError("the game is over")
-        if asked.offers is None:
-            if word not in asked.options or (seat is not None and seat != asked.seat):
-                raise IllegalWordError("this seat cannot choose that word now")
-            self.decision = None
-            self._run(table, asked.then, word)
-        else:
-            who = asked.seat if seat is None else seat
-            if word not in asked.options_of(who):
-                raise IllegalWordError("this seat cannot choose that word now")
-            self.decision = None
-            self._run(table, asked.then, word, who)
+        # Unpacked at once, for every decision of every game passes here.
+        asker, _, options, then, _, _, offers = asked
+        who = asker if seat is None else seat
+        if word not in (options if offers is None and who == asker else asked.options_of(who)):
+            raise IllegalWordError("this seat cannot choose that word now")
+        self.decision = None
+        try:
+            if offers is None:
+                then(table, word)
+            else:
+                then(table, word, who)
+            self._go_on(table)
+        except Finished as end:
+            self._end(end.outcome)
 
     def start(self, table: Any, step: Step) -> None:
         """Begin the game with this step."""
-        self._run(table, step)
-
-    def _run(self, table: Any, step: Answer, *answer: int) -> None:
-        """Take steps until somebody must choose or the game is over."""
-        stack = self.stack
         try:
-            step(table, *answer)
-            for _ in range(STEP_BUDGET):
-                asked = self.decision
-                if asked is None:
-                    stack.pop()(table)
-                elif len(asked.options) > 1 or (asked.offers is not None and len(asked.offers) > 1):
-                    return
-                else:
-                    self._take_forced(table, asked)
+            step(table)
+            self._go_on(table)
         except Finished as end:
-            self.decision = None
-            self.outcome = end.outcome
-            stack.clear()
-            return
+            self._end(end.outcome)
+
+    def _go_on(self, table: Any) -> None:
+        """Take steps until somebody must choose."""
+        stack = self.stack
+        for _ in range(STEP_BUDGET):
+            asked = self.decision
+            if asked is None:
+                stack.pop()(table)
+            elif len(asked.options) > 1 or (asked.offers is not None and len(asked.offers) > 1):
+                return
+            else:
+                self._take_forced(table, asked)
         raise EffectLoopError(f"no decision after {STEP_BUDGET} steps; the next was {stack[-1:]}")
+
+    def _end(self, outcome: Outcome) -> None:
+        self.decision = None
+        self.outcome = outcome
+        self.stack.clear()
 
     def _take_forced(self, table: Any, asked: Decision) -> None:
         """A single option is no choice; nobody is asked (an empty list is a fault in a rule)."""
