@@ -25,8 +25,8 @@ class Pile:
         self.bottom: list[tuple[int, int]] = []
 
     def __len__(self) -> int:
-        known = sum(card != UNKNOWN for card, _ in self.top) + sum(card != UNKNOWN for card, _ in self.bottom)
-        return len(self.bag) + known
+        placed = self.top + self.bottom
+        return len(self.bag) + len(placed) - sum([card == UNKNOWN for card, _ in placed])
 
     def clone(self) -> "Pile":
         twin = Pile(self.bag[:])
@@ -83,7 +83,7 @@ class Pile:
         return sum(card == UNKNOWN for card, _ in self.top + self.bottom)
 
     def _take_below_top(self, dice: Dice) -> int:
-        if len(self.bag) > self._unknown():
+        if not self.bottom or len(self.bag) > self._unknown():
             return dice.draw(self.bag)
         return self._take_placed(self.bottom, 0, dice)
 

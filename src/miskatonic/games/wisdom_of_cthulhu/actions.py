@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu import buying, calling
-from miskatonic.games.wisdom_of_cthulhu.acquire import can_play, play_kept
-from miskatonic.games.wisdom_of_cthulhu.activation import Activating, may_not_activate
+from miskatonic.games.wisdom_of_cthulhu.acquire import play_kept
+from miskatonic.games.wisdom_of_cthulhu.activation import Activating, may_not_activate, offerings
 from miskatonic.games.wisdom_of_cthulhu.combinations import add, takes
 from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
+from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.points import gain_by_rule
 from miskatonic.games.wisdom_of_cthulhu.rituals import TRANSMUTATION, offer_advance
 from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
@@ -24,6 +25,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     FIRST_INVOCATION,
     FIRST_PLACE,
     IMMEDIATE,
+    NOTHING,
     OBSESSION,
     PLACES,
     RESEARCH,
@@ -34,6 +36,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     FED_OBSESSION,
     FED_RESEARCH,
     SIGN_HOME,
+    SILENT,
     TOKEN,
     TRAPPED,
     Table,
@@ -56,6 +59,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     PAY,
     PAYS,
     PLAY,
+    SEATS,
     USE,
     VISIT,
     explorations,
@@ -71,7 +75,6 @@ MOVED, CALLED = 1, 2
 
 def options(t: Table, seat: Seat, before: int) -> list[Word]:
     """All that a seat may do; it is never nothing, for any card can be given up (WOC-2.11)."""
-    rules = t.rules
     places = reachable(t, seat)
     obsessed = t.temps[seat] | t.perms[seat]
     words: list[Word] = []
@@ -81,10 +84,11 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
             goals &= ~(1 << t.seeker[seat])
         words += visits(goals)
     words += buying.options(t, seat, places)
-    words += explorations(places if obsessed else places & rules.free_places)
+    words += explorations(places if obsessed else places & t.rules.free_places)
     if t.areas[seat]:
         words += _card_options(t, seat)
-        words += calling.options(t, seat, before & CALLED)
+        if t.under and t.tuned[seat] >> CALLED_ON & 1:
+            words += calling.options(t, seat, before & CALLED)
     if t.loans:
         words += [
             ACTIVATE[card]
@@ -110,25 +114,30 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
 
 
 def _card_options(t: Table, seat: Seat) -> list[Word]:
-    """What the cards in the own Learning Area allow."""
-    rules = t.rules
+    """What the cards in the own Learning Area allow.
+
+    Every action passes here with every card, so what `is_on`, `may_not_activate` and `can_play` would
+    look at anew is looked at once.
+    """
+    rules, now = t.rules, t.round
+    acts, can_activate, needs, offering = rules.acts, rules.can_activate, rules.needs, rules.offering
+    states, block, since = t.state, t.block, t.since
     obsessed = t.temps[seat] | t.perms[seat]
     words = []
     for card in t.areas[seat]:
-        state = t.state[card]
+        state = states[card]
         if state & TRAPPED:
             if obsessed:
                 words.append(FREE[card])
-        elif not t.is_on(card):
+        elif not acts[card] or state & SILENT or block[card] >= 0 or since[card] >= now:
             continue
-        elif rules.is_fed[card] and not state & COMPLETE:
-            if _feeds(t, seat, card):
+        elif needs[card] and not state & COMPLETE:
+            if rules.is_fed[card] and _feeds(t, seat, card):
                 words.append(FEED[card])
-        elif rules.can_activate[card]:
-            if obsessed and may_not_activate(t, seat, card) is None:
-                words.append(ACTIVATE[card])
-        elif rules.type[card] == IMMEDIATE and can_play(t, card):
+        elif rules.type[card] == IMMEDIATE:
             words.append(PLAY[card])
+        elif obsessed and can_activate[card] and (offering[card] == NOTHING or offerings(t, seat, card)):
+            words.append(ACTIVATE[card])
     return words
 
 
@@ -152,16 +161,17 @@ class Action(NamedTuple):
 
     def chosen(self, t: Table, word: Word) -> None:
         seat, before = self
-        if VISIT[0] <= word <= VISIT[-1]:
-            t.flow.then(Action(seat, before | MOVED).begins)
+        do = _DO.get(word)
+        if do is not None:
+            t.flow.then(AFTER_ACTION[seat].checks)
+            do(t, seat, word)
+        elif word <= VISIT[-1]:
+            t.flow.then(ACTIONS[seat][before | MOVED].begins)
             enter(t, seat, word - VISIT[0])
-        elif CALL[0] <= word <= CALL[-1]:
-            played = calling.plays(t, seat, word - CALL[0])
-            t.flow.then(Action(seat, before | CALLED if played else before).begins)
-            calling.call(t, seat, word - CALL[0])
         else:
-            t.flow.then(AfterAction(seat).checks)
-            _DO[word](t, seat, word)
+            played = calling.plays(t, seat, word - CALL[0])
+            t.flow.then(ACTIONS[seat][before | CALLED if played else before].begins)
+            calling.call(t, seat, word - CALL[0])
 
 
 @stored
@@ -183,6 +193,11 @@ class AfterAction(NamedTuple):
                 offer_advance(t, seat, TRANSMUTATION)
 
 
+# Frames are values: those that every action needs are made once.
+ACTIONS: Final = tuple(tuple(Action(seat, before) for before in range(4)) for seat in range(len(SEATS)))
+AFTER_ACTION: Final = tuple(AfterAction(seat) for seat in range(len(SEATS)))
+
+
 def _buy(t: Table, seat: Seat, word: Word) -> None:
     buying.Buying(seat, word - BUY[0]).begins(t)
 
@@ -191,12 +206,14 @@ def _use(t: Table, seat: Seat, word: Word) -> None:
     thing = word - USE[0] + FIRST_PLACE
     if thing < FIRST_INVOCATION:
         at = thing - FIRST_PLACE
-        t.flow.then(Visiting(seat, thing).explores, Visiting(seat, thing).leaves)
+        visiting = Visiting(seat, thing)
+        t.flow.then(visiting.explores, visiting.leaves)
         if t.rules.place_cost[at]:
             spend_obsession(t, seat)
         enter(t, seat, at)
     else:
-        t.flow.then(Visiting(seat, thing).explores, Visiting(seat, thing).goes_home)
+        visiting = Visiting(seat, thing)
+        t.flow.then(visiting.explores, visiting.goes_home)
         spend_obsession(t, seat)
         enter(t, seat, len(PLACES) + elder_of(thing))
 

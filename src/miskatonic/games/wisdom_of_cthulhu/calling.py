@@ -5,7 +5,6 @@ from typing import NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.acquire import play
 from miskatonic.games.wisdom_of_cthulhu.combinations import add, missing
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn, was_used
-from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL
 from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, UNDER, Table
@@ -20,8 +19,6 @@ from miskatonic.kernel.words import Word
 
 def options(t: Table, seat: Seat, called: int) -> list[Word]:
     """All cards that the seat can call on now; out of a house only one each time."""
-    if not t.tuned[seat] >> CALLED_ON & 1 or not t.under:
-        return []
     cards = []
     for card in t.areas[seat]:
         if t.rules.calls[card] != NO_CALL:

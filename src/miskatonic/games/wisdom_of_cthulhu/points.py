@@ -37,7 +37,7 @@ def lose(t: Table, seat: Seat, amount: int, cause: str) -> int:
 
 def bond_worth(t: Table, master: int) -> int:
     """What a Dark Master pays: one more while it stands under a combination too."""
-    if not t.under:
+    if t.rules.lends[master] == NOTHING:
         return t.rules.worth[master]
     lent = any(
         piece == LENT + master and t.owner[host] == t.owner[master]

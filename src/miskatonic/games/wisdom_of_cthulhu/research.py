@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.wisdom_of_cthulhu.actions import Action
+from miskatonic.games.wisdom_of_cthulhu.actions import ACTIONS
 from miskatonic.games.wisdom_of_cthulhu.hearing import notify
 from miskatonic.games.wisdom_of_cthulhu.moments import ROUND_STARTS
 from miskatonic.games.wisdom_of_cthulhu.slots import EN, NOTHING
@@ -16,7 +16,8 @@ class Round(NamedTuple):
     """A round of Research."""
 
     def begins(self, t: Table) -> None:
-        t.queue = [seat for seat in t.order if t.can_act(seat)]
+        hand, temps, perms = t.hand, t.temps, t.perms
+        t.queue = [seat for seat in t.order if hand[seat] | temps[seat] | perms[seat]]
         t.flow.then(self.goes_on)
         for seat in reversed(t.queue):
             notify(t, ROUND_STARTS, seat)
@@ -27,15 +28,17 @@ class Round(NamedTuple):
             seat = t.queue.pop(0)
             if t.can_act(seat):
                 t.flow.then(self.goes_on)
-                Action(seat).begins(t)
+                ACTIONS[seat][0].begins(t)
                 return
         self.ends(t)
 
     def ends(self, t: Table) -> None:
         refill_entities(t)
-        if any(t.can_act(seat) for seat in t.order):
-            t.round += 1
-            self.begins(t)
+        for seat in t.order:
+            if t.can_act(seat):
+                t.round += 1
+                self.begins(t)
+                return
 
 
 def refill_entities(t: Table) -> None:

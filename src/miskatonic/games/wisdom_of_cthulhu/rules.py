@@ -122,6 +122,11 @@ class Rules:
             sum(1 << seed for seed, count in enumerate(needs[: EN + 1]) if count) for needs in self.needs
         )
         self.is_fed = tuple(bool(needs) and sum(needs[EN + 1 :]) > 0 for needs in self.needs)
+        # Whether a card in a Learning Area can ever be fed, activated or played from there.
+        self.acts = tuple(
+            self.is_fed[slot] or self.can_activate[slot] or self.type[slot] == IMMEDIATE
+            for slot in range(len(SLOTS))
+        )
         self.is_wise = tuple(self.seed[thing] == FW for thing in range(len(THINGS)))
 
     def _read_card(self, slot: int, seed: int, card: KnowledgeCard, content: Content) -> None:

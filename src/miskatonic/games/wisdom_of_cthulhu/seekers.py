@@ -4,8 +4,8 @@ from functools import cache
 
 from miskatonic.games.wisdom_of_cthulhu.hearing import has_trait, listeners, notify
 from miskatonic.games.wisdom_of_cthulhu.moments import SEEKER_PLACED, WALKS_ANYWHERE
-from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS, FIRST_PLACE, PLACES
-from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, EVOKED, IN_PLAY, NOBODY, Table
+from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS, FIRST_INVOCATION, FIRST_PLACE, PLACES
+from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, EVOKED, IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.use import entity_used
 from miskatonic.kernel.flow import Seat
 
@@ -17,13 +17,11 @@ def open_places(t: Table, seat: Seat) -> int:
     """Places without the Seeker or the Sign of another, a bit each."""
     mask = t.rules.all_places
     for other, at in enumerate(t.seeker):
-        if 0 <= at < _PLACES and other != seat:
+        if at >= 0 and other != seat:
             mask &= ~(1 << at)
-    if t.signs:
-        block = t.block
-        for at in t.rules.places:
-            if block[FIRST_PLACE + at] not in (NOBODY, seat):
-                mask &= ~(1 << at)
+    for thing, owner, _ in t.signs:
+        if owner != seat and FIRST_PLACE <= thing < FIRST_INVOCATION:
+            mask &= ~(1 << thing - FIRST_PLACE)
     return mask
 
 
