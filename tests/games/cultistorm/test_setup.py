@@ -138,7 +138,7 @@ def test_nobody_knows_the_endgame_card_or_a_terror_face() -> None:
 def test_detectives_are_placed_in_seating_order() -> None:
     t = opened(4, start="seat-3")
     assert t.place == [2, 3, 0, 1]
-    assert t.order() == [2, 3, 0, 1]
+    assert t.order() == (2, 3, 0, 1)
 
 
 @pytest.mark.rule("CUL-R52", "CUL-R51")

@@ -5,6 +5,7 @@ from miskatonic.games.cultistorm.setup import new_table
 from miskatonic.games.cultistorm.stories import tell_story
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.turn import Turn
+from miskatonic.games.cultistorm.uses import STORY_OR
 from miskatonic.kernel.scene import Zone
 
 SEED = 7
@@ -20,7 +21,7 @@ def shown(t: Table) -> Zone | None:
 
 def slot_with(t: Table, ways: int) -> int:
     """The first story that can end in so many ways."""
-    return next(story for story, (_, other) in enumerate(t.rules.story_power) if bool(other) == (ways == 2))
+    return next(story for story, other in enumerate(t.rules.powers[STORY_OR]) if bool(other) == (ways == 2))
 
 
 def test_no_story_is_shown_before_one_is_read() -> None:

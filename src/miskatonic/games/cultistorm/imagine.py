@@ -71,7 +71,6 @@ def _ask_again(t: Table, seat: Seat) -> None:
     if asked is None:
         return
     if asked.prompt == "prepare":
-        menus.refresh(t, asked.seats)
         if asked.offers is None:
             if asked.seat != seat:
                 t.flow.decision = asked._replace(options=menus.offer_of(t, asked.seat))

@@ -49,7 +49,7 @@ def each_suffers(t: Table, cause: str) -> None:
 
 def may_suffer(t: Table, seat: Seat, tokens: int = 1) -> bool:
     """May this detective choose what certainly costs it so many tokens (CUL-1.9, CUL-R27)?"""
-    return t.tokens(seat) + tokens <= t.rules.most_tokens
+    return t.normal[seat] + t.growing[seat] + tokens <= t.rules.most_tokens
 
 
 def can_heal(t: Table, seat: Seat) -> bool:

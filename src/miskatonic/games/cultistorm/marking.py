@@ -1,5 +1,6 @@
 """Target markers (CUL-7.45 to CUL-7.47)."""
 
+from itertools import chain
 from typing import Final
 
 from miskatonic.games.cultistorm.table import NOWHERE, Table
@@ -19,7 +20,7 @@ _NOT_MARKED: Final = Refusal("CUL-7.45", "not-marked")
 
 def reaches_far(t: Table, seat: Seat) -> bool:
     """With the option `ranged_reach` ranged detectives mark cultists anywhere (CUL-R1)."""
-    return t.rules.far_reach and t.rules.is_ranged[t.role[seat]]
+    return t.rules.reaches_far[t.role[seat]]
 
 
 def may_not_mark(t: Table, seat: Seat, enemy: int) -> Refusal | None:
@@ -43,15 +44,14 @@ def options(t: Table, seat: Seat) -> list[Word]:
     words: list[Word] = []
     if len(marks) < MARKERS:
         spot = t.place[seat]
-        if reaches_far(t, seat):
-            words = [MARK[card] for column in t.columns for card in column if card not in marks]
-        else:
-            words = [MARK[card] for card in t.columns[spot] if card not in marks]
-        elder = t.elders[spot]
-        if elder != NO_ENEMY and elder not in marks:
-            words.append(MARK[elder])
-    for enemy in marks:
-        words.append(UNMARK[enemy])
+        cards = t.columns[spot]
+        if t.rules.reaches_far[t.role[seat]]:
+            cards = tuple(chain.from_iterable(t.columns))
+        if t.elders[spot] != NO_ENEMY:
+            cards = (*cards, t.elders[spot])
+        words = [MARK[card] for card in cards if card not in marks]
+    if marks:
+        words += [UNMARK[enemy] for enemy in marks]
     return words
 
 

@@ -44,6 +44,7 @@ ONCE: Final[tuple[Supply, ...]] = (*((unit,) for unit in UNIT), any_of(1))
 TWICE: Final[tuple[Supply, ...]] = (*((2 * unit,) for unit in UNIT), tuple(2 * unit for unit in UNIT))
 
 
+@cache
 def covers(requirement: int, supply: int) -> int:
     """What is left of a requirement when this is supplied."""
     left = requirement

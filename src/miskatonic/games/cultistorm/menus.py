@@ -4,7 +4,7 @@ The words come from the same checks that say why something is not allowed. Those
 apart, because targets, which change most often, do not concern them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -58,38 +58,33 @@ _WORN_OUT: Final = Refusal("CUL-R35", "worn-out")
 _ONESELF: Final = Refusal("CUL-R35", "call-oneself")
 
 
-def refresh(t: Table, seats: Sequence[Seat]) -> None:
-    """Make the menus of these seats, as far as they are out of date."""
-    stale = t.stale
-    for seat in seats:
-        if stale >> seat & 1:
-            t.menus[seat] = tuple(own_words(t, seat))
-            stale &= ~(1 << seat)
-        if stale >> seat + _HELP & 1:
-            t.helps[seat] = tuple(help_words(t, seat))
-            stale &= ~(1 << seat + _HELP)
-    t.stale = stale
-
-
 def offer_of(t: Table, seat: Seat) -> tuple[Word, ...]:
-    """Everything a detective that is not ready can say."""
-    return t.menus[seat] + t.helps[seat] + _call_words(_callable(t, seat))
+    """Everything a detective that is not ready can say; what is out of date of it is made again."""
+    own, helps = 1 << seat, 1 << seat + _HELP
+    stale = t.stale
+    if stale & own:
+        t.menus[seat] = tuple(own_words(t, seat))
+    if stale & helps:
+        t.helps[seat] = tuple(help_words(t, seat))
+    t.stale = stale & ~(own | helps)
+    return t.menus[seat] + t.helps[seat] + _CALLS[_callable(t) & ~own]
 
 
-def _callable(t: Table, seat: Seat) -> int:
-    """Who can be called, a bit each."""
+def _callable(t: Table) -> int:
+    """Who can be called by others, a bit each."""
     ready = t.ready
-    mask = (1 << t.seats) - 1 if t.rules.speaker else ready
-    if max(t.calls) >= MOST_CALLS:
+    mask = t.rules.everybody if t.rules.speaker else ready
+    if ready and max(t.calls) >= MOST_CALLS:
         for other in range(t.seats):
             if ready >> other & 1 and t.calls[other] >= MOST_CALLS:
                 mask &= ~(1 << other)
-    return mask & ~t.worn & ~(1 << seat)
+    return mask & ~t.worn
 
 
-@cache
-def _call_words(mask: int) -> tuple[Word, ...]:
-    return tuple(word for other, word in enumerate(CALL) if mask >> other & 1)
+# By who can be called.
+_CALLS: Final = tuple(
+    tuple(word for other, word in enumerate(CALL) if mask >> other & 1) for mask in range(1 << len(CALL))
+)
 
 
 def own_words(t: Table, seat: Seat) -> list[Word]:
@@ -102,13 +97,10 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
         words += _go_words(t.spots, here)
     if t.altars >> here & 1 and using.may_not_act(t, seat) is None:
         words.append(ACT)
-    words += INVESTIGATE[: investigating.most_cards(t, seat)]
-    company = t.place.count(here) > 1
-    for item in t.items[seat]:
-        if t.rules.item_power[item] and using.may_not_use(t, seat, item) is None and USE[item] not in words:
-            words.append(USE[item])
-        if company and OFFER[item] not in words and trading.partners(t, seat, item):
-            words.append(OFFER[item])
+    if not t.searched[seat]:
+        words += INVESTIGATE[: investigating.most_cards(t, seat)]
+    if t.items[seat]:
+        words += _item_words(t, seat)
     if t.level[seat]:
         first = LEVELS * t.role[seat]
         for ability in range(first, first + t.level[seat]):
@@ -125,11 +117,21 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
     return words
 
 
+def _item_words(t: Table, seat: Seat) -> list[Word]:
+    rules = t.rules
+    company = t.place.count(t.place[seat]) > 1
+    words = []
+    for item in dict.fromkeys(t.items[seat]):
+        if rules.item_power[item] and using.may_not_use(t, seat, item) is None:
+            words.append(USE[item])
+        if company and (not rules.unique[item] or trading.partners(t, seat, item)):
+            words.append(OFFER[item])
+    return words
+
+
 def help_words(t: Table, seat: Seat) -> list[Word]:
     """Support cards that can be played on somebody."""
-    if support.may_not_play_any(t, seat):
-        return []
-    words = [PLAY[kind] for kind in t.hand[seat] if support.can_play(t, seat, kind)]
+    words = support.options(t, seat)
     if t.rules.hooked:
         words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
     return words

@@ -22,7 +22,7 @@ def is_free(t: Table, seat: Seat) -> bool:
 
 
 def may_not_move(t: Table, seat: Seat) -> Refusal | None:
-    return None if is_free(t, seat) or may_suffer(t, seat) else _TOO_INSANE
+    return None if may_suffer(t, seat) or is_free(t, seat) else _TOO_INSANE
 
 
 def may_not_go(t: Table, seat: Seat, card: int) -> Refusal | None:

@@ -32,23 +32,20 @@ class Preparation(NamedTuple):
         if t.queue:
             t.flow.then(SETTLE, self.asks)
             return
-        seats = t.seats
         ready = t.ready = t.ready | t.worn
-        if ready == (1 << seats) - 1:
-            t.aimed = sum(1 << seat for seat in range(seats) if t.marks[seat])
+        if ready == t.rules.everybody:
+            t.aimed = sum(1 << seat for seat in range(t.seats) if t.marks[seat])
             t.tell("all-ready")
-            return
-        if t.rules.speaker:
-            while ready >> t.speaker & 1:
-                t.speaker = (t.speaker + 1) % seats
-            menus.refresh(t, (t.speaker,))
-            words = menus.offer_of(t, t.speaker)
-            t.flow.ask(t.speaker, "prepare", words, self.spoken, "rule/CUL-7.1")
-            return
-        waiting = [seat for seat in range(seats) if not ready >> seat & 1]
-        menus.refresh(t, waiting)
-        offers = [(seat, menus.offer_of(t, seat)) for seat in waiting]
-        t.flow.ask_any(offers, "prepare", self.acted, "rule/CUL-7.1")
+        elif t.rules.speaker:
+            speaker = t.speaker
+            while ready >> speaker & 1:
+                speaker = (speaker + 1) % t.seats
+            t.speaker = speaker
+            t.flow.ask(speaker, "prepare", menus.offer_of(t, speaker), self.spoken, "rule/CUL-7.1")
+        else:
+            waiting = [seat for seat in range(t.seats) if not ready >> seat & 1]
+            offers = [(seat, menus.offer_of(t, seat)) for seat in waiting]
+            t.flow.ask_any(offers, "prepare", self.acted, "rule/CUL-7.1")
 
     def spoken(self, t: Table, word: Word) -> None:
         self.acted(t, word, t.speaker)

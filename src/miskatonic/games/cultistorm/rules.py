@@ -1,5 +1,6 @@
 """What a table plays with: options and content, worked out once and shared by all its clones."""
 
+from functools import cache
 from itertools import product
 from typing import Final, NamedTuple, get_args
 
@@ -15,6 +16,7 @@ from miskatonic.games.cultistorm.cards import (
 )
 from miskatonic.games.cultistorm.expansions import Expansion, Hooks
 from miskatonic.games.cultistorm.matching import Supply, any_of, pack
+from miskatonic.games.cultistorm.powers.book import condition_of
 from miskatonic.games.cultistorm.words import (
     ABILITIES,
     ACTIONS,
@@ -58,6 +60,8 @@ _CULTIST: Final = {
 
 SEAT_COUNTS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
 AS_PRESET: Final = "preset"
+
+Chosen = tuple[tuple[str, str], ...]
 
 OPTIONS: Final = (
     Option("difficulty", get_args(PresetName), "standard", "CUL-R52"),
@@ -144,6 +148,10 @@ class Rules:
         self._read_places(content)
         self._read_items(content)
         self._read_stories(content)
+        actions, abilities, locations, terrors, endgames, items, stories = content.powers
+        ways = tuple(one for one, _ in stories), tuple(other for _, other in stories)
+        # By where they stand (see `uses`) and the number of the card.
+        self.powers = (actions, abilities, locations, terrors, endgames, items, *ways)
 
     def _read_numbers(self, content: Content, seats: int) -> None:
         common = content.presets.common
@@ -162,6 +170,10 @@ class Rules:
         self.start_tokens = preset.tokens
         self.crystals = preset.crystals
         self.most_support = 2 * seats
+        self.everybody = (1 << seats) - 1
+        # By seat: all seats in seating order from this one on, and all but this one.
+        self.seating = tuple((*range(seat, seats), *range(seat)) for seat in range(seats))
+        self.colleagues = tuple((*range(seat), *range(seat + 1, seats)) for seat in range(seats))
 
     def _read_switches(self, seats: int) -> None:
         chosen = self.options
@@ -207,25 +219,27 @@ class Rules:
         self.spawns = tuple("spawn" in card.icons for card in cards)
         self.dreads = tuple("terror" in card.icons for card in cards)
         self.redraws = tuple("no-redraw" not in card.icons for card in cards)
-        # Cards that cost the helped nothing, as long as no Great Old One makes help hurt.
-        self.is_painless = tuple(
-            not self.hurts[kind] and not (self.help_costs_both and self.is_general[kind])
+        # Tokens for the helped, as long as no Great Old One makes help hurt (CUL-7.31, CUL-R4).
+        self.pain = tuple(
+            int(self.hurts[kind] or (self.help_costs_both and self.is_general[kind]))
             for kind in range(len(cards))
         )
         self.wants_consent = tuple(card.consent for card in cards)
         self.delay = tuple(card.delayed for card in cards)
         self.grant = tuple(_grant(card.combat) for card in cards)
-        self.support = content.powers.actions
+        self.support_works = tuple(map(condition_of, content.powers.actions))
         self.action_causes = tuple(f"action/{name}" for name in ACTIONS)
         self.special_causes = frozenset(self.action_causes[FIRST_SPECIAL:])
 
     def _read_detectives(self, content: Content) -> None:
         cards = content.detectives
         self.is_ranged = tuple(card.reach == "ranged" for card in cards)
+        self.reaches_far = tuple(self.far_reach and ranged for ranged in self.is_ranged)
         self.trait = tuple(
             _TRAITS[ability.trait] if ability.trait else 0 for card in cards for ability in card.ability
         )
         self.ability_power = content.powers.abilities
+        self.ability_works = tuple(map(condition_of, self.ability_power))
         self.ability_causes = tuple(f"ability/{name}" for name in ABILITIES)
         self.decks = tuple(
             (
@@ -275,13 +289,12 @@ class Rules:
         self.once_team = tuple(card.once == "team" for card in cards)
         self.place_token = tuple(card.token for card in cards)
         self.place_action = content.powers.locations
+        self.action_works = tuple(map(condition_of, self.place_action))
         self.cheap_seals = tuple(card.trait == "cheap-seals" for card in cards)
         self.two_icons = tuple(card.trait == "two-icons" for card in cards)
         self.place_causes = tuple(f"location/{name}" for name in LOCATIONS)
         self.numbers = tuple(card.number for card in content.terrors)
-        self.terror_power = content.powers.terrors
         self.terror_causes = tuple(f"terror/{name}" for name in TERRORS)
-        self.endgame_power = content.powers.endgames
         self.endgame_causes = tuple(f"endgame/{name}" for name in ENDGAMES)
         self.endgame_terror = tuple(card.more_terror for card in content.endgames)
         self.endgame_steps = tuple(card.more_steps for card in content.endgames)
@@ -295,6 +308,7 @@ class Rules:
         self.item_token = tuple(card.token for card in cards)
         self.in_sealing = tuple(card.sealing for card in cards)
         self.item_power = content.powers.items
+        self.item_works = tuple(map(condition_of, self.item_power))
         self.item_grant = tuple(_grant(card.combat) for card in cards)
         self.item_causes = tuple(f"item/{name}" for name in ITEM_CARDS)
         self.item_trait = tuple(card.trait for card in cards)
@@ -312,7 +326,6 @@ class Rules:
         self.worn_die = self.item_with("free-reroll")
         self.stone = self.item_with("sealing-stone")
         self.story_ids = tuple(card.id for card in content.stories)
-        self.story_power = content.powers.stories
         self.story_causes = tuple(f"story/{name}" for name in self.story_ids)
         self.own_story: dict[str, int] = {}
         drawn: dict[tuple[str, int], int] = {}
@@ -329,20 +342,21 @@ class Rules:
         self.terror_story = tuple(self.own_story.get(name, NOBODY) for name in TERRORS)
 
 
-_KNOWN: dict[tuple[str, tuple[tuple[str, str], ...], int], Rules] = {}
+_KNOWN: dict[tuple[str, Chosen, int], Rules] = {}
 
 
-def rules_for(
-    content: Content,
-    options: tuple[tuple[str, str], ...],
-    seats: int,
-    expansions: tuple[Expansion, ...] = (),
-) -> Rules:
+@cache
+def _settled(options: Chosen) -> Chosen:
+    """All options of a table; every new table asks."""
+    return tuple(settle(OPTIONS, dict(options)).items())
+
+
+def rules_for(content: Content, options: Chosen, seats: int, expansions: tuple[Expansion, ...] = ()) -> Rules:
     """Tables with the same content and options share one Rules; options not given have their defaults."""
-    settled = settle(OPTIONS, dict(options))
+    settled = _settled(options)
     if expansions:
-        return Rules(content, settled, seats, expansions)
-    key = (content.digest, tuple(settled.items()), seats)
+        return Rules(content, dict(settled), seats, expansions)
+    key = (content.digest, settled, seats)
     if key not in _KNOWN:
-        _KNOWN[key] = Rules(content, settled, seats, ())
+        _KNOWN[key] = Rules(content, dict(settled), seats, ())
     return _KNOWN[key]

@@ -24,7 +24,7 @@ def tell_story(
     else:
         t.tell("story", None if seat == NOBODY else seat, story=name)
     told = _Told(story, Use(cause, seat, NOBODY, spot, symbol))
-    if not t.rules.story_power[story][1]:
+    if not t.rules.powers[STORY_OR][story]:
         Effect(STORY, story, told.use).goes(t)
     elif seat == NOBODY:
         t.flow.ask_any(to_team(t, (FIRST, SECOND)), "story", told.team_chose, cause)

@@ -1,11 +1,11 @@
 """Playing support cards on a colleague (CUL-7.27 to CUL-7.38)."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm.holdings import draw_cards
 from miskatonic.games.cultistorm.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.powers.board import block_next
-from miskatonic.games.cultistorm.powers.book import would_change
 from miskatonic.games.cultistorm.rules import HELP_HURTS, HOLLOW
 from miskatonic.games.cultistorm.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.table import NOTHING, Table
@@ -18,6 +18,7 @@ from miskatonic.games.cultistorm.words import (
     FIRST_SPECIAL,
     NAME,
     NO,
+    PLAY,
     SEATS,
     SPOTS,
     SYMBOLS,
@@ -43,10 +44,8 @@ _HOLLOW_GUEST: Final = Refusal("CUL-13.9", "hollow-guest-there")
 
 def tokens_for_helped(t: Table, kind: int) -> int:
     """Tokens that the card gives to whom it helps (CUL-7.31, CUL-R4, D.6)."""
-    if kind >= FIRST_SPECIAL:
-        return int(t.rules.hurts[kind])
-    icon = 1 if t.rules.help_costs_both else int(t.rules.hurts[kind])
-    return icon + (1 if t.powers & HELP_HURTS else 0)
+    pain = t.rules.pain[kind]
+    return pain + 1 if t.powers & HELP_HURTS and kind < FIRST_SPECIAL else pain
 
 
 def _guest_at(t: Table, spot: int) -> bool:
@@ -64,8 +63,7 @@ def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | N
         return _HELPED_FULL
     if kind < FIRST_SPECIAL and t.rules.special_cult and _guest_at(t, t.place[helped]):
         return _HOLLOW_GUEST
-    powers = t.rules.support[kind]
-    return None if not powers or would_change(t, powers, helped, helper) else _POINTLESS
+    return None if t.rules.support_works[kind](t, helped, helper) else _POINTLESS
 
 
 def may_not_play_any(t: Table, helper: Seat) -> Refusal | None:
@@ -82,29 +80,38 @@ def may_not_play(t: Table, helper: Seat, kind: int) -> Refusal | None:
         return refusal
     if kind < FIRST_SPECIAL and not may_suffer(t, helper):
         return _HELPER_FULL
-    refusals = [may_not_help(t, helper, kind, helped) for helped in range(t.seats) if helped != helper]
+    refusals = [may_not_help(t, helper, kind, helped) for helped in t.rules.colleagues[helper]]
     return None if None in refusals else refusals[0]
 
 
-def can_play(t: Table, helper: Seat, kind: int) -> bool:
-    """Is there somebody whom this hand card could help? What `may_not_play` says, without the reasons."""
-    general = kind < FIRST_SPECIAL
-    if general and t.normal[helper] + t.growing[helper] >= t.rules.most_tokens:
-        return False
-    powers = t.rules.support[kind]
-    painless = t.rules.is_painless[kind] and not t.powers & HELP_HURTS
-    if not painless or (general and t.rules.special_cult):
-        return any(may_not_help(t, helper, kind, helped) is None for helped in range(t.seats))
-    if not powers:
-        return True
-    for helped in range(t.seats):  # noqa: SIM110 - a loop is faster, and every menu passes here
-        if helped != helper and would_change(t, powers, helped, helper):
-            return True
-    return False
+def options(t: Table, helper: Seat) -> list[Word]:
+    """The cards that could help somebody: what `may_not_play` says, without the reasons."""
+    words: list[Word] = []
+    if may_not_play_any(t, helper) is not None:
+        return words
+    rules = t.rules
+    full = t.normal[helper] + t.growing[helper] >= rules.most_tokens
+    colleagues: Sequence[Seat] = rules.colleagues[helper]
+    unguested = colleagues
+    if rules.special_cult:
+        unguested = [helped for helped in colleagues if not _guest_at(t, t.place[helped])]
+    for kind in t.hand[helper]:
+        if kind < FIRST_SPECIAL:
+            if full:
+                continue
+            tokens, able = tokens_for_helped(t, kind), unguested
+        else:
+            tokens, able = rules.pain[kind], colleagues
+        works = rules.support_works[kind]
+        for helped in able:
+            if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
+                words.append(PLAY[kind])
+                break
+    return words
 
 
 def whom(t: Table, helper: Seat, kind: int) -> list[Seat]:
-    return [helped for helped in range(t.seats) if may_not_help(t, helper, kind, helped) is None]
+    return [helped for helped in t.rules.colleagues[helper] if may_not_help(t, helper, kind, helped) is None]
 
 
 def play(t: Table, helper: Seat, kind: int) -> None:
@@ -130,11 +137,11 @@ class _Played(NamedTuple):
 
     def addressed(self, t: Table, word: Word) -> None:
         """The helped must agree to insanity, to being moved, and to losing something (CUL-R28)."""
-        played = self._replace(helped=word - TO[0])
-        if tokens_for_helped(t, self.kind) or t.rules.wants_consent[self.kind]:
-            about = {"card": ACTIONS[self.kind], "other": SEATS[self.helper]}
-            cause = t.rules.action_causes[self.kind]
-            t.flow.ask(played.helped, "consent", (YES, NO), played.consented, cause, about)
+        helper, kind, helped = self.helper, self.kind, word - TO[0]
+        played = _Played(helper, kind, helped)
+        if tokens_for_helped(t, kind) or t.rules.wants_consent[kind]:
+            about = {"card": ACTIONS[kind], "other": SEATS[helper]}
+            t.flow.ask(helped, "consent", (YES, NO), played.consented, t.rules.action_causes[kind], about)
         else:
             played.consented(t, YES)
 
@@ -217,14 +224,16 @@ class _Played(NamedTuple):
         (t.front if t.rules.grant[self.kind] is not None else t.delayed).append(card)
 
     def spawns(self, t: Table) -> None:
-        t.flow.then(self.dreads)
         if t.rules.spawns[self.kind]:
-            t.flow.then(SpawnAtMarker(t.rules.action_causes[self.kind]).begins, SETTLE)
+            t.flow.then(SpawnAtMarker(t.rules.action_causes[self.kind]).begins, SETTLE, self.dreads)
+        else:
+            self.dreads(t)
 
     def dreads(self, t: Table) -> None:
-        t.flow.then(self.draws)
         if t.rules.dreads[self.kind]:
-            t.flow.then(TerrorStep(t.rules.action_causes[self.kind]).begins, SETTLE)
+            t.flow.then(TerrorStep(t.rules.action_causes[self.kind]).begins, SETTLE, self.draws)
+        else:
+            self.draws(t)
 
     def draws(self, t: Table) -> None:
         """The helper draws a card, and an immediate card goes to its discards (CUL-7.32, CUL-7.37)."""

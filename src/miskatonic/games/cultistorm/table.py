@@ -387,9 +387,9 @@ class Table:
         if self.chronicle is not None:
             self.chronicle.tell(kind, seat, args, to)
 
-    def order(self) -> list[Seat]:
+    def order(self) -> tuple[Seat, ...]:
         """The seats in seating order, from the one that began (CUL-17.7)."""
-        return [(self.first + number) % self.seats for number in range(self.seats)]
+        return self.rules.seating[self.first]
 
     def tokens(self, seat: Seat) -> int:
         return self.normal[seat] + self.growing[seat]
@@ -450,4 +450,4 @@ class Table:
 
     def team(self) -> tuple[Seat, ...]:
         """Everybody, the speaker first: whom a choice of the team is put to (CUL-R35)."""
-        return tuple((self.speaker + number) % self.seats for number in range(self.seats))
+        return self.rules.seating[self.speaker]

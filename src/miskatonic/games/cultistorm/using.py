@@ -4,10 +4,9 @@ from typing import Final
 
 from miskatonic.games.cultistorm.holdings import discard_item
 from miskatonic.games.cultistorm.madness import may_suffer, suffer
-from miskatonic.games.cultistorm.powers.book import would_change
 from miskatonic.games.cultistorm.table import SEALING, Table
 from miskatonic.games.cultistorm.uses import ABILITY, ITEM, LOCATION, Effect, Use
-from miskatonic.games.cultistorm.words import ABILITIES, ITEM_CARDS, LEVELS, LOCATIONS
+from miskatonic.games.cultistorm.words import ABILITIES, ITEM_CARDS, LEVELS, LOCATIONS, NOBODY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -32,12 +31,11 @@ def may_not_use(t: Table, seat: Seat, item: int) -> Refusal | None:
     rules = t.rules
     if item not in t.items[seat]:
         return _NOT_HELD
-    powers = rules.item_power[item]
-    if not powers or (t.phase == SEALING and not rules.in_sealing[item]):
+    if not rules.item_power[item] or (t.phase == SEALING and not rules.in_sealing[item]):
         return _NO_USE
     if rules.item_once[item] and t.item_used[seat] >> item & 1:
         return _USED
-    return None if would_change(t, powers, seat) else _POINTLESS
+    return None if rules.item_works[item](t, seat, NOBODY) else _POINTLESS
 
 
 def use_item(t: Table, seat: Seat, item: int) -> None:
@@ -57,12 +55,11 @@ def may_not_invoke(t: Table, seat: Seat, ability: int) -> Refusal | None:
         return _NOT_YOURS
     if level >= t.level[seat]:
         return _NOT_ACTIVE
-    powers = t.rules.ability_power[ability]
-    if not powers:
+    if not t.rules.ability_power[ability]:
         return _PASSIVE
     if t.once[seat] >> ability & 1:
         return _USED
-    return None if would_change(t, powers, seat) else _POINTLESS
+    return None if t.rules.ability_works[ability](t, seat, NOBODY) else _POINTLESS
 
 
 def invoke(t: Table, seat: Seat, ability: int) -> None:
@@ -78,8 +75,7 @@ def may_not_act(t: Table, seat: Seat) -> Refusal | None:
     if not t.altars >> spot & 1:
         return _NO_ALTAR
     rules, card = t.rules, t.spots[spot]
-    powers = rules.place_action[card]
-    if not powers:
+    if not rules.place_action[card]:
         return _NO_ACTION
     if rules.once_team[card] and t.once_team >> card & 1:
         return _TEAM_USED
@@ -87,7 +83,7 @@ def may_not_act(t: Table, seat: Seat) -> Refusal | None:
         return _EACH_USED
     if rules.place_token[card] and not may_suffer(t, seat):
         return _TOO_INSANE
-    return None if would_change(t, powers, seat) else _POINTLESS
+    return None if rules.action_works[card](t, seat, NOBODY) else _POINTLESS
 
 
 def act(t: Table, seat: Seat) -> None:

@@ -37,7 +37,7 @@ def look_ahead(t: Table, use: Use, cards: int, sink: int = 0, must: bool = False
 
 
 @helps("look-ahead")
-def _deck_left(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _deck_left(t: Table, seat: Seat, helper: Seat) -> bool:
     return t.deck_size() > 0
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.cultistorm.holdings import (
+    count_trophies,
     discard_item,
     hand_trophy,
     may_own,
@@ -54,7 +55,7 @@ def hand_off(t: Table, use: Use) -> None:
 
 @helps("hand-off")
 def _has_something(t: Table, seat: Seat, helper: Seat) -> bool:
-    if trophies_of(t, seat) or trophies_of(t, helper):
+    if count_trophies(t, seat) or count_trophies(t, helper):
         return True
     return t.rules.seals_move and (seat in t.seal_cards or helper in t.seal_cards)
 
@@ -160,7 +161,7 @@ def count_more_icons(t: Table, use: Use, more: int) -> None:
 
 
 @helps("count-icons")
-def _may_yet_investigate(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _may_yet_investigate(t: Table, seat: Seat, helper: Seat) -> bool:
     return not t.searched[seat] and t.round > t.lamps_out_until
 
 
@@ -171,7 +172,7 @@ def search(t: Table, use: Use, cards: int) -> None:
 
 
 @helps("search")
-def _items_left(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _items_left(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(t.item_deck)
 
 

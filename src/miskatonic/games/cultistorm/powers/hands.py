@@ -77,7 +77,7 @@ def swap_cards(t: Table, use: Use, most: int) -> None:
 
 
 @helps("swap-cards")
-def _has_hand(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _has_hand(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(t.hand[seat])
 
 
@@ -89,7 +89,7 @@ def draw(t: Table, use: Use, cards: int, discard: int = 0) -> None:
 
 
 @helps("draw")
-def _may_draw(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _may_draw(t: Table, seat: Seat, helper: Seat) -> bool:
     return can_draw(t, seat)
 
 
@@ -139,7 +139,7 @@ def discard_to_heal(t: Table, use: Use, heal: int) -> None:
 
 
 @helps("discard-to-heal")
-def _can_pay_to_heal(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _can_pay_to_heal(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(t.hand[seat]) and can_heal(t, seat)
 
 

@@ -47,7 +47,7 @@ def heal_helped(t: Table, use: Use, amount: int, whom: Whom = "helped") -> None:
 
 
 @helps("heal")
-def _may_heal(t: Table, seat: Seat, helper: Seat, amount: int, whom: Whom = "helped") -> bool:
+def _may_heal(t: Table, seat: Seat, helper: Seat, whom: Whom = "helped") -> bool:
     if whom == "helped":
         return can_heal(t, seat)
     return any(can_heal(t, patient) for patient in _patients(t, seat, helper, whom))
@@ -66,7 +66,7 @@ def _others_here(t: Table, seat: Seat) -> list[Seat]:
 
 
 @helps("heal-another-here")
-def _somebody_else_here(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _somebody_else_here(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(_others_here(t, seat))
 
 
@@ -78,7 +78,7 @@ def heal_somebody_here(t: Table, use: Use, amount: int) -> None:
 
 
 @helps("heal-somebody-here")
-def _somebody_here(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _somebody_here(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(can_heal(t, other) for other in t.here(t.place[seat]))
 
 
@@ -105,7 +105,7 @@ def analyse(t: Table, use: Use, heal: int) -> None:
 
 
 @helps("analyse")
-def _anybody(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _anybody(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(can_heal(t, other) or t.growing[other] for other in range(t.seats))
 
 

@@ -118,7 +118,7 @@ def tell_cards(t: Table, use: Use) -> None:
 @VERBS.verb("tell-losses")
 def tell_losses(t: Table, use: Use) -> None:
     """Each detective discards a card."""
-    EachDiscards(tuple(t.order()), 1, use.cause).next(t)
+    EachDiscards(t.order(), 1, use.cause).next(t)
 
 
 @VERBS.verb("tell-heal")

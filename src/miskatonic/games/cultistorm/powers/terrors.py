@@ -193,7 +193,7 @@ def most_trophies_lose(t: Table, use: Use, what: Literal["trophy", "hand"]) -> N
 @VERBS.verb("each-discards")
 def each_discards(t: Table, use: Use, cards: int = 1) -> None:
     """Each detective discards hand cards of its choice."""
-    EachDiscards(tuple(t.order()), cards, use.cause).next(t)
+    EachDiscards(t.order(), cards, use.cause).next(t)
 
 
 @VERBS.verb("each-drops-item")

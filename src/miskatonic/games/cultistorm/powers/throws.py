@@ -91,7 +91,7 @@ def add_die(t: Table, use: Use, to: Literal["helped", "pool"], dread: Symbol | N
 
 
 @helps("extra-die")
-def _has_reserve(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _has_reserve(t: Table, seat: Seat, helper: Seat) -> bool:
     return t.reserve > 0
 
 
@@ -108,7 +108,7 @@ def reroll_die(t: Table, use: Use) -> None:
 
 
 @helps("reroll-dice")
-def _has_die(t: Table, seat: Seat, helper: Seat, **_: object) -> bool:
+def _has_die(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(t.held[seat])
 
 
