@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.decks import deck_size, draw_cultist
 from miskatonic.games.cultistorm.spawning import SpawnAt
 from miskatonic.games.cultistorm.table import TERROR
 from miskatonic.games.cultistorm.turn import TerrorPhase
@@ -36,8 +37,8 @@ def test_a_monster_is_a_cultist_for_the_limit_and_the_column(storm: OpenStorm) -
 def test_monsters_wait_in_the_lower_half_of_the_deck() -> None:
     for seed in range(4):
         table = SPEC.new(3, SPEC.settle({"monsters": BOTH}), seed)
-        assert table.deck_size() == 37
-        drawn = [table.draw_cultist() for _ in range(37)]
+        assert deck_size(table) == 37
+        drawn = [draw_cultist(table) for _ in range(37)]
         upper, lower = drawn[:18], drawn[18:]
         assert not [card for card in upper if card >= FIRST_MONSTER]
         assert len([card for card in lower if card >= FIRST_MONSTER]) == 2

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.games.cultistorm.decks import deck_size
 from miskatonic.games.cultistorm.matching import unpack
 from miskatonic.games.cultistorm.sealing import laid_at
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
@@ -154,7 +155,7 @@ def _piles(view: View) -> list[Zone]:
         "bottom": [ENEMIES[card] if card != UNKNOWN else "unknown" for card in bottom],
     }
     stacks = (
-        Piece("cultist-deck", "face-down", {"count": t.deck_size(), **known}),
+        Piece("cultist-deck", "face-down", {"count": deck_size(t), **known}),
         Piece("cultist-discard", "pile", {"count": len(t.cultist_discard)}),
         Piece("item-deck", "face-down", {"count": len(t.item_deck)}),
         Piece("item-discard", "pile", {"cards": [ITEM_CARDS[item] for item in sorted(t.item_discard)]}),

@@ -1,6 +1,7 @@
 """Counts that no rule may change, and the powers that cards have."""
 
 from miskatonic.games.cultistorm.cards import Content
+from miskatonic.games.cultistorm.decks import deck_size
 from miskatonic.games.cultistorm.table import NOTHING, UNDECIDED, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY
 
@@ -13,7 +14,7 @@ def conserved(t: Table) -> dict[str, int]:
         for card in waiting
     )
     actions = sum(map(len, t.deck)) + sum(map(len, t.hand)) + sum(map(len, t.discard))
-    cultists = t.deck_size() + len(t.cultist_discard) + len(t.aside) + len(t.boxed) + len(t.peeked)
+    cultists = deck_size(t) + len(t.cultist_discard) + len(t.aside) + len(t.boxed) + len(t.peeked)
     cultists += sum(map(len, t.columns)) + sum(map(len, t.eaten))
     elders = len(t.first_wave) + len(t.second_wave) + len(t.special_elders)
     terror = [card for card in t.terror if card != UNDECIDED]

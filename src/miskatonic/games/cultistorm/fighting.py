@@ -17,9 +17,9 @@ from miskatonic.games.cultistorm.sources import (
     Bout,
     can_win,
     counted_die,
+    dispensable,
     proposal,
     unbinders,
-    ways,
 )
 from miskatonic.games.cultistorm.stories import fight_story, tell_story
 from miskatonic.games.cultistorm.table import ADDED, BONUS, CLUE, WILD_UNITS, Table
@@ -172,12 +172,8 @@ class Fight(NamedTuple):
 
     def _sparable(self, t: Table) -> list[Word]:
         """Sources that can be held back, because the fight can be won without them."""
-        words = []
-        for ref in dict.fromkeys(source.refs[0] for source in ways(t, self.bout())[0]):
-            word = spare_word(t, ref)
-            if word is not None and can_win(t, self._replace(spared=(*self.spared, ref)).bout()):
-                words.append(word)
-        return words
+        words = [spare_word(t, ref) for ref in dispensable(t, self.bout())]
+        return [word for word in words if word is not None]
 
     def chosen(self, t: Table, word: Word) -> None:
         seat = self.turn.seat

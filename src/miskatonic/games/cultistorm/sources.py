@@ -188,6 +188,16 @@ def can_win(t: Table, bout: Bout) -> bool:
     return any(is_enough(wanted, way) for way in ways(t, bout))
 
 
+def dispensable(t: Table, bout: Bout) -> list[int]:
+    """The sources without which the fight could still be won, each for itself."""
+    wanted, found = requirement(t, bout), ways(t, bout)
+    return [
+        ref
+        for ref in dict.fromkeys(source.refs[0] for source in found[0])
+        if any(is_enough(wanted, [source for source in way if ref not in source.refs]) for way in found)
+    ]
+
+
 def proposal(t: Table, bout: Bout) -> list[int] | None:
     """What the cheapest way to win uses up; None when there is none (CUL-R18)."""
     wanted = requirement(t, bout)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from miskatonic.games.cultistorm.decks import deck_size, draw_cultist, refill
 from miskatonic.games.cultistorm.elders import summon
 from miskatonic.games.cultistorm.endgame import Endgame
 from miskatonic.games.cultistorm.ending import lose_game
@@ -58,9 +59,9 @@ def spawn(t: Table, spot: int, cause: str) -> None:
         t.tell("spawn-blocked", location=LOCATIONS[t.spots[spot]], cause="rule/CUL-4.5")
         return
     refill(t)
-    if not t.deck_size():
+    if not deck_size(t):
         return
-    card = t.draw_cultist()
+    card = draw_cultist(t)
     if t.rules.hooked:
         card = t.rules.hooks.filter("spawn_draw", t, card, spot)
     before = len(t.columns[spot])
@@ -68,7 +69,7 @@ def spawn(t: Table, spot: int, cause: str) -> None:
     t.tell("cultist-spawns", cultist=ENEMIES[card], location=LOCATIONS[t.spots[spot]], cause=cause)
     if sum(map(len, t.columns)) > t.rules.limit:
         lose_game(t, "overrun")
-    if not t.deck_size():
+    if not deck_size(t):
         t.queue.append(Endgame().begins)
         refill(t)
     _arrive(t, card)
@@ -82,17 +83,6 @@ def put_on_top(t: Table, card: int, spot: int) -> None:
     t.columns[spot] = (*t.columns[spot], card)
     t.where[card] = spot
     t.stir_at(spot)
-
-
-def refill(t: Table) -> None:
-    """An empty deck is made anew from the discards at once (CUL-11.5)."""
-    if not t.deck_size() and t.cultist_discard:
-        t.cultists.shuffle_in(t.cultist_discard)
-        t.cultist_discard = []
-        # Whoever counts the cards knows by now which were set aside.
-        t.boxed += t.aside
-        t.aside = []
-        t.tell("cultists-reshuffled", cause="rule/CUL-11.5")
 
 
 def _arrive(t: Table, card: int) -> None:

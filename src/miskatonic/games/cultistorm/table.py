@@ -37,108 +37,18 @@ class Table:
     """One game. Lists are indexed by seat, by spot (L1-L5), by symbol or by enemy; see the comments."""
 
     __slots__ = (
-        "acts",
-        "aimed",
-        "altars",
-        "annex",
-        "aside",
-        "blocked",
-        "blocked_next",
-        "bonus_dice",
-        "bout",
-        "boxed",
-        "calls",
-        "chronicle",
-        "columns",
-        "crystals",
-        "cultist_dice",
-        "cultist_discard",
-        "cultists",
-        "deck",
-        "delayed",
-        "dice",
-        "discard",
-        "eaten",
-        "elders",
-        "endgame",
-        "feud_until",
-        "first",
-        "first_wave",
-        "flow",
-        "found",
-        "free_rerolls",
-        "front",
-        "gates_held",
-        "gates_held_next",
-        "graced",
-        "growing",
-        "hand",
-        "held",
-        "helps",
-        "house_dice",
-        "icons",
-        "item_deck",
-        "item_discard",
-        "item_used",
-        "items",
-        "laid",
-        "lamps_out_until",
-        "late",
-        "level",
-        "marker",
-        "marks",
-        "menus",
-        "mirror",
-        "more_steps",
-        "moves",
-        "normal",
-        "on_table",
-        "once",
-        "once_team",
-        "paid",
-        "peeked",
-        "phase",
-        "picked",
-        "picks",
-        "place",
-        "pool",
-        "powers",
-        "queue",
-        "ready",
-        "reserve",
-        "role",
-        "round",
-        "rules",
-        "seal_cards",
-        "sealed",
-        "searched",
-        "seats",
-        "second_wave",
-        "seen",
-        "shield",
-        "sleepless",
-        "slot",
-        "speaker",
-        "special_elders",
-        "spent",
-        "spots",
-        "stale",
-        "stories",
-        "story_discard",
-        "supply",
-        "supports",
-        "tale",
-        "terror",
-        "terror_deck",
-        "terror_discard",
-        "told",
-        "traits",
-        "triggered",
-        "trophies",
-        "upper",
-        "where",
-        "wilds",
-        "worn",
+        *("acts", "aimed", "altars", "annex", "aside", "blocked", "blocked_next", "bonus_dice", "bout"),
+        *("boxed", "calls", "chronicle", "columns", "crystals", "cultist_dice", "cultist_discard"),
+        *("cultists", "deck", "delayed", "dice", "discard", "eaten", "elders", "endgame", "feud_until"),
+        *("first", "first_wave", "flow", "found", "free_rerolls", "front", "gates_held", "gates_held_next"),
+        *("graced", "growing", "hand", "held", "helps", "house_dice", "icons", "item_deck", "item_discard"),
+        *("item_used", "items", "laid", "lamps_out_until", "late", "level", "marker", "marks", "menus"),
+        *("mirror", "more_steps", "moves", "normal", "on_table", "once", "once_team", "paid", "peeked"),
+        *("phase", "picked", "picks", "place", "pool", "powers", "queue", "ready", "reserve", "role"),
+        *("round", "rules", "seal_cards", "sealed", "searched", "seats", "second_wave", "seen", "shield"),
+        *("sleepless", "slot", "speaker", "special_elders", "spent", "spots", "stale", "stories"),
+        *("story_discard", "supply", "supports", "tale", "terror", "terror_deck", "terror_discard", "told"),
+        *("traits", "triggered", "trophies", "upper", "where", "wilds", "worn"),
     )
 
     def __init__(self, rules: Rules, seats: int, dice: Dice) -> None:  # noqa: PLR0915 - a line for each thing on the table
@@ -413,9 +323,6 @@ class Table:
                 self.ready &= ~(1 << seat)
         self.stale = -1
 
-    def is_active(self, spot: int) -> bool:
-        return bool(self.altars >> spot & 1)
-
     def is_sealed(self, spot: int) -> bool:
         return bool(self.sealed >> spot & 1)
 
@@ -426,20 +333,6 @@ class Table:
     def here(self, spot: int) -> list[Seat]:
         """Who stands there, in seating order."""
         return [seat for seat in self.order() if self.place[seat] == spot]
-
-    def deck_size(self) -> int:
-        """Cards in the cultist deck."""
-        return len(self.cultists) + len(self.late)
-
-    def draw_cultist(self) -> int:
-        """The top card of the cultist deck; monsters are shuffled into its lower half (CUL-14.2)."""
-        if self.late and not self.cultists.top:
-            if self.upper and self.cultists.bag:
-                self.upper -= 1
-            else:
-                self.cultists.bag.extend(self.late)
-                self.late = []
-        return self.cultists.draw(self.dice)
 
     def has_elder(self) -> bool:
         """Is a Great Old One in play?"""

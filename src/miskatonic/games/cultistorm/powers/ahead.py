@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.cultistorm.asking import to_team
+from miskatonic.games.cultistorm.decks import deck_size, draw_cultist
 from miskatonic.games.cultistorm.powers.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.uses import Use
@@ -29,8 +30,8 @@ _EVERYBODY = (1 << 5) - 1
 @VERBS.verb("look-ahead")
 def look_ahead(t: Table, use: Use, cards: int, sink: int = 0, must: bool = False) -> None:  # noqa: FBT001, FBT002 - named in card files
     """Looks at the top cultist cards, puts some (may or must) on the bottom, the others back in any order."""
-    for _ in range(min(cards, t.deck_size())):
-        t.peeked.append(t.draw_cultist())
+    for _ in range(min(cards, deck_size(t))):
+        t.peeked.append(draw_cultist(t))
     seen = [ENEMIES[card] for card in t.peeked]
     t.tell("deck-looked-at", None if use.seat == NOBODY else use.seat, cards=seen, cause=use.cause)
     _Looking(use, sink, must, ()).asks(t)
@@ -38,7 +39,7 @@ def look_ahead(t: Table, use: Use, cards: int, sink: int = 0, must: bool = False
 
 @helps("look-ahead")
 def _deck_left(t: Table, seat: Seat, helper: Seat) -> bool:
-    return t.deck_size() > 0
+    return deck_size(t) > 0
 
 
 @stored
