@@ -25,11 +25,11 @@ class Pile:
         self.bottom: list[tuple[int, int]] = []
 
     def __len__(self) -> int:
-        placed = self.top + self.bottom
-        return len(self.bag) + len(placed) - sum([card == UNKNOWN for card, _ in placed])
+        return len(self.bag) + len(self.top) + len(self.bottom) - self._unknown()
 
     def clone(self) -> "Pile":
-        twin = Pile(self.bag[:])
+        twin = Pile.__new__(Pile)
+        twin.bag = self.bag[:]
         twin.top = self.top[:]
         twin.bottom = self.bottom[:]
         return twin
@@ -40,7 +40,11 @@ class Pile:
 
     def draw(self, dice: Dice) -> int:
         """Take the top card."""
-        return self._take_placed(self.top, -1, dice) if self.top else self._take_below_top(dice)
+        if self.top:
+            return self._take_placed(self.top, -1, dice)
+        if not self.bottom or len(self.bag) > self._unknown():
+            return dice.draw(self.bag)
+        return self._take_placed(self.bottom, 0, dice)
 
     def draw_bottom(self, dice: Dice) -> int:
         """Take the bottom card."""
@@ -80,12 +84,7 @@ class Pile:
         return seen(self.top), seen(self.bottom)
 
     def _unknown(self) -> int:
-        return sum(card == UNKNOWN for card, _ in self.top + self.bottom)
-
-    def _take_below_top(self, dice: Dice) -> int:
-        if not self.bottom or len(self.bag) > self._unknown():
-            return dice.draw(self.bag)
-        return self._take_placed(self.bottom, 0, dice)
+        return [card for card, _ in self.top + self.bottom].count(UNKNOWN)
 
     def _take_placed(self, entries: list[tuple[int, int]], at: int, dice: Dice) -> int:
         card, _ = entries.pop(at)

@@ -1,6 +1,7 @@
 """Acquiring a card, bought or taken, and where it goes (WOC-4.3-4.7, WOC-R18)."""
 
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.combinations import Completed, hosts, put_under
 from miskatonic.games.wisdom_of_cthulhu.hearing import notify, query
@@ -23,7 +24,7 @@ def acquire(t: Table, seat: Seat, card: int) -> None:
     t.got[seat] += (card,)
     if t.chronicle is not None:
         t.tell("acquired", seat, card=t.rules.names[card])
-    Placing(seat, card).begins(t)
+    _placing(seat, card).begins(t)
 
 
 @stored
@@ -54,6 +55,10 @@ class Placing(NamedTuple):
             notify(t, PLAYED, seat, card)
         else:
             put_under(t, seat, word - UNDER[0], card)
+
+
+# Frames are values, and of these there are few: each is made once.
+_placing: Final = cache(Placing)
 
 
 def play(t: Table, seat: Seat, card: int) -> None:

@@ -1,6 +1,7 @@
 """One action of a seat, with what may come before it (WOC-3)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu import buying, calling
@@ -163,7 +164,7 @@ class Action(NamedTuple):
         seat, before = self
         do = _DO.get(word)
         if do is not None:
-            t.flow.then(AFTER_ACTION[seat].checks)
+            t.flow.then(_AFTER_ACTION[seat])
             do(t, seat, word)
         elif word <= VISIT[-1]:
             t.flow.then(ACTIONS[seat][before | MOVED].begins)
@@ -195,7 +196,7 @@ class AfterAction(NamedTuple):
 
 # Frames are values: those that every action needs are made once.
 ACTIONS: Final = tuple(tuple(Action(seat, before) for before in range(4)) for seat in range(len(SEATS)))
-AFTER_ACTION: Final = tuple(AfterAction(seat) for seat in range(len(SEATS)))
+_AFTER_ACTION: Final = tuple(AfterAction(seat).checks for seat in range(len(SEATS)))
 
 
 def _buy(t: Table, seat: Seat, word: Word) -> None:
@@ -206,13 +207,13 @@ def _use(t: Table, seat: Seat, word: Word) -> None:
     thing = word - USE[0] + FIRST_PLACE
     if thing < FIRST_INVOCATION:
         at = thing - FIRST_PLACE
-        visiting = Visiting(seat, thing)
+        visiting = _visiting(seat, thing)
         t.flow.then(visiting.explores, visiting.leaves)
         if t.rules.place_cost[at]:
             spend_obsession(t, seat)
         enter(t, seat, at)
     else:
-        visiting = Visiting(seat, thing)
+        visiting = _visiting(seat, thing)
         t.flow.then(visiting.explores, visiting.goes_home)
         spend_obsession(t, seat)
         enter(t, seat, len(PLACES) + elder_of(thing))
@@ -233,6 +234,9 @@ class Visiting(NamedTuple):
 
     def goes_home(self, t: Table) -> None:
         go_home(t, self.seat)
+
+
+_visiting: Final = cache(Visiting)
 
 
 def _activate(t: Table, seat: Seat, word: Word) -> None:

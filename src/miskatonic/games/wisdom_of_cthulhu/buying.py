@@ -51,18 +51,19 @@ def entity_sites(t: Table, seat: Seat) -> int:
 
 def options(t: Table, seat: Seat, places: int) -> list[Word]:
     """What the seat can buy at some of these Places."""
-    block, seed = t.block, t.rules.seed
+    seed_bit = t.rules.seed_bit
+    barred = [thing for thing, owner, _ in t.signs if owner != seat]
     words = []
     seeds = seeds_for(t, seat, places)
     if seeds:
-        words = [BUY[card] for card in t.offer if seeds >> seed[card] & 1 and block[card] in (-1, seat)]
+        words = [BUY[card] for card in t.offer if seeds & seed_bit[card] and card not in barred]
         if t.tuned[seat] >> SOURCES & 1:
             words += [BUY[item] for item in dict.fromkeys(query(t, SOURCES, seat, NOTHING, seeds))]
     if not t.barred and t.temps[seat] | t.perms[seat]:
         if t.nest:
-            words += [BUY[card] for card, at in t.nest if places >> at & 1 and block[card] in (-1, seat)]
+            words += [BUY[card] for card, at in t.nest if places >> at & 1 and card not in barred]
         elif places & entity_sites(t, seat):
-            words += [BUY[card] for card in t.entities if block[card] in (-1, seat)]
+            words += [BUY[card] for card in t.entities if card not in barred]
     return words
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.acquire import play
 from miskatonic.games.wisdom_of_cthulhu.combinations import add, missing
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn, was_used
+from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL
 from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, UNDER, Table
@@ -19,13 +20,16 @@ from miskatonic.kernel.words import Word
 
 def options(t: Table, seat: Seat, called: int) -> list[Word]:
     """All cards that the seat can call on now; out of a house only one each time."""
+    rules = t.rules
     cards = []
     for card in t.areas[seat]:
-        if t.rules.calls[card] != NO_CALL:
+        if not rules.hears[card] >> CALLED_ON & 1 or not t.is_on(card):
+            continue
+        if rules.calls[card] != NO_CALL:
             cards += [piece for piece, _ in t.under[card] if 0 <= piece < LENT]
-        elif t.rules.lends[card] != NOTHING:
+        else:
             cards.append(card)
-    cards += [card for borrower, card in t.loans if borrower == seat and t.rules.lends[card] != NOTHING]
+    cards += [card for borrower, card in t.loans if borrower == seat and rules.lends[card] != NOTHING]
     return [CALL[card] for card in dict.fromkeys(cards) if may_not_call(t, seat, card, called) is None]
 
 
@@ -51,14 +55,16 @@ def may_not_call(t: Table, seat: Seat, card: int, called: int) -> Refusal | None
 
 
 def is_lent(t: Table, card: int) -> bool:
-    return any(piece == LENT + card for pieces in t.under.values() for piece, _ in pieces)
+    return LENT + card in [piece for pieces in t.under.values() for piece, _ in pieces]
 
 
 def goals(t: Table, seat: Seat, master: int) -> list[int]:
     """The combinations that a Dark Master can stand under."""
-    want = t.rules.lends[master]
+    want, takes_seeds = t.rules.lends[master], t.rules.takes_seeds
     return [
-        card for card in t.areas[seat] if card in t.under and t.is_on(card) and missing(t, card)[want] > 0
+        card
+        for card in t.areas[seat]
+        if takes_seeds[card] >> want & 1 and t.is_on(card) and missing(t, card)[want] > 0
     ]
 
 

@@ -35,7 +35,7 @@ def missing(t: Table, combination: int) -> list[int]:
     wanted = list(t.rules.needs[combination])
     for _, seed in t.under[combination]:
         wanted[seed] -= 1
-    if wanted[OBSESSION] + wanted[RESEARCH] and any(count > 0 for count in wanted[: EN + 1]):
+    if wanted[OBSESSION] + wanted[RESEARCH] and max(wanted[: EN + 1]) > 0:
         # These come last, in that order (the devices that are fired).
         wanted[OBSESSION] = wanted[RESEARCH] = 0
     return wanted
@@ -77,7 +77,6 @@ def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
     """A card becomes a component and is out of play."""
     seed = seed_for(t, combination, card)
     detach(t, card)
-    t.limbo.remove(card)
     t.zone[card] = UNDER
     t.owner[card] = seat
     add(t, seat, combination, card, seed)
@@ -92,7 +91,7 @@ def add(t: Table, seat: Seat, combination: int, piece: int, want: int) -> None:
     if t.rules.is_open[combination]:
         if COMPONENT_ADDED in t.rules.when[combination]:
             t.flow.then(Performing(Use(seat, combination, piece, want), COMPONENT_ADDED).goes_on)
-    elif not t.state[combination] & COMPLETE and not any(count > 0 for count in missing(t, combination)):
+    elif not t.state[combination] & COMPLETE and max(missing(t, combination)) <= 0:
         complete(t, seat, combination)
 
 

@@ -95,7 +95,8 @@ class Obsessing(NamedTuple):
         t.hand[seat] ^= 1 << card
         t.fixed[seat] |= 1 << card
         t.perms[seat] |= 1 << card
-        t.tell("obsessed", seat, card=RESEARCH_CARDS[card])
+        if t.chronicle is not None:
+            t.tell("obsessed", seat, card=RESEARCH_CARDS[card])
 
 
 def standing(t: Table, seat: Seat) -> tuple[int, int, int]:

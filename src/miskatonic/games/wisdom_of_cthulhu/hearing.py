@@ -64,10 +64,12 @@ def listeners(t: Table, seat: Seat, moment: int) -> list[int]:
         return []
     hears = t.rules.hears
     found = [card for card in t.areas[seat] if hears[card] >> moment & 1 and t.is_on(card)]
-    found += [card for borrower, card in t.loans if borrower == seat and hears[card] >> moment & 1]
+    for borrower, card in t.loans:
+        if borrower == seat and hears[card] >> moment & 1 and card not in found:
+            found.append(card)
     if t.influence >= 0 and hears[t.influence] >> moment & 1:
         found.append(t.influence)
-    return list(dict.fromkeys(found))
+    return found
 
 
 def has_trait(t: Table, seat: Seat, trait: int) -> bool:

@@ -10,6 +10,7 @@ from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _LAPS: Final = 2
+_FLIPS_OR_STOP: Final = tuple((*flips, STOP) for flips in FLIPS)
 
 
 @stored
@@ -26,10 +27,9 @@ class Declaring(NamedTuple):
             self.settles(t)
             return
         seat = self.order[self.at % seats]
-        flips = FLIPS[t.hand[seat]]
-        if flips:
-            lap = self.at // seats + 1
-            t.flow.ask(seat, "flip", (*flips, STOP), self.chosen, about={"lap": lap})
+        hand = t.hand[seat]
+        if hand:
+            t.flow.ask(seat, "flip", _FLIPS_OR_STOP[hand], self.chosen, about={"lap": self.at // seats + 1})
         else:
             self.chosen(t, STOP)
 
@@ -43,16 +43,18 @@ class Declaring(NamedTuple):
         t.temps[seat] |= 1 << card
         if t.chronicle is not None:
             t.tell("flipped", seat, card=RESEARCH_CARDS[card])
-        if reached[seat] != at:
-            reached = (*reached[:seat], at, *reached[seat + 1 :])
-        Declaring(order, reached, at).asks(t)
+        if reached[seat] == at:
+            self.asks(t)
+        else:
+            Declaring(order, (*reached[:seat], at, *reached[seat + 1 :]), at).asks(t)
 
     def settles(self, t: Table) -> None:
         """Most Obsessions first; of equals, who came to that number first (WOC-2.10, WOC-R6)."""
         order = sorted(self.order, key=lambda seat: (-t.obsessions(seat), self.reached[seat]))
         t.order = order
         t.markers = order[:]
-        t.tell("order-settled", None, order=[f"seat-{seat + 1}" for seat in order])
+        if t.chronicle is not None:
+            t.tell("order-settled", None, order=[f"seat-{seat + 1}" for seat in order])
 
 
 def begin_declaration(t: Table) -> None:

@@ -67,7 +67,7 @@ def shortfall(t: Table, seat: Seat, card: int, step: int) -> int:
     else:
         wanted[RESEARCH] -= t.hand[seat].bit_count()
         wanted[SIGN] -= t.sign[seat] == SIGN_LAID
-    return sum(count for count in wanted if count > 0)
+    return sum([count for count in wanted if count > 0])
 
 
 def is_met(t: Table, seat: Seat, card: int, step: int) -> bool:
@@ -106,8 +106,15 @@ def advancing(t: Table, seat: Seat, step: int, *, free: bool = False) -> list[in
     """The Ritual Objects that a seat may advance with now."""
     if t.token[seat] == LAST_BOX or (not free and t.token[seat] != step):
         return []
+    if not free and step == SACRIFICE and t.advanced[seat] == t.turn:
+        return []
+    rite = t.rules.rite
     return [
-        card for card in owned_objects(t, seat) if may_not_advance(t, seat, card, step, free=free) is None
+        card
+        for card in owned_objects(t, seat)
+        if (ritual := rite[card]) is not None
+        and is_affordable(t, seat, ritual.bond)
+        and (free or is_met(t, seat, card, step))
     ]
 
 

@@ -127,6 +127,7 @@ class Rules:
             self.is_fed[slot] or self.can_activate[slot] or self.type[slot] == IMMEDIATE
             for slot in range(len(SLOTS))
         )
+        self.seed_bit = tuple(1 << seed if seed != NOTHING else 0 for seed in self.seed)
         self.is_wise = tuple(self.seed[thing] == FW for thing in range(len(THINGS)))
 
     def _read_card(self, slot: int, seed: int, card: KnowledgeCard, content: Content) -> None:

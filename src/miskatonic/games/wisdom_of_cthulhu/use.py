@@ -4,7 +4,8 @@ Playing, activating, copying, invoking and exploring all come here. What is part
 it costs, what becomes of the card) is seen to by whoever calls.
 """
 
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.hearing import POWER, Performing, Use, notify, retune
 from miskatonic.games.wisdom_of_cthulhu.moments import ENTITY_USED, INVOKED, PLACE_USED
@@ -40,6 +41,15 @@ class Using(NamedTuple):
             pay_bond(t, seat, rules.bond[thing])
 
 
+# Frames are values, and of these there are few: each is made once.
+_using: Final = cache(Using)
+
+
+@cache
+def _performing(seat: Seat, thing: int) -> Performing:
+    return Performing(Use(seat, thing), POWER)
+
+
 def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
     """Let a seat use a power; what it pays follows, and all choices are the user's (WOC-R19)."""
     rules = t.rules
@@ -49,9 +59,9 @@ def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
     t.busy.append(thing)
     if t.chronicle is not None:
         t.tell("used", seat, thing=rules.names[thing])
-    t.flow.then(Using(seat, thing, times).pays)
+    t.flow.then(_using(seat, thing, times).pays)
     if rules.power[thing]:
-        Performing(Use(seat, thing), POWER).goes_on(t)
+        _performing(seat, thing).goes_on(t)
 
 
 def borrow(t: Table, seat: Seat, card: int) -> None:

@@ -22,7 +22,7 @@ _LEAVES = "rule/WOC-R22"
 
 
 def detach(t: Table, card: int) -> None:
-    """Take a card from wherever it lies; it is in limbo until it is put somewhere."""
+    """Take a card from wherever it lies; whoever calls puts it somewhere at once."""
     zone = t.zone[card]
     if zone == IN_AREA:
         _leave_area(t, card)
@@ -37,8 +37,6 @@ def detach(t: Table, card: int) -> None:
         t.limbo.remove(card)
     if t.block[card] != NOBODY:
         lift(t, card, _LEAVES, out=False)
-    t.zone[card] = IN_LIMBO
-    t.limbo.append(card)
 
 
 def _leave_area(t: Table, card: int) -> None:
@@ -91,7 +89,6 @@ def unlend(t: Table, seat: Seat, master: int) -> None:
 def discard(t: Table, card: int) -> None:
     """Lay a card face up on the discard pile of its seed."""
     detach(t, card)
-    t.limbo.remove(card)
     t.zone[card] = IN_DISCARDS
     t.owner[card] = NOBODY
     t.discards[t.rules.seed[card]].append(card)
@@ -100,7 +97,6 @@ def discard(t: Table, card: int) -> None:
 def to_area(t: Table, seat: Seat, card: int) -> None:
     """Put a card into a Learning Area, where it is new in this round (WOC-4.4)."""
     detach(t, card)
-    t.limbo.remove(card)
     t.zone[card] = IN_AREA
     t.owner[card] = seat
     t.since[card] = t.round
@@ -113,13 +109,14 @@ def to_area(t: Table, seat: Seat, card: int) -> None:
 def to_limbo(t: Table, seat: Seat, card: int) -> None:
     """Take a card in hand: it belongs to the seat, and what becomes of it is being decided."""
     detach(t, card)
+    t.zone[card] = IN_LIMBO
+    t.limbo.append(card)
     t.owner[card] = seat
 
 
 def to_offer(t: Table, card: int) -> None:
     """Lay a card on offer in its area."""
     detach(t, card)
-    t.limbo.remove(card)
     t.zone[card] = ON_OFFER
     t.owner[card] = NOBODY
     (t.entities if t.rules.seed[card] == EN else t.offer).append(card)
@@ -128,7 +125,6 @@ def to_offer(t: Table, card: int) -> None:
 def to_deck(t: Table, card: int) -> None:
     """Shuffle a card back into its deck."""
     detach(t, card)
-    t.limbo.remove(card)
     t.zone[card] = IN_DECK
     t.owner[card] = NOBODY
     t.decks[t.rules.seed[card]].shuffle_in([card])
@@ -136,9 +132,10 @@ def to_deck(t: Table, card: int) -> None:
 
 def draw(t: Table, seed: int) -> int:
     """Take the top card of a deck into limbo; NOTHING when deck and discards are empty (WOC-R2)."""
-    if not refill(t, seed):
+    deck = t.decks[seed]
+    if not deck.bag and not refill(t, seed):
         return NOTHING
-    card = t.decks[seed].draw(t.dice)
+    card = deck.draw(t.dice)
     t.zone[card] = IN_LIMBO
     t.limbo.append(card)
     return card

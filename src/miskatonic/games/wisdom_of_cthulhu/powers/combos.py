@@ -88,7 +88,6 @@ def stand_for(t: Table, use: Use, combination: int) -> None:
     piece = STAND_IN
     if t.zone[card] == IN_AREA and t.owner[card] == use.seat:
         detach(t, card)
-        t.limbo.remove(card)
         t.zone[card] = UNDER
         piece = card
     t.tell("lent", use.seat, card=t.rules.names[combination], cause=t.rules.causes[card])

@@ -72,7 +72,6 @@ def swap_entity(t: Table, use: Use) -> None:
 def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
     new = draw(t, EN)
     detach(t, card)
-    t.limbo.remove(card)
     t.zone[card] = IN_DECK
     t.decks[EN].put_top(card, (1 << t.seats) - 1)
     to_offer(t, new)

@@ -1,14 +1,14 @@
 """Choosing what a power works on: one frame for cards and one for opponents, with a deed each."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.cards import Seed, Type
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use
 from miskatonic.games.wisdom_of_cthulhu.points import gain
-from miskatonic.games.wisdom_of_cthulhu.signs import is_barred
 from miskatonic.games.wisdom_of_cthulhu.slots import CONTINUOUS, EN, FIRST_PLACE, SEEDS, TYPES
-from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, SEAT, SKIP
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -81,20 +81,26 @@ def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat]) -> None:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
-def kinds_of(seeds: Sequence[Seed]) -> int:
+@cache
+def kinds_of(seeds: tuple[Seed, ...]) -> int:
     return sum(1 << SEEDS.index(seed) for seed in seeds)
+
+
+@cache
+def _types_of(types: tuple[Type, ...]) -> tuple[int, ...]:
+    return tuple(TYPES.index(kind) for kind in types)
 
 
 def find(
     t: Table,
     seat: Seat,
     where: Sequence[Where],
-    seeds: Sequence[Seed] = EVERY_SEED,
-    types: Sequence[Type] = EVERY_TYPE,
+    seeds: tuple[Seed, ...] = EVERY_SEED,
+    types: tuple[Type, ...] = EVERY_TYPE,
 ) -> list[int]:
     """The cards at some places, of some seeds and types (WOC-R17)."""
     kinds = kinds_of(seeds)
-    wanted = [TYPES.index(kind) for kind in types]
+    wanted = _types_of(types)
     rules = t.rules
     return [
         card
@@ -124,4 +130,5 @@ def entities_on_offer(t: Table) -> list[int]:
 
 def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
     """Those that no Sign of somebody else keeps from the seat (WOC-6.2, WOC-R23)."""
-    return [card for card in cards if t.owner[card] >= 0 or not is_barred(t, seat, card)]
+    owner, block = t.owner, t.block
+    return [card for card in cards if owner[card] >= 0 or block[card] in (NOBODY, seat)]
