@@ -5,11 +5,13 @@ const KEY = "miskatonic";
 
 interface Kept {
   speed: Speed;
+  /** Does the log lie beside the board, where there is room for both? */
+  log: boolean;
   /** The last line of each table that was seen here: what came later happened while away. */
   seen: Record<string, number>;
 }
 
-const NEW: Kept = { speed: "normal", seen: {} };
+const NEW: Kept = { speed: "normal", log: true, seen: {} };
 const MOST_SEEN = 60;
 
 function read(): Kept {
@@ -29,6 +31,15 @@ class Memory {
 
   set speed(speed: Speed) {
     this.#kept.speed = speed;
+    this.#write();
+  }
+
+  get log(): boolean {
+    return this.#kept.log;
+  }
+
+  set log(log: boolean) {
+    this.#kept.log = log;
     this.#write();
   }
 

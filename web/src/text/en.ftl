@@ -133,6 +133,16 @@ waiting-for-host = You sit. Whoever has laid the table starts the match.
 
 waiting-saying = …
 waiting-for = Waiting for { $names }.
+waiting-bots =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
+waiting-long =
+    { $count ->
+        [one] { $names } has been thinking for { $seconds } seconds.
+       *[other] { $names } have been thinking for { $seconds } seconds.
+    }
 tool-undo = Take back
 tool-hint = Hint
 tool-thinking = Thinking…
