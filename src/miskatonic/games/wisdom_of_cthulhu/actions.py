@@ -158,7 +158,8 @@ class Action(NamedTuple):
     before: int = 0
 
     def begins(self, t: Table) -> None:
-        t.flow.ask(self.seat, "action", options(t, self.seat, self.before), self.chosen)
+        seat, before = self
+        t.flow.ask(seat, "action", options(t, seat, before), self.chosen)
 
     def chosen(self, t: Table, word: Word) -> None:
         seat, before = self

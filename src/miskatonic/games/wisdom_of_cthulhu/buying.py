@@ -67,9 +67,14 @@ def options(t: Table, seat: Seat, places: int) -> list[Word]:
     return words
 
 
+def _seed_of(t: Table, item: int) -> int:
+    """The seed of a card, or of a deck."""
+    return item - len(SLOTS) if item >= len(SLOTS) else t.rules.seed[item]
+
+
 def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Why a card, or the top of a deck, cannot be bought."""
-    seed = item - len(SLOTS) if item >= len(SLOTS) else t.rules.seed[item]
+    seed = _seed_of(t, item)
     places = reachable(t, seat)
     if seed == EN:
         return _may_not_buy_entity(t, seat, item, places)
@@ -117,7 +122,7 @@ class Buying(NamedTuple):
     def begins(self, t: Table) -> None:
         seat, item, _ = self
         places = reachable(t, seat)
-        seed = self._seed(t)
+        seed = _seed_of(t, item)
         if seed != EN:
             places &= t.rules.sells[seed]
         elif t.nest:
@@ -132,7 +137,7 @@ class Buying(NamedTuple):
     def site_chosen(self, t: Table, word: Word) -> None:
         seat, item, _ = self
         there = Buying(seat, item, word - AT[0])
-        seed = self._seed(t)
+        seed = _seed_of(t, item)
         if seed == EN:
             there.bought(t, NOTHING)
         elif t.hand[seat]:
@@ -153,7 +158,7 @@ class Buying(NamedTuple):
             spend_obsession(t, seat)
         else:
             spend_research(t, seat, word - PAY[0])
-        seed = self._seed(t)
+        seed = _seed_of(t, item)
         if item >= len(SLOTS) or t.zone[item] != ON_OFFER:
             self._credit_source(t)
         card = draw(t, seed) if item >= len(SLOTS) else item
@@ -164,16 +169,13 @@ class Buying(NamedTuple):
         enter(t, seat, site)
         explore(t, seat)
 
-    def _seed(self, t: Table) -> int:
-        return self.item - len(SLOTS) if self.item >= len(SLOTS) else t.rules.seed[self.item]
-
     def _about(self, t: Table) -> dict[str, str]:
         item = self.item
         return {"card": DECKS[item - len(SLOTS)] if item >= len(SLOTS) else t.rules.names[item]}
 
     def _credit_source(self, t: Table) -> None:
         """Whoever made this purchase possible says so, and is paid for it (WOC-4.1)."""
-        thing = credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << self._seed(t)))
+        thing = credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << _seed_of(t, self.item)))
         if thing != NOTHING:
             t.tell("sourced", self.seat, cause=t.rules.causes[thing])
             gain(t, self.seat, t.rules.pays[thing], thing)

@@ -28,15 +28,16 @@ def conserved(t: Table) -> dict[str, int]:
         (AS_SIGN, [piece for _, _, piece in t.signs if piece >= 0]),
         (IN_LIMBO, t.limbo),
     ]
+    # Counted by lists and not one by one: whoever verifies a game counts after every step of it.
+    zone_of, seed_of = t.zone, t.rules.seed
     every = [card for _, cards in places for card in cards]
-    counts = {
-        f"{name} cards": sum(t.rules.seed[card] == seed for card in every) for seed, name in enumerate(SEEDS)
-    }
+    seeds = [seed_of[card] for card in every]
+    well_placed = [[zone_of[card] for card in cards].count(zone) for zone, cards in places]
     held = zip(t.hand, t.temps, t.spent, t.fixed, strict=True)
     return {
-        **counts,
+        **{f"{name} cards": seeds.count(seed) for seed, name in enumerate(SEEDS)},
         "cards in two places": len(every) - len(set(every)),
-        "cards elsewhere": sum(t.zone[card] != zone for zone, cards in places for card in cards),
+        "cards elsewhere": len(every) - sum(well_placed),
         "combinations without a list": sum(
             bool(t.rules.needs[card]) != (card in t.under) for area in t.areas for card in area
         ),

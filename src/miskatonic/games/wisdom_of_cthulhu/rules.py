@@ -175,9 +175,11 @@ class Rules:
 
     def sold(self, places: int) -> int:
         """The seeds that a set of Places sells, a bit each."""
-        if places not in self._sold:
-            self._sold[places] = sum(1 << seed for seed, at in enumerate(self.sells) if at & places)
-        return self._sold[places]
+        sold = self._sold.get(places)
+        if sold is None:
+            sold = sum(1 << seed for seed, at in enumerate(self.sells) if at & places)
+            self._sold[places] = sold
+        return sold
 
     def _read_elders(self, content: Content) -> None:
         self.elder_bond = tuple(BONDS.index(elder.bond) for elder in content.elders)
