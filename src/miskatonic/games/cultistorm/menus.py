@@ -34,6 +34,7 @@ from miskatonic.games.cultistorm.words import (
     LEVEL,
     LEVELS,
     MARK,
+    NOBODY,
     OBJECT,
     OFFER,
     PLAY,
@@ -121,7 +122,12 @@ def _item_words(t: Table, seat: Seat) -> list[Word]:
     rules = t.rules
     company = t.place.count(t.place[seat]) > 1
     words = []
-    for item in dict.fromkeys(t.items[seat]):
+    last = NOBODY
+    for item in t.items[seat]:
+        # Items are kept in order: copies lie side by side.
+        if item == last:
+            continue
+        last = item
         if rules.item_power[item] and using.may_not_use(t, seat, item) is None:
             words.append(USE[item])
         if company and (not rules.unique[item] or trading.partners(t, seat, item)):

@@ -90,19 +90,20 @@ def options(t: Table, helper: Seat) -> list[Word]:
     if may_not_play_any(t, helper) is not None:
         return words
     rules = t.rules
+    pain, works_of = rules.pain, rules.support_works
+    more_pain = 1 if t.powers & HELP_HURTS else 0
     full = t.normal[helper] + t.growing[helper] >= rules.most_tokens
     colleagues: Sequence[Seat] = rules.colleagues[helper]
     unguested = colleagues
     if rules.special_cult:
         unguested = [helped for helped in colleagues if not _guest_at(t, t.place[helped])]
     for kind in t.hand[helper]:
+        tokens, able = pain[kind], colleagues
         if kind < FIRST_SPECIAL:
             if full:
                 continue
-            tokens, able = tokens_for_helped(t, kind), unguested
-        else:
-            tokens, able = rules.pain[kind], colleagues
-        works = rules.support_works[kind]
+            tokens, able = tokens + more_pain, unguested
+        works = works_of[kind]
         for helped in able:
             if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
                 words.append(PLAY[kind])
