@@ -53,3 +53,17 @@ def test_nobody_seals_to_the_last_token_while_more_is_to_be_sealed(storm: OpenSt
     assert usual(game) == "done"
     game.tokens(ONE, 1)
     assert usual(game) == "seal"
+
+
+@pytest.mark.rule("CUL-10.2", "CUL-7.40")
+def test_where_any_trophy_seals_foreign_ones_buy_levels_until_the_seal_card_is_there(
+    storm: OpenStorm,
+) -> None:
+    game = storm(seal_trophies="any")
+    here, elsewhere = (SYMBOLS[game.t.symbol_at(spot)] for spot in (L1, L2))
+    game.trophies(ONE, elsewhere)
+    game.at(L1, ONE)
+    game.sealing()
+    assert usual(game) == "done"
+    game.seal_card(ONE, here)
+    assert usual(game) == f"lay {elsewhere}"

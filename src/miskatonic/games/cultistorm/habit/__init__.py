@@ -11,6 +11,7 @@ from typing import Final
 from miskatonic.games.cultistorm.habit import combat, preparing
 from miskatonic.games.cultistorm.habit.helping import block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.plan import own_aim
+from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
 from miskatonic.games.cultistorm.sealing import seal_cost
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
@@ -21,7 +22,6 @@ from miskatonic.games.cultistorm.words import (
     DROP,
     FIRST_EVENT,
     KEEP,
-    LAY,
     NO,
     OBJECT,
     SEAL,
@@ -75,10 +75,11 @@ def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
     words = asked.options_of(seat)
     if SEAL in words and (_bears_sealing(t, seat) or t.rules.stone in t.items[seat]):
         return SEAL
-    for word in words:
-        if word in LAY or (word in USE and t.normal[seat] >= _CALM):
-            return word
-    return DONE
+    laying = trophy_to_lay(t, seat, words)
+    if laying is not None:
+        return laying
+    heals = [word for word in words if word in USE and t.normal[seat] >= _CALM]
+    return heals[0] if heals else DONE
 
 
 def _bears_sealing(t: Table, seat: Seat) -> bool:

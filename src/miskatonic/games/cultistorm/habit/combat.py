@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.fighting import reroll_cost
-from miskatonic.games.cultistorm.habit.targets import portal, shortfall
+from miskatonic.games.cultistorm.habit.targets import portal, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.sources import Bout, can_win, requirement
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
@@ -12,7 +12,6 @@ from miskatonic.games.cultistorm.words import (
     DONE,
     FIGHT,
     FIRST_ELDER,
-    LAY,
     REROLL,
     RETREAT,
     SPEND,
@@ -28,9 +27,9 @@ _RISKY: Final = 0
 def choose(t: Table, seat: Seat, asked: Decision) -> Word:
     """Lay trophies, then fight what can be won; a Great Old One first."""
     words = asked.options_of(seat)
-    for word in words:
-        if word in LAY:
-            return word
+    laying = trophy_to_lay(t, seat, words)
+    if laying is not None:
+        return laying
     fights = [word - FIGHT[0] for word in words if word in FIGHT]
     for enemy in sorted(fights, reverse=True):
         if can_win(t, Bout(seat, enemy, t.where[enemy])):

@@ -12,7 +12,7 @@ from miskatonic.games.cultistorm.habit.helping import (
     room,
 )
 from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
-from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall
+from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.holdings import item_room
 from miskatonic.games.cultistorm.sealing import laid_at
 from miskatonic.games.cultistorm.sources import Bout, requirement
@@ -30,7 +30,6 @@ from miskatonic.games.cultistorm.words import (
     INVESTIGATE,
     INVOKE,
     ITEMS,
-    LAY,
     LEVEL,
     LOCATIONS,
     MARK,
@@ -87,13 +86,9 @@ def _share(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | 
     return None
 
 
-def _first(words: "tuple[Word, ...] | list[Word]", block: tuple[Word, ...]) -> Word | None:
-    return next((word for word in words if block[0] <= word <= block[-1]), None)
-
-
 def _develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Lay what fits here; level up while seal cards are wanted, with trophies that seal nothing here."""
-    laying = _first(words, LAY)
+    laying = trophy_to_lay(t, seat, words)
     if laying is not None:
         return laying
     levels = [word for word in words if word in LEVEL]

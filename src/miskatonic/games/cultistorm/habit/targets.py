@@ -1,14 +1,16 @@
 """Which enemy a detective could defeat, what it lacks for it, and what that is worth."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.games.cultistorm.holdings import trophies_of
 from miskatonic.games.cultistorm.matching import covers, size
 from miskatonic.games.cultistorm.sealing import laid_at
 from miskatonic.games.cultistorm.sources import Bout, requirement, ways
-from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, NO_SYMBOL, SPOTS
+from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
+from miskatonic.games.cultistorm.words import FIRST_ELDER, LAY, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.words import Word
 
 _WILD: Final = 5
 # The next cultist to come here would call a Great Old One (CUL-4.11).
@@ -93,3 +95,13 @@ def _laying(t: Table, seat: Seat, spot: int) -> float:
     wanted = t.rules.to_seal - laid_at(t, spot)
     full = 1.0 if wanted <= carried and t.seal_cards[symbol] == seat else 0.0
     return _LAID * min(carried, wanted) + full
+
+
+def trophy_to_lay(t: Table, seat: Seat, words: Sequence[Word]) -> Word | None:
+    """What fits here. Where any trophy seals, the others buy levels until somebody has the seal card."""
+    symbol = t.symbol_at(t.place[seat])
+    if LAY[symbol] in words:
+        return LAY[symbol]
+    if t.seal_cards[symbol] == IN_SUPPLY:
+        return None
+    return next((word for word in words if LAY[0] <= word <= LAY[-1]), None)
