@@ -83,6 +83,13 @@ balance-wisdom: $(VENV)/.run ## Measure the balance of Wisdom of Cthulhu, as Mar
 	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 3 --bots search:6 --games 500 --seed 1
 	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 4 --bots search:4 --games 500 --seed 1
 
+.PHONY: balance-cultistorm
+balance-cultistorm: $(VENV)/.run ## Measure how hard the presets of Cultistorm are, as Markdown (half an hour)
+	@for preset in novice standard nightmare; do for seats in 3 4 5; do \
+		$(BIN)/miskatonic balance cultistorm --seats $$seats --bots greedy --games 400 --seed 1 \
+			--option difficulty=$$preset; \
+	done; done
+
 .PHONY: bench
 bench: $(VENV)/.run ## Measure speed
 	$(BIN)/python -m bench
