@@ -154,6 +154,17 @@ for (const game of GAMES)
     await shoot(page, `${game}-replay`);
   });
 
+test("a fight and a story", async ({ page }) => {
+  const match = await played(page, "cultistorm", { narrative: "on", difficulty: "novice" });
+  const own = ownSteps(match);
+  const fights = own.filter((step) => match.moves[step]!.word === "commit");
+  await sitDownAt(page, match, fights[Math.floor(fights.length / 2)]!);
+  const read = page.getByRole("button", { name: "Close the book" });
+  await shoot(page, "cultistorm-story");
+  if (await read.isVisible()) await read.click();
+  await shoot(page, "cultistorm-fight");
+});
+
 /** What lies over a table at times. */
 async function overTheTable(page: Page, game: string): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
