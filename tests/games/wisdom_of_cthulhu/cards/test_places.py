@@ -34,7 +34,7 @@ POINTS = {
     "plateau-of-leng": 3,
     "dunwich": 2,
     "yha-nthlei": 4,
-    "kadath": 3,
+    "kadath": 4,
     "kingsport": 2,
     "elder-city": 4,
     "carcosa": 4,
