@@ -250,7 +250,7 @@ def test_example_36_the_last_trophy(storm: OpenStorm) -> None:
     game.sealing()
     game.says(AGNES, "seal")
     assert game.t.is_sealed(L4)
-    assert game.t.supply[3] == 8
+    assert game.t.supply[3] == game.t.rules.each_trophy
 
 
 @pytest.mark.parametrize(("monument", "ending"), [(False, "madness"), (True, "sealed")])

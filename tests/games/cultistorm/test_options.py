@@ -126,23 +126,47 @@ def test_a_first_game_is_the_base_game_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "limit", "kept", "tokens", "crystals", "grace", "any_seals"),
+    ("difficulty", "crystals", "grace", "any_seals"),
     [
-        ("novice", 13, 2, 0, 6, "any_late", True),
-        ("standard", 11, 1, 0, 6, "summoned", False),
-        ("nightmare", 11, 1, 2, 5, "none", False),
+        ("novice", 6, "any_late", True),
+        ("standard", 6, "summoned", False),
+        ("nightmare", 5, "none", False),
     ],
 )
 @pytest.mark.rule("CUL-R52")
-def test_a_preset_sets_its_numbers(
-    difficulty: str, limit: int, kept: int, tokens: int, crystals: int, grace: str, *, any_seals: bool
-) -> None:
+def test_a_preset_sets_its_numbers(difficulty: str, crystals: int, grace: str, *, any_seals: bool) -> None:
     rules = SPEC.new(3, SPEC.settle({"difficulty": difficulty}), 1).rules
-    found = (rules.limit, rules.items_kept, rules.start_tokens, rules.crystals, rules.grace)
-    assert found == (limit, kept, tokens, crystals, grace)
-    assert rules.any_trophy_seals == any_seals
+    assert (rules.crystals, rules.grace, rules.any_trophy_seals) == (crystals, grace, any_seals)
     assert rules.special_cult == (difficulty == "nightmare")
     assert rules.random_monsters == (1 if difficulty == "nightmare" else 0)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "seats", "limit", "kept", "tokens"),
+    [
+        ("novice", 3, 13, 2, 0),
+        ("novice", 4, 12, 1, 1),
+        ("novice", 5, 13, 1, 2),
+        ("standard", 3, 11, 1, 0),
+        ("standard", 4, 12, 1, 0),
+        ("standard", 5, 13, 1, 2),
+        ("nightmare", 3, 11, 1, 2),
+        ("nightmare", 4, 12, 1, 2),
+        ("nightmare", 5, 13, 1, 2),
+    ],
+)
+@pytest.mark.rule("CUL-R52")
+def test_some_numbers_of_a_preset_go_by_the_size_of_the_team(
+    difficulty: str, seats: int, limit: int, kept: int, tokens: int
+) -> None:
+    rules = SPEC.new(seats, SPEC.settle({"difficulty": difficulty}), 1).rules
+    assert (rules.limit, rules.items_kept, rules.start_tokens) == (limit, kept, tokens)
+
+
+@pytest.mark.parametrize(("seats", "supply"), [(2, 8), (3, 8), (4, 6), (5, 7)])
+@pytest.mark.rule("CUL-R40")
+def test_the_supply_of_trophies_goes_by_the_size_of_the_team(seats: int, supply: int) -> None:
+    assert SPEC.new(seats, SPEC.settle({}), 1).supply == [supply] * 5
 
 
 @pytest.mark.rule("CUL-R52")

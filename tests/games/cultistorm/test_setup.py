@@ -68,7 +68,7 @@ def test_components() -> None:
     assert len(content.terrors) == 24
     assert len(content.endgames) == 2
     assert sum(card.copies for card in content.items) == 28
-    t = opened()
+    t = opened(3)
     assert t.supply == [8] * 5
     assert t.seal_cards == [IN_SUPPLY] * 5
     assert t.reserve == 8
@@ -154,7 +154,7 @@ def test_defaults_are_the_first_game() -> None:
 @pytest.mark.rule("CUL-R52")
 def test_presets() -> None:
     novice, nightmare = opened(difficulty="novice"), opened(difficulty="nightmare")
-    assert (novice.rules.limit, novice.rules.any_trophy_seals, novice.rules.grace) == (14, True, "any_late")
+    assert (novice.rules.limit, novice.rules.any_trophy_seals, novice.rules.grace) == (12, True, "any_late")
     assert nightmare.normal == [2] * 4
     assert (nightmare.rules.crystals, nightmare.rules.grace) == (5, "none")
     assert nightmare.rules.special_cult

@@ -1,8 +1,8 @@
 """The shape of the card files of Cultistorm."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from miskatonic.content.files import Strict
 from miskatonic.content.powers import Power
@@ -56,6 +56,17 @@ ElderAbility = Literal[
 Wave = Literal["first", "second", "special"]
 PresetName = Literal["standard", "novice", "nightmare"]
 SeatCount = Literal["2", "3", "4", "5"]
+N = TypeVar("N")
+
+
+def _for_every_team(numbers: dict[SeatCount, N]) -> dict[SeatCount, N]:
+    missing = [count for count in get_args(SeatCount) if count not in numbers]
+    if missing:
+        raise ValueError(f"says nothing for {', '.join(missing)} detectives")
+    return numbers
+
+
+ByDetectives = Annotated[dict[SeatCount, N], AfterValidator(_for_every_team)]
 Verbs = list[dict[str, Any]]
 
 
@@ -279,12 +290,12 @@ class Stories(Strict):
 
 
 class Preset(Strict):
-    """The numbers of one difficulty."""
+    """The numbers of one difficulty; those that a team's size decides stand by number of detectives."""
 
     seal_trophies: Literal["matching", "any"]
-    more_limit: int = Field(ge=0, le=8)
-    items_kept: int = Field(ge=0, le=2)
-    tokens: int = Field(ge=0, le=3)
+    more_limit: ByDetectives[Annotated[int, Field(ge=0, le=8)]]
+    items_kept: ByDetectives[Annotated[int, Field(ge=0, le=2)]]
+    tokens: ByDetectives[Annotated[int, Field(ge=0, le=3)]]
     crystals: int = Field(ge=1, le=9)
     portal_grace: Literal["summoned", "none", "any_late"]
     special_cult: bool
@@ -295,10 +306,10 @@ class Common(Strict):
     """The numbers that hold for every difficulty."""
 
     hand: int = Field(ge=1, le=8)
-    trophies_of_each: int = Field(ge=5, le=20)
+    trophies_of_each: ByDetectives[Annotated[int, Field(ge=5, le=20)]]
     detective_dice: int = Field(ge=6, le=12)
     most_tokens: int = Field(ge=2, le=9)
-    limit: dict[SeatCount, int]
+    limit: ByDetectives[int]
     more_steps: int = Field(ge=-1, le=3)
     more_trophies: int = Field(ge=-1, le=2)
 

@@ -160,14 +160,15 @@ class Rules:
         ]
         self.preset = preset
         self.hand = common.hand
-        self.each_trophy = common.trophies_of_each
+        team = SEAT_COUNTS[seats]
+        self.each_trophy = common.trophies_of_each[team]
         self.dice = common.detective_dice
         self.most_tokens = common.most_tokens
         self.steps = seats + common.more_steps
         self.to_seal = seats + common.more_trophies
-        self.limit = common.limit[SEAT_COUNTS[seats]] + preset.more_limit
-        self.items_kept = preset.items_kept
-        self.start_tokens = preset.tokens
+        self.limit = common.limit[team] + preset.more_limit[team]
+        self.items_kept = preset.items_kept[team]
+        self.start_tokens = preset.tokens[team]
         self.crystals = preset.crystals
         self.most_support = 2 * seats
         self.everybody = (1 << seats) - 1

@@ -3,7 +3,7 @@
 option-difficulty = Difficulty
     .about = How many cultists Arkham can bear, how strong the detectives start, and how soon the Endgame comes.
     .standard = The game as it is meant to be.
-    .novice = Room for two more cultists, two items to start with, and any trophies seal: for a first case.
+    .novice = Any trophies seal, a Great Old One that comes late waits at the portal, and small teams start with two items and room for two more cultists: for a first case.
     .nightmare = Frayed nerves, an early Endgame, no grace at the portal, a special cult and a monster: for those who have already won.
 option-detectives = Detectives
     .about = Which detective sits at each seat, from seat 1 on; those that are not named are drawn by lot.
@@ -83,7 +83,7 @@ option-monsters = Cult monsters
 variant-standard = The game with all options at their defaults.
 variant-novice = A first case: the gentle preset.
 variant-nightmare = For veterans: the harsh preset, with a special cult and a monster.
-variant-narrative = With stories.
+variant-narrative = With stories, at novice difficulty and with an open floor: a first case, read aloud.
 variant-glass = With the Glass Congregation, the Harbour Thing and the Bell-Ringer.
 variant-closed = Hands are hidden from the others, and there are stories.
 variant-loose = Ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and hands grow by one card a turn.
