@@ -1,6 +1,7 @@
 """Any scene as a board. What a game lays out decides; the board only knows the kinds of zones."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -8,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.kernel.scene import Piece, Scene, Zone
+from miskatonic.terminal.blocks import Block, blocks
 from miskatonic.terminal.in_play import in_play
 from miskatonic.terminal.ledger import LABEL, Entry, ledger
 from miskatonic.terminal.library import Library
@@ -17,6 +19,9 @@ from miskatonic.terminal.pieces import Pencil
 from miskatonic.terminal.track import track
 from miskatonic.terminal.voice import Voice
 
+# A number that explains what the numbers on the board are.
+_EXAMPLE: Final = 3
+
 
 def board(
     scene: Scene, voice: Voice, keys: Mapping[str, str], console: Console, library: Library | None = None
@@ -24,7 +29,8 @@ def board(
     """The scene of one seat; `keys` are what to type for each word that can be chosen now."""
     head = Text.assemble((voice.title(), "title"), ("  ", ""), (voice.round(scene.round), "bold"))
     if keys:
-        head.append_text(Text.assemble(("  [3]", "key"), (" type 3 to choose it", "quiet")))
+        key = str(min(_EXAMPLE, len(keys)))
+        head.append_text(Text.assemble((f"  [{key}]", "key"), (f" type {key} to choose it", "quiet")))
     drawing = _Drawing(scene, Pencil(voice, glyphs(console), keys), console.width, Listing(library, voice))
     open_cards = () if library is None else in_play(scene, library)
     return Group(Rule(head, style="quiet", align="left"), *drawing.parts(), *open_cards)
@@ -65,12 +71,40 @@ class _Drawing:
         title = pencil.voice.zone(zone.id)
         if title is None:
             return
+        yield from self._over_all(zone, pencil)
+        heading = pencil.voice.said(f"block-{_family(zone)}")
+        if heading == "":
+            grid = _grid()
+            grid.add_row(title, pencil.inline(zone.pieces))
+            yield grid
+            return
+        if heading is not None:
+            yield blocks(title, heading, [self._block(piece, pencil) for piece in zone.pieces], self.width)
+            return
         places = [
             Entry(pencil.title(piece), piece.marks, self._at_a_glance(zone, piece) | self._lying_at(piece))
             for piece in zone.pieces
         ]
         lying = {cell for piece in zone.pieces for cell in self._lying_at(piece)}
         yield from ledger(title, places, pencil, self.width, whole=lying)
+
+    def _over_all(self, zone: Zone, pencil: Pencil) -> Iterator[RenderableType]:
+        """What a ring tells of itself, if the game has a title for that."""
+        title = pencil.voice.zone(_family(zone), "marks")
+        told = pencil.joined(pencil.told(zone.marks))
+        if title is not None and told:
+            grid = _grid()
+            grid.add_row(title, told)
+            yield grid
+
+    def _block(self, place: Piece, pencil: Pencil) -> Block:
+        lines = [
+            self.pencil.of(_family(zone)).with_marks(piece)
+            for zone in self.lying
+            if _lies_at(zone, (place,)) and self.pencil.voice.zone(_family(zone)) is not None
+            for piece in zone.pieces
+        ]
+        return Block(pencil.title(place), pencil.joined(pencil.told(place.marks)), lines)
 
     def _at_a_glance(self, zone: Zone, place: Piece) -> dict[str, Text]:
         title, glance = (
@@ -93,7 +127,12 @@ class _Drawing:
         title = self.pencil.voice.zone("seats") or ""
         family = next((_family(zone) for zone in owned if zone.kind == "tableau"), "")
         pencil = self.pencil.of(family)
-        yield from ledger(title, [self._seat(owner) for owner in owners], pencil, self.width)
+        entries = [self._seat(owner) for owner in owners]
+        heading = pencil.voice.said(f"block-{family}")
+        if heading is None:
+            yield from ledger(title, entries, pencil, self.width)
+        else:
+            yield blocks(title, heading, [_seat_block(entry, pencil) for entry in entries], self.width)
         for zone in owned:
             if zone.owner is not None and self.listing.has(zone.pieces):
                 yield self._learnt(zone, zone.owner)
@@ -184,6 +223,11 @@ class _Drawing:
         if not zone.pieces:
             return text
         return Text.assemble(text, (" (", "quiet"), self.pencil.counted(zone.pieces), (")", "quiet"))
+
+
+def _seat_block(entry: Entry, pencil: Pencil) -> Block:
+    lines = [Text.assemble((f"{title} ", "quiet"), cell) for title, cell in entry.cells.items() if cell]
+    return Block(entry.title, pencil.joined(pencil.told(entry.marks)), lines)
 
 
 def _grid() -> Table:

@@ -64,8 +64,9 @@ def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:
 def explain_choice(word: str, scene: Scene, voice: Voice, family: str = "choice") -> str:
     """The option as a sentence, with what the table tells about it.
 
-    The message of a choice is given the object, the marks of the piece it points at and of the own
-    tableau, what the question is about, and as `$glance` and `$text` what the piece is good for.
+    The message of a choice is given the object, the marks of the piece it points at, of the zones where
+    that lies and of the own tableau, what the question is about, and as `$glance` and `$text` what the piece
+    is good for.
     """
     verb, _, item = word.partition(" ")
     prompt = "" if scene.question is None else scene.question.prompt
@@ -79,9 +80,10 @@ def explain_choice(word: str, scene: Scene, voice: Voice, family: str = "choice"
 
 def _about(item: str, pointed: Sequence[Piece], scene: Scene, voice: Voice) -> dict[str, Any]:
     own = [zone.marks for zone in scene.zones if zone.kind == "tableau" and zone.owner == scene.seat]
+    around = [zone.marks for zone in scene.zones if any(piece in zone.pieces for piece in pointed)]
     piece = pointed[0] if pointed else Piece("", item)
     about = {} if scene.question is None else scene.question.about
-    args = {key: value for marks in (*own, about, piece.marks) for key, value in marks.items()}
+    args = {key: value for marks in (*around, *own, about, piece.marks) for key, value in marks.items()}
     args |= {
         "object": int(item) if item.isdecimal() else item,
         "face": piece.face,

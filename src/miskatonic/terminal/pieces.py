@@ -35,8 +35,8 @@ class Pencil:
         shown = Text(self.voice.name(piece.face, "short"))
         if piece.id != piece.face and self.voice.has_name(piece.id):
             own = self.voice.name(piece.id)
-            is_copy = own.startswith(self.voice.name(piece.face))
-            shown = Text(own) if is_copy else Text.assemble((f"{own} ", "quiet"), shown)
+            is_enough = not shown or own.startswith(self.voice.name(piece.face))
+            shown = Text(own) if is_enough else Text.assemble((f"{own} ", "quiet"), shown)
         return self.keyed(shown, piece.words)
 
     def label(self, key: str) -> str | None:
@@ -62,7 +62,7 @@ class Pencil:
         if isinstance(value, int) and isinstance(most, int):
             return self.gauge(value, most)
         said = self.value(key, marks)
-        return Text.assemble((f"{label} ", "quiet"), said) if said and _is_number(value) else said
+        return Text.assemble((f"{label} ", "quiet"), said) if said and label and _is_number(value) else said
 
     def gauge(self, value: int, most: int) -> Text:
         style = "alarm" if value * 3 <= most else ""
@@ -74,7 +74,7 @@ class Pencil:
 
     def inline(self, pieces: Sequence[Piece]) -> Text:
         """Pieces in one line of text, in their order."""
-        return self.joined(self._with_marks(piece) for piece in pieces)
+        return self.joined(self.with_marks(piece) for piece in pieces)
 
     def counted(self, pieces: Sequence[Piece]) -> Text:
         """Pieces of a pile: equal ones are counted, and of many kinds only the uppermost are named."""
@@ -89,7 +89,7 @@ class Pencil:
         more = len(pieces) - sum(count for _, count in shown)
         return Text(", ").join([*told, Text(f"{more} more", "quiet")] if more else told)
 
-    def _with_marks(self, piece: Piece) -> Text:
+    def with_marks(self, piece: Piece) -> Text:
         text, told = self.title(piece), self.told(piece.marks, piece.face)
         if not told:
             return text

@@ -49,6 +49,9 @@ def question(
     head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
     head.append(voice.question(question), "bold")
     head.append_text(source(question, voice))
+    told = facts(question, scenes[0], voice)
+    if told:
+        head.append_text(Text(f"\n{told}"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="key", justify="right", min_width=3)
     grid.add_column()
@@ -61,8 +64,23 @@ def question(
         said = Text(explain_choice(choice.word, by_seat[choice.seat], voice))
         who = [voice.seat(choice.seat)] if len(scenes) > 1 else []
         line = Text("  ").join([said, *who])
-        grid.add_row(choice.key, line, "" if said.plain.casefold() == choice.word else Text(choice.word))
+        grid.add_row(choice.key, line, Text(choice.word))
     return Group(head, grid, *(_group(group, by_seat, voice) for group in groups.values()))
+
+
+def facts(question: Question, scene: Scene, voice: Voice) -> str:
+    """What one wants to know before answering, as `facts-<prompt>` puts it.
+
+    The message is given what the question is about, and the marks of the zone that is called like the
+    question and of the own tableau.
+    """
+    marks = [
+        zone.marks
+        for zone in scene.zones
+        if zone.id == question.prompt or (zone.kind == "tableau" and zone.owner == scene.seat)
+    ]
+    args = {key: value for known in (*marks, question.about) for key, value in known.items()}
+    return voice.said(f"facts-{question.prompt}", **args) or ""
 
 
 def _group(choices: Sequence[Choice], scenes: Mapping[int | None, Scene], voice: Voice) -> RenderableType:

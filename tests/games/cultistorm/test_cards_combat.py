@@ -356,4 +356,4 @@ def test_silver_bullets_are_for_great_old_ones(storm: OpenStorm) -> None:
     game.hand(TWO, "escort", "hand-off", "old-map", "shared-notes")
     fight(game, TWO, "dagon", "commit")
     assert game.items(TWO) == []
-    assert game.causes("item-discarded") == ["item/silver-bullets"]
+    assert game.causes("item-spent") == ["item/silver-bullets"]

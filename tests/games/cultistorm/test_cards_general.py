@@ -107,6 +107,7 @@ def test_escort_moves_with_consent_and_is_no_move(storm: OpenStorm) -> None:
     assert game.cards(MIRIAM) == ["escort"]
     assert game.all_tokens() == [0, 0, 0]
     assert game.t.supports[MIRIAM] == 0
+    game.prepare()
     play(game, MIRIAM, "escort", ELIAS)
     game.says(ELIAS, "at sentinel-hill")
     assert game.t.place[ELIAS] == L5

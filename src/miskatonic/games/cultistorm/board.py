@@ -3,8 +3,10 @@
 from typing import Any
 
 from miskatonic.games.cultistorm.decks import deck_size
+from miskatonic.games.cultistorm.fighting import is_in_reach
 from miskatonic.games.cultistorm.matching import unpack
-from miskatonic.games.cultistorm.sealing import laid_at
+from miskatonic.games.cultistorm.needs import lacks, needs
+from miskatonic.games.cultistorm.sealing import laid_at, seal_cost
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
 from miskatonic.games.cultistorm.view import View
 from miskatonic.games.cultistorm.words import (
@@ -65,8 +67,8 @@ def _omens(t: Table) -> dict[str, Any]:
         "limit": t.rules.limit,
         "turn": t.round,
         "phase": t.phase,
-        "lamps_out": t.round <= t.lamps_out_until,
-        "feud": t.round <= t.feud_until,
+        "lamps_out": 0 < t.round <= t.lamps_out_until,
+        "feud": 0 < t.round <= t.feud_until,
         "more_steps": t.more_steps,
         "gates_held": t.gates_held or t.gates_held_next,
         "sleepless": t.sleepless,
@@ -78,7 +80,7 @@ def _location(view: View, spot: int) -> Piece:
     card = t.spots[spot]
     name = LOCATIONS[card]
     seal = t.seal_cards[t.rules.place_symbol[card]]
-    marks = {
+    marks: dict[str, Any] = {
         "number": spot + 1,
         "symbol": SYMBOLS[t.rules.place_symbol[card]],
         "die": CULTIST_FACES[t.cultist_dice[spot]],
@@ -95,6 +97,7 @@ def _location(view: View, spot: int) -> Piece:
     words = view.pointing(name, *_ON_PLACE)
     if view.seat is not None and t.place[view.seat] == spot:
         words += view.bare("act", "seal")
+        marks["seal_cost"] = seal_cost(t, view.seat)
     return Piece(name, name, marks, words)
 
 
@@ -104,14 +107,30 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
         "position": position,
         "symbols": [SYMBOLS[symbol] for symbol in unpack(t.rules.printed[enemy])],
         "cult": None if t.rules.cult[enemy] == NO_SYMBOL else SYMBOLS[t.rules.cult[enemy]],
+        "trophy": enemy < FIRST_ELDER and t.rules.cult[enemy] != NO_SYMBOL,
+        "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
         "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
     }
+    words = view.pointing(ENEMIES[enemy], *_ON_ENEMY)
+    if view.seat is not None and (words or t.place[view.seat] == t.where[enemy]):
+        open_symbols = unpack(lacks(t, view.seat, enemy))
+        marks["lacks"] = [SYMBOLS[symbol] for symbol in open_symbols]
+        marks["lacking"] = len(open_symbols)
+        marks["in_reach"] = is_in_reach(t, view.seat, enemy)
     if enemy >= FIRST_ELDER:
         spot = t.where[enemy]
         marks["eaten"] = [ENEMIES[card] for card in t.eaten[spot]]
         marks["at_portal"] = not t.columns[spot]
         marks["graced"] = bool(t.graced >> spot & 1)
-    return Piece(ENEMIES[enemy], ENEMIES[enemy], marks, view.pointing(ENEMIES[enemy], *_ON_ENEMY))
+    return Piece(ENEMIES[enemy], ENEMIES[enemy], marks, words)
+
+
+def _onlooker(view: View, enemy: int) -> int:
+    """For whom an enemy is reckoned: who looks; for a spectator, who is closest to a fight with it."""
+    if view.seat is not None:
+        return view.seat
+    near = [seat for seat in range(view.t.seats) if enemy in view.t.marks[seat]]
+    return (near or view.t.here(view.t.where[enemy]) or [0])[0]
 
 
 def _column(view: View, spot: int) -> Zone:

@@ -12,7 +12,7 @@ from miskatonic.games.cultistorm.sealing import lay, lay_options
 from miskatonic.games.cultistorm.table import BOUT, CALM, NOTHING, Table
 from miskatonic.games.cultistorm.terror import TerrorStep
 from miskatonic.games.cultistorm.units import SETTLE
-from miskatonic.games.cultistorm.words import CHOOSE, DONE, FIGHT, LAY, SPOTS
+from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY, LOCATIONS, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -36,7 +36,8 @@ class CombatPhase(NamedTuple):
             waiting = [seat for seat in t.here(spot) if not self.done >> seat & 1]
             if waiting:
                 words = [CHOOSE[seat] for seat in waiting]
-                t.flow.ask_any(to_team(t, words), "combat-order", self.chosen, "rule/CUL-8.2")
+                about = {"location": LOCATIONS[t.spots[spot]]}
+                t.flow.ask_any(to_team(t, words), "combat-order", self.chosen, "rule/CUL-8.2", about)
                 return
         self._ends(t)
 
@@ -82,7 +83,22 @@ class CombatTurn(NamedTuple):
                     t.shield = seat
                 for _ in range(min(grant.dice, t.reserve)):
                     extra_die(t, seat, t.rules.action_causes[kind])
-        self._replace(exempt=self._is_exempt(t)).asks(t)
+        turn = self._replace(exempt=self._is_exempt(t))
+        if t.chronicle is not None:
+            turn.explains(t)
+        turn.asks(t)
+
+    def explains(self, t: Table) -> None:
+        """Say why there is nobody to fight (CUL-8.4 to CUL-8.7, CUL-8.20, CUL-8.21)."""
+        seat, marks = self.seat, t.marks[self.seat]
+        if any(fighting.may_not_fight(t, seat, enemy) is None for enemy in marks):
+            return
+        if self.exempt:
+            t.tell("spared", seat, cause="rule/CUL-8.20" if t.enemies_in_play() else "rule/CUL-8.21")
+        elif marks:
+            t.tell("out-of-reach", seat, enemies=[ENEMIES[enemy] for enemy in marks], cause="rule/CUL-8.5")
+        else:
+            t.tell("nobody-marked", seat, cause="rule/CUL-8.4")
 
     def _is_exempt(self, t: Table) -> bool:
         """No enemy in play, or all that was marked has left (CUL-8.20, CUL-8.21, CUL-R22)."""
@@ -118,10 +134,13 @@ class CombatTurn(NamedTuple):
     def lost(self, t: Table) -> None:
         t.flow.then(SETTLE, self._replace(failed=True).asks)
 
+    def is_penalised(self) -> bool:
+        """Would an end of the turn now bring the penalty (CUL-8.19 to CUL-8.21)?"""
+        return self.failed or (self.wins == 0 and not (self.exempt and not self.fought))
+
     def ends(self, t: Table) -> None:
         """The penalty: a token and a terror step, at most once (CUL-8.19)."""
-        seat = self.seat
-        penalised = self.failed or (self.wins == 0 and not (self.exempt and not self.fought))
+        seat, penalised = self.seat, self.is_penalised()
         t.flow.then(SETTLE, self.leaves)
         if t.rules.hooked:
             t.rules.hooks.notify("combat_turn_end", t, seat, penalised)

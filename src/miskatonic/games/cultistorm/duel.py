@@ -1,16 +1,17 @@
-"""The fight that is being decided, as a seat sees it: requirement, sources, and who covers what."""
+"""The combat turn that is being decided, as a seat sees it: requirement, sources, and who covers what."""
 
 from typing import Final
 
+from miskatonic.games.cultistorm.combat import CombatTurn
 from miskatonic.games.cultistorm.fighting import Fight, reroll_cost
-from miskatonic.games.cultistorm.matching import Source, assign, size, unpack
-from miskatonic.games.cultistorm.sources import DICE, FRONT, HAND, ITEM, Bout, requirement, ways
+from miskatonic.games.cultistorm.matching import Source, unpack
+from miskatonic.games.cultistorm.needs import called, matched, source_name
+from miskatonic.games.cultistorm.sources import DICE, ITEM, Bout, proposal, requirement, ways
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.view import View
-from miskatonic.games.cultistorm.words import ACTIONS, ENEMIES, FACES, ITEM_CARDS, SEATS, SYMBOLS
+from miskatonic.games.cultistorm.words import ENEMIES, SEATS, SYMBOLS
 from miskatonic.kernel.scene import Piece, Zone
 
-_PERKS: Final = ("location-wild", "ability-wild", "story-wild", "unbound", "mirror")
 _SPARING: Final = ("spare", "spare-die", "spare-item", "spare-help", "reroll", "spend", "use")
 
 
@@ -18,6 +19,8 @@ def fight(view: View) -> list[Zone]:
     """What is required, what can be set against it, and a proposal, for those who may see the hand."""
     t = view.t
     asked = t.flow.decision
+    if asked is not None and asked.prompt == "combat":
+        return [_turn(view, asked.then.__self__)]  # type: ignore[attr-defined]
     if asked is None or asked.prompt != "fight":
         return []
     duel: Fight = asked.then.__self__  # type: ignore[attr-defined]
@@ -28,29 +31,38 @@ def fight(view: View) -> list[Zone]:
         "requirement": [SYMBOLS[symbol] for symbol in unpack(requirement(t, bout))],
         "reroll_cost": reroll_cost(t, bout.seat),
     }
-    pieces = [
-        Piece("fight", ENEMIES[bout.enemy]),
-        *(Piece(f"fight.{word}", word, {}, (word,)) for word in view.bare("commit", "retreat")),
-    ]
+    pieces = [Piece("fight", ENEMIES[bout.enemy])]
+    ends = {word: Piece(f"fight.{word}", word, {}, (word,)) for word in view.bare("commit", "retreat")}
     if view.sees_hand(bout.seat):
-        missing, sources = _matched(t, bout)
+        missing, sources = matched(t, bout)
         marks["missing"] = [SYMBOLS[symbol] for symbol in unpack(missing)]
         marks["enough"] = not missing
+        if "commit" in ends:
+            ends["commit"] = ends["commit"]._replace(marks=_price(t, bout))
+        pieces += ends.values()
         pieces += [
             _source(view, bout, at, source, covered) for at, (source, covered) in enumerate(sources, 1)
         ]
-    return [Zone("fight", "row", tuple(pieces), bout.seat, marks)]
+    else:
+        pieces += ends.values()
+    return [Zone("fight", "row", tuple(pieces), marks=marks)]
 
 
-def _matched(t: Table, bout: Bout) -> tuple[int, list[tuple[Source, int]]]:
-    """The cheapest way that covers most: what it leaves open, and what each source covers."""
-    wanted = requirement(t, bout)
-    found = []
-    for way in ways(t, bout):
-        left, cost, covered = assign(wanted, way)
-        found.append((size(left), cost, left, list(zip(way, covered, strict=True))))
-    _, _, left, sources = min(found, key=lambda one: one[:2])
-    return left, sources
+def _turn(view: View, turn: CombatTurn) -> Zone:
+    """A combat turn between its fights: what an end of it would bring."""
+    words = view.bare("done") if view.seat == turn.seat else ()
+    end = Piece("combat.done", "done", {"penalty": turn.is_penalised(), "wins": turn.wins}, words)
+    return Zone("combat", "row", (end,), marks={"seat": SEATS[turn.seat]})
+
+
+def _price(t: Table, bout: Bout) -> dict[str, list[str]]:
+    """What a strike would use up, and what it would leave."""
+    used = proposal(t, bout) or []
+    kept = [ref for source in ways(t, bout)[0] for ref in source.refs]
+    for ref in used:
+        if ref in kept:
+            kept.remove(ref)
+    return {"uses": [called(t, ref) for ref in used], "keeps": [called(t, ref) for ref in kept]}
 
 
 def _source(view: View, bout: Bout, at: int, source: Source, covered: int) -> Piece:
@@ -61,19 +73,8 @@ def _source(view: View, bout: Bout, at: int, source: Source, covered: int) -> Pi
         ],
         "covers": [SYMBOLS[symbol] for symbol in unpack(covered)],
         "doubled_by": names[1] if len(names) > 1 else None,
+        "of_dice": DICE <= source.refs[0] < ITEM,
+        "spare": not covered,
     }
     words = view.pointing(names[0], *_SPARING) if view.seat == bout.seat else ()
     return Piece(f"source.{at}", names[0], marks, words)
-
-
-def source_name(t: Table, ref: int) -> str:
-    """The content id of a source."""
-    if ref < DICE:
-        return ACTIONS[ref - HAND]
-    if ref < ITEM:
-        return FACES[ref - DICE]
-    if ref < FRONT:
-        return ITEM_CARDS[ref - ITEM]
-    if ref < FRONT + len(t.front):
-        return ACTIONS[t.front[ref - FRONT][1]]
-    return _PERKS[ref % 100]

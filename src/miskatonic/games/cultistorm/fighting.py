@@ -6,6 +6,7 @@ from miskatonic.games.cultistorm.defeat import defeat, spend
 from miskatonic.games.cultistorm.holdings import discard_item, roll_die, turn_die
 from miskatonic.games.cultistorm.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.marking import reaches_far
+from miskatonic.games.cultistorm.needs import called
 from miskatonic.games.cultistorm.powers.hands import Discarding
 from miskatonic.games.cultistorm.rules import ANY_POSITION, DEAR_REROLLS, KEEPER, NAMELESS, SHARDS
 from miskatonic.games.cultistorm.sealing import lay, lay_options
@@ -69,10 +70,18 @@ def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
         if t.columns[spot]:
             return _BEHIND_CULTISTS
         return None if may_suffer(t, seat) or t.shield == seat else _TOO_INSANE
+    return None if is_in_reach(t, seat, enemy) else _OUT_OF_REACH
+
+
+def is_in_reach(t: Table, seat: Seat, enemy: int) -> bool:
+    """Could a fight begin as things stand (CUL-8.5 to CUL-8.7)?"""
+    spot = t.where[enemy]
+    if enemy >= FIRST_ELDER:
+        return not t.columns[spot]
     if spot != t.place[seat]:
-        return None if reaches_far(t, seat) else _OUT_OF_REACH
+        return reaches_far(t, seat)
     ranged = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION
-    return None if ranged or t.columns[spot][0] == enemy or _has_flank(t, seat) else _OUT_OF_REACH
+    return bool(ranged) or t.columns[spot][0] == enemy or _has_flank(t, seat)
 
 
 def _has_flank(t: Table, seat: Seat) -> bool:
@@ -203,7 +212,10 @@ class Fight(NamedTuple):
         seat, enemy = self.turn.seat, self.enemy
         used = proposal(t, self.bout()) or []
         self._explain(t)
-        t.tell("fight-won", seat, enemy=ENEMIES[enemy], cards=[ACTIONS[ref] for ref in used if ref < DICE])
+        if t.chronicle is not None:
+            cards = [ACTIONS[ref] for ref in used if ref < DICE]
+            means = [called(t, ref) for ref in used]
+            t.tell("fight-won", seat, enemy=ENEMIES[enemy], cards=cards, means=means)
         spent = spend(t, seat, used)
         if t.rules.hooked:
             t.rules.hooks.notify("fight_end", t, seat, enemy, "won")

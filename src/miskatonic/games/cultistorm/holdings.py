@@ -135,7 +135,8 @@ def remove_item(t: Table, seat: Seat, item: int) -> None:
 def discard_item(t: Table, seat: Seat, item: int, cause: str) -> None:
     remove_item(t, seat, item)
     t.item_discard.append(item)
-    t.tell("item-discarded", seat, item=ITEM_CARDS[item], cause=cause)
+    used_up = cause == t.rules.item_causes[item]
+    t.tell("item-spent" if used_up else "item-discarded", seat, item=ITEM_CARDS[item], cause=cause)
     t.stir_all()
 
 

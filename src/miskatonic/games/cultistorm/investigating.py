@@ -136,7 +136,7 @@ class Receiving(NamedTuple):
             t.found.append(self.item)
             words = [DROP[other] for other in dict.fromkeys(held)]
             about = {"item": ITEM_CARDS[self.item]}
-            t.flow.ask(self.seat, "make-room", words, self.room_made, self.cause, about)
+            t.flow.ask(self.seat, "make-room", words, self.room_made, "rule/CUL-7.22", about)
 
     def room_made(self, t: Table, word: Word) -> None:
         t.found.remove(self.item)

@@ -197,6 +197,7 @@ def _call(t: Table, seat: Seat, other: int) -> None:
         t.ready &= ~(1 << other)
     if t.rules.speaker:
         t.speaker = other
+    t.handed[seat] |= 1 << other
     t.tell("called", seat, other=SEATS[other])
 
 

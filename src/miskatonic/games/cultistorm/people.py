@@ -1,6 +1,10 @@
 """Detectives as a seat sees them: board, hand, dice, items, trophies, support cards."""
 
+from typing import Any
+
 from miskatonic.games.cultistorm.investigating import count_icons
+from miskatonic.games.cultistorm.moves import is_free
+from miskatonic.games.cultistorm.support import tokens_for_helped
 from miskatonic.games.cultistorm.table import NOTHING
 from miskatonic.games.cultistorm.view import View
 from miskatonic.games.cultistorm.words import (
@@ -9,6 +13,7 @@ from miskatonic.games.cultistorm.words import (
     DETECTIVES,
     ENEMIES,
     FACES,
+    FIRST_SPECIAL,
     ITEM_CARDS,
     LEVELS,
     LOCATIONS,
@@ -41,14 +46,20 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         "location": LOCATIONS[t.spots[t.place[seat]]],
         "normal": t.normal[seat],
         "growing": t.growing[seat],
+        "tokens": t.tokens(seat),
+        "most": t.rules.most_tokens,
         "level": t.level[seat],
+        "next_level": t.level[seat] + 1,
+        "next_ability": _next_ability(view, seat),
         "ready": bool(t.ready >> seat & 1),
         "speaker": t.speaker == seat,
         "moves": t.moves[seat],
+        "move_cost": 0 if is_free(t, seat) else 1,
         "investigated": t.searched[seat],
         "supports": t.supports[seat],
         "picked": t.picked[seat],
         "targets": [ENEMIES[enemy] for enemy in t.marks[seat]],
+        "aims": len(t.marks[seat]),
         "wilds": t.wilds[seat],
         "mirror": t.mirror[seat],
         "deck": len(t.deck[seat]),
@@ -64,6 +75,12 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         _hand(view, seat),
         Zone(f"help.{name}", "row", tuple(_front(view, seat)), seat),
     )
+
+
+def _next_ability(view: View, seat: Seat) -> str | None:
+    """What the next level would bring (CUL-7.39)."""
+    level = view.t.level[seat]
+    return ABILITIES[LEVELS * view.t.role[seat] + level] if level < LEVELS else None
 
 
 def _won(view: View, seat: Seat) -> dict[str, list[str]]:
@@ -125,18 +142,33 @@ def _hand(view: View, seat: Seat) -> Zone:
     """Open to all, unless the table plays with closed hands: then a number for the others."""
     t, name = view.t, SEATS[seat]
     if not view.sees_hand(seat):
-        return Zone(f"hand.{name}", "row", (), seat, {"count": len(t.hand[seat])})
+        hidden = len(t.hand[seat])
+        return Zone(f"hand.{name}", "row", (), seat, {"count": hidden, "hidden": hidden})
     mine = view.seat == seat
     pieces = tuple(
         Piece(
             f"{name}.card.{ACTIONS[kind]}",
             ACTIONS[kind],
-            {"symbol": FACES[t.rules.symbol[kind]], "investigate": t.rules.clue[kind]},
+            _printed(view, kind),
             view.pointing(ACTIONS[kind], *_ON_CARD) if mine else (),
         )
         for kind in t.hand[seat]
     )
     return Zone(f"hand.{name}", "row", pieces, seat, {"count": len(pieces)})
+
+
+def _printed(view: View, kind: int) -> dict[str, Any]:
+    """What an action card is and what playing it for a colleague costs (CUL-7.30 to CUL-7.33)."""
+    rules = view.t.rules
+    return {
+        "symbol": FACES[rules.symbol[kind]],
+        "investigate": rules.clue[kind],
+        "insanity": int(kind < FIRST_SPECIAL),
+        "insanity_helped": tokens_for_helped(view.t, kind),
+        "spawns": bool(rules.spawns[kind]),
+        "dreads": bool(rules.dreads[kind]),
+        "redraws": bool(rules.redraws[kind]),
+    }
 
 
 def _front(view: View, seat: Seat) -> list[Piece]:

@@ -20,6 +20,8 @@ class Preparation(NamedTuple):
 
     def begins(self, t: Table) -> None:
         t.ready = t.worn = 0
+        t.declined = ()
+        t.handed = [0] * t.seats
         t.stir_all()
         t.speaker = (t.first + t.round - 1) % t.seats
         t.tell("preparation")
@@ -54,6 +56,7 @@ class Preparation(NamedTuple):
         t.acts[seat] += 1
         if t.acts[seat] >= menus.MOST_ACTS:
             t.worn |= 1 << seat
+            t.tell("worn-out", seat, count=menus.MOST_ACTS, cause="rule/CUL-R35")
         t.flow.stack.append(self.asks)
         deed, number = menus.DEEDS[word]
         deed(t, seat, number)

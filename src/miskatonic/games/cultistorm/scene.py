@@ -3,7 +3,9 @@
 from miskatonic.games.cultistorm.board import board
 from miskatonic.games.cultistorm.duel import fight
 from miskatonic.games.cultistorm.people import people
+from miskatonic.games.cultistorm.stories import effects_of
 from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.uses import STORY, STORY_OR
 from miskatonic.games.cultistorm.view import View
 from miskatonic.games.cultistorm.words import ALPHABET
 from miskatonic.kernel.flow import Seat
@@ -31,6 +33,10 @@ def _story(view: View) -> list[Zone]:
         return []
     asked = t.flow.decision
     is_open = asked is not None and asked.prompt == "story"
-    ways = [Piece(f"story.{word}", word, {}, (word,)) for word in view.bare("first", "second") if is_open]
+    ways = [
+        Piece(f"story.{word}", word, {"effect": effects_of(t, part, t.tale)}, (word,))
+        for word, part in (("first", STORY), ("second", STORY_OR))
+        if is_open and view.bare(word)
+    ]
     page = Piece("story", t.rules.story_ids[t.tale], {"open": is_open})
     return [Zone("story", "row", (page, *ways))]

@@ -16,6 +16,7 @@ from miskatonic.games.cultistorm.turn import Turn
 from miskatonic.games.cultistorm.words import (
     DETECTIVES,
     ENEMIES,
+    FIRST_EVENT,
     FIRST_MONSTER,
     ITEM_CARDS,
     KEEP,
@@ -91,13 +92,19 @@ class Setup(NamedTuple):
                 t.rules.hooks.notify("setup_end", t)
             return
         for _ in range(_DEALT_ITEMS):
-            t.found.append(t.dice.draw(t.item_deck))
+            item = t.dice.draw(t.item_deck)
+            t.found.append(item)
+            if item >= FIRST_EVENT:
+                t.tell("event-dealt", t.order()[self.dealt], item=ITEM_CARDS[item], cause="rule/CUL-2.8")
         self.asks(t)
 
     def asks(self, t: Table) -> None:
         seat = t.order()[self.dealt]
         words = [KEEP[item] for item in dict.fromkeys(t.found) if may_own(t, seat, item)]
-        if words and len(t.items[seat]) < t.rules.items_kept:
+        room = t.rules.items_kept - len(t.items[seat])
+        if words and len(words) <= room:
+            self.kept(t, words[0])
+        elif words and room:
             t.flow.ask(seat, "starting-item", words, self.kept, "rule/CUL-2.7")
         else:
             t.item_discard += t.found

@@ -68,6 +68,8 @@ def spawn(t: Table, spot: int, cause: str) -> None:
     put_on_top(t, card, spot)
     t.tell("cultist-spawns", cultist=ENEMIES[card], location=LOCATIONS[t.spots[spot]], cause=cause)
     if sum(map(len, t.columns)) > t.rules.limit:
+        count = sum(map(len, t.columns))
+        t.tell("limit-broken", count=count, limit=t.rules.limit, cause="rule/CUL-4.13")
         lose_game(t, "overrun")
     if not deck_size(t):
         t.queue.append(Endgame().begins)

@@ -40,10 +40,19 @@ class _Told(NamedTuple):
     use: Use
 
     def chosen(self, t: Table, word: Word) -> None:
-        Effect(STORY if word == FIRST else STORY_OR, self.story, self.use).goes(t)
+        part = STORY if word == FIRST else STORY_OR
+        if t.chronicle is not None:
+            seat = None if self.use.seat == NOBODY else self.use.seat
+            t.tell("story-chosen", seat, effect=effects_of(t, part, self.story), cause=self.use.cause)
+        Effect(part, self.story, self.use).goes(t)
 
     def team_chose(self, t: Table, word: Word, seat: Seat) -> None:
         self.chosen(t, word)
+
+
+def effects_of(t: Table, part: int, story: int) -> list[str]:
+    """What one way out of a story does, by the ids under which that has names."""
+    return [verb.replace("tell-", "tale-") for verb, _, _ in t.rules.powers[part][story]]
 
 
 def fight_story(t: Table, enemy: int) -> int:

@@ -39,6 +39,7 @@ _FEUD: Final = Refusal("CUL-7.28", "support-feud")
 _POINTLESS: Final = Refusal("CUL-7.29", "support-pointless")
 _HELPER_FULL: Final = Refusal("CUL-1.9", "helper-too-insane")
 _HELPED_FULL: Final = Refusal("CUL-1.9", "helped-too-insane")
+_DECLINED: Final = Refusal("CUL-R68", "declined-already")
 _HOLLOW_GUEST: Final = Refusal("CUL-13.9", "hollow-guest-there")
 
 
@@ -58,6 +59,8 @@ def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | N
         return _NO_SEAT
     if helped == helper:
         return _SELF
+    if (helper, kind, helped) in t.declined:
+        return _DECLINED
     tokens = tokens_for_helped(t, kind)
     if tokens and not may_suffer(t, helped, tokens):
         return _HELPED_FULL
@@ -105,6 +108,8 @@ def options(t: Table, helper: Seat) -> list[Word]:
             tokens, able = tokens + more_pain, unguested
         works = works_of[kind]
         for helped in able:
+            if t.declined and (helper, kind, helped) in t.declined:
+                continue
             if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
                 words.append(PLAY[kind])
                 break
@@ -152,6 +157,7 @@ class _Played(NamedTuple):
         if word == NO:
             t.on_table.remove((helper, kind))
             t.hand[helper].append(kind)
+            t.declined = (*t.declined, (helper, kind, self.helped))
             t.stir(helper)
             t.tell("help-refused", self.helped, card=ACTIONS[kind], other=SEATS[helper])
             return

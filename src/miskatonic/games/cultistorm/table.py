@@ -39,9 +39,31 @@ class Table:
     __slots__ = (
         *("acts", "aimed", "altars", "annex", "aside", "blocked", "blocked_next", "bonus_dice", "bout"),
         *("boxed", "calls", "chronicle", "columns", "crystals", "cultist_dice", "cultist_discard"),
-        *("cultists", "deck", "delayed", "dice", "discard", "eaten", "elders", "endgame", "feud_until"),
+        *(
+            "cultists",
+            "deck",
+            "declined",
+            "delayed",
+            "dice",
+            "discard",
+            "eaten",
+            "elders",
+            "endgame",
+            "feud_until",
+        ),
         *("first", "first_wave", "flow", "found", "free_rerolls", "front", "gates_held", "gates_held_next"),
-        *("graced", "growing", "hand", "held", "helps", "house_dice", "icons", "item_deck", "item_discard"),
+        *(
+            "graced",
+            "growing",
+            "hand",
+            "handed",
+            "held",
+            "helps",
+            "house_dice",
+            "icons",
+            "item_deck",
+            "item_discard",
+        ),
         *("item_used", "items", "laid", "lamps_out_until", "late", "level", "marker", "marks", "menus"),
         *("mirror", "more_steps", "moves", "normal", "on_table", "once", "once_team", "paid", "peeked"),
         *("phase", "picked", "picks", "place", "pool", "powers", "queue", "ready", "reserve", "role"),
@@ -77,6 +99,10 @@ class Table:
         self.front: list[Front] = []
         self.delayed: list[Front] = []
         self.on_table: list[tuple[int, int]] = []
+        # Help that was declined in this Preparation: helper, kind, helped. Then to whom each has handed the
+        # floor in it, a bit each.
+        self.declined: tuple[tuple[int, int, int], ...] = ()
+        self.handed: list[int] = [0] * seats
         # Dice in hand, items, targets; trophies by seat and symbol.
         self.held: list[tuple[int, ...]] = [()] * seats
         self.items: list[tuple[int, ...]] = [()] * seats
@@ -207,6 +233,8 @@ class Table:
         twin.front = self.front[:]
         twin.delayed = self.delayed[:]
         twin.on_table = self.on_table[:]
+        twin.declined = self.declined
+        twin.handed = self.handed[:]
         twin.held = self.held[:]
         twin.items = self.items[:]
         twin.marks = self.marks[:]

@@ -15,7 +15,7 @@ from miskatonic.games.cultistorm import (
     trading,
     using,
 )
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import COMBAT, NOTHING, PREPARATION, SEALING, Table
 from miskatonic.games.cultistorm.words import OBJECT, VERB
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -113,7 +113,7 @@ _MOMENT: Final = {
     "use": Refusal("CUL-7.1", "item-no-use-now"),
     "offer": Refusal("CUL-7.25", "only-in-preparation"),
     "swap": Refusal("CUL-7.25", "not-asked-for"),
-    "keep": Refusal("CUL-7.21", "not-asked-for"),
+    "keep": Refusal("CUL-7.21", "keep-when"),
     "take": Refusal("CUL-7.24", "not-asked-for"),
     "drop": Refusal("CUL-7.22", "not-asked-for"),
     "level": Refusal("CUL-7.39", "only-in-preparation"),
@@ -134,6 +134,14 @@ _MOMENT: Final = {
     "yes": Refusal("CUL-1.4", "nothing-to-answer"),
     "no": Refusal("CUL-1.4", "nothing-to-answer"),
 }
+# Where such a word belongs: the phase, and its questions at which the word is wrong for another reason.
+_PHASE_OF: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "only-in-preparation": (PREPARATION, ("prepare",)),
+    "only-in-fight": (COMBAT, ("combat", "combat-order", "fight")),
+    "only-in-combat-turn": (COMBAT, ("combat", "combat-order", "fight")),
+    "only-in-sealing": (SEALING, ("sealing",)),
+}
+_OPEN_QUESTION: Final = Refusal("CUL-3.5", "answer-first")
 _ELSEWHERE: Final = Refusal("CUL-1.4", "not-asked-for")
 
 
@@ -158,4 +166,10 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     verb = VERB[word] if word < len(VERB) else ""
     check = _AT.get(asked.prompt, {}).get(verb)
     refusal = check(t, seat, OBJECT[word]) if check else None
-    return refusal or _MOMENT.get(verb, _ELSEWHERE)
+    return refusal or _out_of_turn(t, asked.prompt, _MOMENT.get(verb, _ELSEWHERE))
+
+
+def _out_of_turn(t: Table, prompt: str, refusal: Refusal) -> Refusal:
+    """In the right phase, but in the midst of something else, the open question comes first (CUL-3.5)."""
+    phase, prompts = _PHASE_OF.get(refusal.key, (NOTHING, ()))
+    return _OPEN_QUESTION if t.phase == phase and prompt not in prompts else refusal

@@ -29,6 +29,7 @@ export function flights({ kind, seat, args }: TableEvent): Flight[] {
       return [{ from: "item-deck", to: `holdings.${own}` }];
     case "item-given":
       return [{ from: `holdings.${own}`, to: `holdings.${named("other")}` }];
+    case "item-spent":
     case "item-discarded":
       return [{ from: `holdings.${own}`, to: "item-discard" }];
     case "terror-card":

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.games.cultistorm.habit import combat, preparing
-from miskatonic.games.cultistorm.habit.helping import block_worth, costs_nothing, needed
+from miskatonic.games.cultistorm.habit.helping import agrees, block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
 from miskatonic.games.cultistorm.sealing import seal_cost
@@ -57,8 +57,8 @@ def _whatever(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def _agree(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Whoever is not near the edge lets itself be helped (CUL-R28)."""
-    return YES if t.tokens(seat) < t.rules.most_tokens - 1 else NO
+    kind: int = asked.then.__self__.kind  # type: ignore[attr-defined]
+    return YES if agrees(t, kind, seat) else NO
 
 
 def _never(t: Table, seat: Seat, asked: Decision) -> Word:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.habit.plan import Aim, Plan
-from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal
+from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal, shortfall
 from miskatonic.games.cultistorm.matching import ONCE, SHIFTS, covers, size
 from miskatonic.games.cultistorm.rules import Grant
 from miskatonic.games.cultistorm.sources import DICE, Bout, requirement, ways
-from miskatonic.games.cultistorm.support import may_not_play_any, whom
+from miskatonic.games.cultistorm.support import may_not_play_any, tokens_for_helped, whom
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import ACTIONS, BLANK, FIRST_ELDER, FIRST_SPECIAL, NO_ENEMY, PLAY, WILD
 from miskatonic.kernel.flow import Seat
@@ -119,6 +119,20 @@ def _granted(t: Table, grant: Grant, seat: Seat, aim: Aim) -> int:
     return max((size(aim.left) - size(covers(aim.left, part)) for part in supply), default=0)
 
 
+def agrees(t: Table, kind: int, helped: Seat) -> bool:
+    """Does a detective let itself be helped (CUL-R28, CUL-R69)?"""
+    tokens = tokens_for_helped(t, kind)
+    if tokens and t.tokens(helped) + tokens >= t.rules.most_tokens:
+        return False
+    wins = bool(t.marks[helped]) and not shortfall(t, helped, t.marks[helped][0])
+    return not (wins and kind in _ONLY_FOR_THE_LOST)
+
+
+def takers(t: Table, seat: Seat, kind: int) -> list[Seat]:
+    """Who would accept the card from this detective."""
+    return [helped for helped in whom(t, seat, kind) if agrees(t, kind, helped)]
+
+
 def free_play(t: Table, seat: Seat, plan: Plan) -> int | None:
     """A card that costs nothing to play and that one does not need oneself."""
     if may_not_play_any(t, seat) is not None:
@@ -126,7 +140,7 @@ def free_play(t: Table, seat: Seat, plan: Plan) -> int | None:
     kept = needed(t, seat, plan.get(seat))
     for kind in t.hand[seat]:
         if costs_nothing(t, kind) and kind not in kept and kind not in _NEVER:
-            others = whom(t, seat, kind)
+            others = takers(t, seat, kind)
             if others and (kind not in _ONLY_FOR_THE_LOST or any(_is_lost(plan, other) for other in others)):
                 return kind
     return None
@@ -166,7 +180,7 @@ def _calls_an_elder(t: Table) -> bool:
 
 def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: set[int], *, urgent: bool) -> bool:
     """Would somebody win its fight by this card? Against what is at the portal every bit counts."""
-    for other in whom(t, seat, kind):
+    for other in takers(t, seat, kind):
         aim = plan.get(other)
         if aim is None or not aim.lacking:
             continue
@@ -184,7 +198,7 @@ def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
     """Healing, blocks, and what is given away for nothing."""
     if kind in _HEALS:
         edge = _STRAINED + (kind < FIRST_SPECIAL)
-        return any(t.normal[other] >= edge for other in whom(t, seat, kind))
+        return any(t.normal[other] >= edge for other in takers(t, seat, kind))
     if kind == _SALT_LINE:
         return True
     if kind == _BARRICADE:
@@ -202,7 +216,7 @@ def block_worth(t: Table, spot: int) -> int:
 
 
 def best_helped(t: Table, kind: int, plan: Plan, others: list[Seat]) -> Seat:
-    """Whoever wins by it; of others, whoever lacks most, or has most tokens."""
+    """Whoever wins by it; of others, whoever lacks most, or has most tokens. Nobody who would decline."""
 
     def need(other: Seat) -> tuple[float, float]:
         aim = plan.get(other)
@@ -217,4 +231,4 @@ def best_helped(t: Table, kind: int, plan: Plan, others: list[Seat]) -> Seat:
         brought = gain(t, kind, other, aim)
         return (brought and 1 + (brought >= aim.lacking)) + 2 * (aim.enemy >= FIRST_ELDER), aim.value
 
-    return max(others, key=need)
+    return max(others, key=lambda other: (agrees(t, kind, other), need(other)))

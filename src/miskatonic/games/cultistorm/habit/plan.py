@@ -46,7 +46,12 @@ Plan = dict[Seat, Aim]
 def team_plan(t: Table) -> Plan:
     """The best aims of all that are not ready, found together."""
     seats = [seat for seat in range(t.seats) if not t.ready >> seat & 1]
-    aims = {seat: _aims(t, seat) for seat in seats}
+    # Who has marked an enemy first keeps it; the others look elsewhere.
+    spoken_for = {enemy for seat in seats for enemy in t.marks[seat][:1]}
+    aims = {
+        seat: [aim for aim in _aims(t, seat) if t.marks[seat] or aim.enemy not in spoken_for]
+        for seat in seats
+    }
     order = sorted((seat for seat in seats if aims[seat]), key=lambda seat: aims[seat][0].value)
     taken = frozenset(t.marks[seat][0] for seat in range(t.seats) if t.ready >> seat & 1 and t.marks[seat])
     search = _Search(t, order, aims)

@@ -81,7 +81,8 @@ def _share(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | 
     for word in words:
         if CALL[0] <= word <= CALL[-1]:
             other = word - CALL[0]
-            if not t.ready >> other & 1 and free_play(t, other, plan) is not None:
+            asked_before = t.ready >> other & 1 or t.handed[seat] >> other & 1
+            if not asked_before and free_play(t, other, plan) is not None:
                 return word
     return None
 

@@ -55,6 +55,8 @@ class _Looking(NamedTuple):
         cards = [card for card in t.peeked if card not in self.order]
         if not cards:
             t.peeked = []
+            if self.order:
+                t.tell("deck-ordered", cards=[ENEMIES[card] for card in self.order], cause=self.use.cause)
             for card in reversed(self.order):
                 t.cultists.put_top(card, _EVERYBODY)
         elif self.sink:

@@ -1,29 +1,34 @@
 # The board: titles of zones, what its pieces are, and labels of marks. What has no message here is not drawn
-# in a terminal.
+# in a terminal. A family of zones with labels of its own is drawn there with these alone.
 
 seat-name = { $detective }
 table-round = turn { $round }
 
 zone-circle = Terror circle
+block-circle = { "" }
 zone-locations = Locations
+zone-locations-marks = In play
+block-locations = Enemies, closest first: their cult, and all that a fight asks for
 zone-column = Enemies, closest first
 zone-pool = Common pool
-zone-supply = Supply
+zone-supply = Supply of trophies
 zone-piles = Piles
 zone-peeked = Looked at
 zone-found = Found
 zone-story = Story
 zone-fight = The fight
 zone-seats = Detectives
-zone-detective-ability = Abilities
-zone-detective-later = To learn
-zone-detective-die = Dice
-zone-detective-item = Items
-zone-hand = Hand
-zone-help = Help before it
+block-detective = What they have
+zone-detective-ability = Learnt:
+zone-detective-die = Dice:
+zone-detective-item = Items:
+zone-hand = Hand:
+zone-help = Help before it:
 
 name-face-down = face down
+    .short = { "" }
 name-pile = open
+    .short = { "" }
 name-unknown = unknown
 name-cultist-deck = cultist deck
 name-cultist-discard = cultists defeated
@@ -35,9 +40,15 @@ name-first = the first
 name-second = the second
 name-location-wild = wild of a location
 name-ability-wild = wild of an ability
-name-story-wild = wild of a story
+name-story-wild = wild symbols of this fight
 name-unbound = unbound symbols
 name-mirror = a mirrored card
+name-die-star = Star die
+name-die-shield = Shield die
+name-die-tentacle = Tentacle die
+name-die-eye = Eye die
+name-die-planet = Planet die
+name-die-wild = wild die
 name-commit = strike now
 name-retreat = give up
 name-marker = seal marker
@@ -109,6 +120,127 @@ mark-covers = covers
 mark-doubled_by = doubled by
 mark-enough = enough
 mark-reroll_cost = A re-roll costs
+
+## Labels of families
+
+mark-circle-marker = terror is here
+mark-circle-crystals = crystals
+mark-circle-crystals-is = { $value } of { $number }
+
+mark-locations-phase = { "" }
+mark-locations-phase-is =
+    { $value ->
+        [1] Cultist phase
+        [2] Review
+        [3] Terror phase
+        [4] Preparation
+        [5] Combat
+        [6] Sealing
+       *[other] Setup
+    }
+mark-locations-cultists = Cultists
+mark-locations-cultists-is = { $value } of { $limit }: more than { $limit } lose the game
+mark-locations-lamps_out = no investigations
+mark-locations-feud = half the support
+mark-locations-sleepless = smaller hands next turn
+mark-locations-more_steps = { "" }
+mark-locations-more_steps-is =
+    { $value ->
+        [0] { "" }
+       *[other] { $value } more cultists next turn
+    }
+mark-locations-gates_held = no Great Old One moves next
+mark-locations-symbol = Symbol
+mark-locations-die = Cultist die
+mark-locations-die-is = die { $value }
+mark-locations-sealed = sealed
+mark-locations-trophies = { "" }
+mark-locations-trophies-is =
+    { $sealed ->
+        [yes] { "" }
+       *[no] { $value } of { $needed } trophies
+    }
+mark-locations-altar = altar: active
+mark-locations-marker = cultist marker
+mark-locations-blocked = blocked
+mark-locations-seats = Here
+
+mark-column-cult = Cult
+mark-column-cult-is = { $value } cult
+mark-column-needs = Needs
+mark-column-needs-is = needs { $value }
+mark-column-lacks = Lacks
+mark-column-lacks-is = you lack { $value }
+mark-column-eaten = Devoured
+mark-column-eaten-is = has devoured { $value }
+mark-column-at_portal = at the portal
+mark-column-graced = waits one turn
+mark-column-targets = Marked
+mark-column-targets-is = marked by { $value }
+
+mark-pool-reserve = { "" }
+mark-pool-reserve-is = { $value } more in the reserve
+mark-pool-picks = { "" }
+mark-pool-picks-is =
+    { $value ->
+        [0] { "" }
+        [one] 1 extra pick
+       *[other] { $value } extra picks
+    }
+
+mark-supply-trophies = { "" }
+mark-supply-seal_card = seal card
+
+mark-piles-count = { "" }
+mark-piles-cards = Cards
+mark-piles-top = Top
+mark-piles-top-is = next { $value }
+mark-piles-bottom = Bottom
+mark-piles-bottom-is = at the bottom { $value }
+
+mark-detective-ready = ready
+mark-detective-speaker = has the floor
+mark-detective-role = Role
+mark-detective-reach = Reach
+mark-detective-location = At
+mark-detective-location-is = at { $value-the }
+mark-detective-tokens = Insanity
+mark-detective-tokens-is =
+    { $value } of { $most }{ $growing ->
+        [0] { "" }
+       *[other] , { $growing } of it growing
+    }
+mark-detective-level = Level
+mark-detective-icons = Clues
+mark-detective-wilds = { "" }
+mark-detective-wilds-is =
+    { $value ->
+        [0] { "" }
+        [one] 1 wild symbol for combat
+       *[other] { $value } wild symbols for combat
+    }
+mark-detective-trophies = Trophies
+mark-detective-trophies-is = trophies { $value }
+mark-detective-seals = Seal cards
+mark-detective-seals-is = seal cards { $value }
+mark-detective-targets = Marked
+mark-detective-targets-is = marks { $value }
+mark-detective-hidden = Cards in hand
+
+mark-hand-symbol = Symbol
+mark-hand-investigate = clue
+
+mark-fight-requirement = Asked for
+mark-fight-requirement-is = asks for { $value }
+mark-fight-missing = Missing
+mark-fight-missing-is = still missing { $value }
+mark-fight-enough = every symbol is matched
+mark-fight-of_dice = die
+mark-fight-covers = Covers
+mark-fight-covers-is = for { $value }
+mark-fight-spare = not needed
+mark-fight-doubled_by = Doubled
+mark-fight-doubled_by-is = doubled by { $value }
 
 ## What the drawn board says of its parts
 

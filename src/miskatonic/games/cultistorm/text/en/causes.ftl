@@ -1,9 +1,11 @@
 # Rules that are the cause of something, as reasons; the id stays in sight, so that it can be looked up.
 
 name-CUL-2-7 = to start with, CUL-2.7
+name-CUL-2-8 = an event, CUL-2.8
 name-CUL-2-12 = setup, CUL-2.12
 name-CUL-4-2 = the marker moves on, CUL-4.2
 name-CUL-4-5 = it is blocked, CUL-4.5
+name-CUL-4-13 = more than the limit, CUL-4.13
 name-CUL-5-2 = Review, CUL-5.2
 name-CUL-5-4 = Review, CUL-5.4
 name-CUL-6-1 = Terror phase, CUL-6.1
@@ -21,11 +23,14 @@ name-CUL-7-41 = the price of a level, CUL-7.41
 name-CUL-7-42 = with a new level, CUL-7.42
 name-CUL-8-2 = Combat, CUL-8.2
 name-CUL-8-4 = Combat, CUL-8.4
+name-CUL-8-5 = only what stands closest can be fought, CUL-8.5
 name-CUL-8-13 = a re-roll, CUL-8.13
 name-CUL-8-15 = a fight, CUL-8.15
 name-CUL-8-16 = it was not matched, CUL-8.16
 name-CUL-8-17 = every symbol matched, CUL-8.17
 name-CUL-8-19 = no fight won, or one lost, CUL-8.19
+name-CUL-8-20 = all that was marked is gone, CUL-8.20
+name-CUL-8-21 = no enemy is in play, CUL-8.21
 name-CUL-9-6 = a Great Old One comes into play, CUL-9.6
 name-CUL-9-7 = a summons has failed, CUL-9.7
 name-CUL-9-11 = on its way to the portal, CUL-9.11
@@ -37,5 +42,6 @@ name-CUL-10-7 = for the cultists who were watching, CUL-10.7
 name-CUL-10-8 = with trophies and seal card, CUL-10.8
 name-CUL-11-5 = the deck is empty, CUL-11.5
 name-CUL-R5 = Review, CUL-R5
+name-CUL-R35 = the limit of CUL-R35
 name-CUL-R26 = it came late to the portal, CUL-R26
 name-CUL-15-3 = a story, CUL-15.3

@@ -14,6 +14,8 @@ event-all-ready = Everybody is ready.
 event-sealing-phase = Sealing: whatever can be closed is closed now.
 event-team-wins = All five locations are sealed, and no Great Old One is left: you have won.
 event-team-loses = It is over: you have lost.
+event-limit-broken = That makes { $count } cultists in play, and the limit is { $limit } ({ $cause }).
+event-event-dealt = Dealt to { $seat } to start with: { $item-the }. It has no effect now and is not replaced ({ $cause }).
 
 ## Cultists
 
@@ -30,6 +32,7 @@ event-location-blocked = In the next Cultist phase nobody comes to { $location-t
 event-gates-held = No Great Old One moves in the next Cultist phase ({ $cause }).
 event-more-steps = In the next Cultist phase one more cultist comes ({ $cause }).
 event-deck-looked-at = Next on the road, from the first: { $cards } ({ $cause }).
+event-deck-ordered = Put back on the cultist deck, from the first: { $cards } ({ $cause }).
 event-card-sunk = Sent to the bottom of the cultist deck: { $cultist } ({ $cause }).
 
 ## Great Old Ones
@@ -74,6 +77,7 @@ event-endgame = The Endgame card turns over: { $card }. { $card-does }
 ## Stories
 
 event-story = “{ $story }”. { $story-told } ({ $story-does })
+event-story-chosen = Of the two ways, this one was taken: { $effect }.
 event-story-again = “{ $story }”, once more. ({ $story-does })
 event-fight-harder = The fight of { $seat } asks for one more symbol ({ $cause }).
 event-fight-easier = { $seat } may ignore 1 symbol in this fight ({ $cause }).
@@ -87,11 +91,14 @@ event-die-promised = One extra die will join the pool in the next Review ({ $cau
 
 event-combat-phase = Combat: each of you in turn.
 event-combat-turn = It is { $seat } who fights now.
+event-spared = { $seat } has nobody left to fight, and is spared the penalty ({ $cause }).
+event-out-of-reach = { $seat } can fight nobody: out of reach { $enemies } ({ $cause }).
+event-nobody-marked = { $seat } has marked nobody, and cannot fight ({ $cause }).
 event-fight-begins = { $seat } begins a fight with { $enemy-the }.
 event-die-not-counted = The cultist die is not counted against { $seat } ({ $cause }).
 event-die-counted-twice = The cultist die counts twice against { $seat } ({ $cause }).
 event-symbol-unbound = The symbol of the location is not added against { $seat } ({ $cause }).
-event-fight-won = { $seat } matches every symbol of { $enemy-the }. Cards spent: { $cards }.
+event-fight-won = { $seat } matches every symbol of { $enemy-the } with { $means }.
 event-help-used = { $seat } makes use of help ({ $cause }).
 event-item-counted = { $seat } makes use of an item ({ $cause }).
 event-perk-used = { $seat } makes use of what was gained before ({ $cause }).
@@ -130,6 +137,7 @@ event-moved = { $seat } goes to { $location-the } ({ $cause }).
 event-marked = { $seat } marks { $enemy-the }.
 event-unmarked = { $seat } takes the marker back from { $enemy-the }.
 event-ready = { $seat } is ready.
+event-worn-out = { $seat } has done { $count } things this turn, which is all one may, and counts as ready ({ $cause }).
 event-called = { $seat } hands over to { $other }.
 event-level-up = { $seat } pays in { $symbol } trophies and learns { $ability }, level { $level }: { $ability-does }
 event-seal-claimed = { $seat } takes the { $symbol } seal card ({ $cause }).
@@ -181,6 +189,7 @@ event-item-left = { $seat } leaves { $item-the } behind ({ $cause }).
 event-item-used = { $seat } uses { $item-the }.
 event-item-given = { $seat } gives { $item-the } to { $other } ({ $cause }).
 event-offer-refused = { $seat } does not want to deal in { $item-the } ({ $cause }).
+event-item-spent = { $seat } uses up { $item-the }.
 event-item-discarded = { $seat } discards { $item-the } ({ $cause }).
 event-item-recovered = { $seat } takes { $item-the } from the discarded items ({ $cause }).
 event-items-reshuffled = The discarded items are shuffled into the item deck ({ $cause }).

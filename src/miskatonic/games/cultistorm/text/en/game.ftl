@@ -4,7 +4,7 @@ game-title = Cultistorm
 game-pitch = Arkham, 1926. They come down every road at once, hooded and in step. There are five doors to close, and not enough of you to close them.
 game-how =
     Every turn cultists arrive at the five locations, each behind a ward of symbols. A fourth at the same place calls a Great Old One, which eats its way down the column to the portal.
-    In Preparation you act in any order and talk all you like: take dice, move, investigate, play cards to help each other, buy abilities, mark whom to fight.
+    In Preparation whoever has the floor does what it likes, hands the floor on, and talks all the time: take dice, move, investigate, play cards to help each other, buy abilities, mark whom to fight.
     A card gives its symbol to you or its help to somebody else, never both; and helping costs sanity more often than not.
     In Combat each of you must match every symbol of an enemy with cards, dice, items and help. Who wins takes a trophy; who wins nothing takes insanity, and terror moves on.
     Trophies buy abilities, and each ability brings a seal card. With the seal card and one trophy for each detective you seal a location for good.
@@ -12,7 +12,8 @@ game-how =
 game-length = 90 to 150 minutes
 game-complexity = High: six phases, and a plan that five people have to agree on.
 
-ending-sealed = The fifth seal takes, and the roads lie empty in the rain. Arkham will call it a hard winter: the detectives have won.
-ending-madness = One mind among you gives way, and the others cannot finish the work with what it has left behind. Everybody loses.
-ending-crossing = It bends its head under the lintel and comes through. There is no longer an outside to keep it in. Everybody loses.
-ending-overrun = There are more of them than Arkham has streets, and they have begun to sing in unison. Everybody loses.
+ending-sealed = All five locations are sealed and no Great Old One is left. The fifth seal takes, and whoever still stands on the roads has nothing to wait for. Arkham will call it a hard winter: the detectives have won.
+ending-madness = A detective was given a fifth insanity token (CUL-12.2). One mind among you gives way, and the others cannot finish the work with what it has left behind. Everybody loses.
+ending-crossing = A Great Old One crossed a portal (CUL-12.3). It bends its head under the lintel and comes through. There is no longer an outside to keep it in. Everybody loses.
+score = { $score } of 5 locations were sealed.
+ending-overrun = There were more cultists in play than the limit (CUL-12.4). There are more of them than Arkham has streets, and they have begun to sing in unison. Everybody loses.

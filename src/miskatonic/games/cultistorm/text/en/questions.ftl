@@ -20,8 +20,8 @@ ask-stop-clock = A terror step is about to be made ({ $source }). Do you stop it
 ask-starting-item = Which item do you start with?
 ask-review = Which cards do you discard before you draw?
 ask-prepare = What do you do?
-ask-combat-order = Who of those at this location fights first?
-ask-combat = Whom do you fight, and is there a trophy to lay?
+ask-combat-order = Who fights first at { $location-the }?
+ask-combat = Your combat turn. Whom do you fight, and do you lay a trophy?
 ask-fight = You face { $enemy-the }. Do you strike, change what you use, or give up?
 ask-sealing = Is there anything to lay, to heal or to seal?
 ask-use-stone = Do you spend { $source-the }, to seal without insanity?
@@ -38,8 +38,8 @@ ask-give-item = { $other } asks you for { $item-the }. Do you give it?
 
 ## Help
 
-ask-help-whom = For whom do you play { $source }?
-ask-consent = { $other } would help you with { $source }. Do you agree?
+ask-help-whom = For whom do you play { $source }? { $source-does }
+ask-consent = { $other } would help you with { $card }: { $card-does } Do you agree?
 ask-name-symbol = { $source }: which symbol do you name?
 ask-card-beneath = { $source }: which of your cards goes beneath it?
 

@@ -40,6 +40,7 @@ refusal-no-such-detective = There is no such detective in this game.
 refusal-support-limit = You have played as many support cards this turn as you may.
 refusal-support-feud = There is bad blood among you: no more support cards from you this turn.
 refusal-support-pointless = It would change nothing for that detective.
+refusal-declined-already = That detective has declined this card from you, and is not asked again this turn.
 refusal-helper-too-insane = A general support card costs you 1 insanity, and that would be your fifth token.
 refusal-helped-too-insane = The card would give that detective a fifth insanity token.
 refusal-hollow-guest-there = The Hollow Guest stands there: no general support card reaches that detective.
@@ -61,7 +62,7 @@ refusal-keeper-of-panes = In a fight with the Keeper of Panes no die can be re-r
 refusal-reroll-too-insane = The re-roll costs insanity, and that would be your fifth token.
 refusal-fought-already = You have fought that enemy in this combat turn.
 refusal-nothing-to-spare = There is nothing of that kind to hold back, or you could not win without it.
-refusal-not-covered = Not every symbol is matched yet.
+refusal-not-covered = Not every symbol is matched yet; the question says which are lacking.
 refusal-item-counts-by-itself = That item counts by itself; there is nothing to use.
 
 ## Sealing
@@ -86,6 +87,8 @@ refusal-only-in-combat-turn = Enemies are fought in your own combat turn.
 refusal-only-in-fight = That is done in the midst of a fight.
 refusal-only-in-sealing = Locations are sealed in the Sealing phase.
 refusal-lay-when = Trophies are laid in Preparation, in your own combat turn, or in the Sealing phase.
+refusal-answer-first = First the question that is open has to be answered.
+refusal-keep-when = You keep an item when you have found it: investigate first.
 refusal-not-asked-for = Nothing asks for that now.
 refusal-nothing-to-answer = Nobody has asked you that.
 refusal-may-not-stop = You cannot stop here; you must choose.

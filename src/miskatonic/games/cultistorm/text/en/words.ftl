@@ -53,7 +53,7 @@ word-take = Take { $object-the }
 word-drop = Discard { $object-the }
 word-spare-item = Hold back { $object-the }
 
-word-level = Buy the next ability with { $object } trophies
+word-level = Learn the next ability with { $object } trophies
 word-claim = Take the { $object } seal card
 word-lay = Lay { $object-a } trophy here
 word-pay = Pay { $object-a } trophy

@@ -1,0 +1,154 @@
+# The options as the terminal puts them: with their price and with what comes of them.
+
+## Preparing
+
+choice-ready =
+    { $aims ->
+        [0] Ready; but you have marked nobody, and who wins no fight takes 1 insanity and makes a terror step
+       *[other] Ready: there is nothing more for you to prepare
+    }
+choice-prepare-die = Take the { $object } die from the pool
+choice-go =
+    Go to { $object-the }{ $move_cost ->
+        [0] { "" }
+       *[other] : 1 insanity, your free move is made
+    }
+choice-act = Use { $face-the }: { $text }
+choice-investigate =
+    Investigate: draw { $object ->
+        [one] 1 item card, and you may keep it
+       *[other] { $object } item cards, and you may keep one
+    }
+choice-use = Use { $object-the }: { $text }
+choice-offer = Offer { $object-the } to somebody at your location
+choice-swap = Ask for { $object-the } in return: { $object-does }
+choice-invoke = { $object }: { $text }
+choice-play =
+    Play { $object } for a colleague ({ $insanity ->
+        [0] free for you
+       *[other] 1 insanity for you
+    }{ $insanity_helped ->
+        [0] { "" }
+       *[other] , { $insanity_helped } insanity for the helped
+    }{ $spawns ->
+        [yes] , a cultist spawns
+       *[no] { "" }
+    }{ $dreads ->
+        [yes] , a terror step
+       *[no] { "" }
+    }{ $redraws ->
+        [yes] , you draw 1 card
+       *[no] , no card for it
+    }): { $text }
+choice-level =
+    Learn { $next_ability } for { $next_level ->
+        [one] 1 { $object } trophy
+       *[other] { $next_level } { $object } trophies
+    }: { $next_ability-does } The price besides: a terror step{ $next_level ->
+        [1] { "" }
+        [2] { " " }and a cultist at your location
+       *[other] , a cultist at your location and 1 growing insanity
+    }. Then you may take a seal card
+choice-lay = Lay { $object-a } trophy here, towards its seal
+choice-mark =
+    Mark { $object-the }: needs { $needs }{ $lacking ->
+        [0] , and you have it all
+       *[other] ; you lack { $lacks }
+    }{ $trophy ->
+        [yes] { " " }({ $cult-a } trophy)
+       *[no] { " " }(no trophy)
+    }{ $in_reach ->
+        [yes] { "" }
+       *[no] . Others stand before it, and you fight only what stands closest
+    }
+choice-unmark = Take your marker back from { $object-the }
+choice-call =
+    { $ready ->
+        [yes] Call { $object } back, who is ready: it acts next
+       *[no] Let { $object } act next; you stay unready and go on later
+    }
+
+## Help
+
+choice-consent-yes = Yes: { $card-does }
+choice-consent-no = No: the card goes back, and nothing is paid
+
+## Combat
+
+choice-fight =
+    Fight { $object-the }: needs { $needs }{ $lacking ->
+        [0] , and you have it all
+       *[other] ; you lack { $lacks }, and a fight begun and not won is 1 insanity and a terror step
+    }
+choice-combat-done =
+    { $penalty ->
+        [yes] Fight no more: 1 insanity and a terror step, for no fight won or one lost
+       *[no] Fight no more
+    }
+choice-commit = Strike with { $uses }; you keep { $keeps }
+choice-retreat = Give up: nothing is spent, but 1 insanity and a terror step at the end of your turn
+choice-fight-reroll =
+    Re-roll the die that shows { $object }: { $reroll_cost ->
+        [0] costs nothing
+       *[other] { $reroll_cost } insanity
+    }
+choice-spend = Use { $object }: { $text }
+choice-spare = Hold back { $object }: win without it
+choice-spare-help = Hold back the help of { $object }: win without it
+choice-spare-die = Hold back the { $object } die: win without it
+choice-spare-item = Hold back { $object-the }: win without it
+
+## Sealing
+
+choice-seal =
+    Seal { $face-the } for good: { $seal_cost ->
+        [0] it costs no insanity
+       *[other] { $seal_cost } insanity, for the cultists who are watching; you hold { $tokens } of { $most }
+    }
+choice-sealing-done = Nothing more in this Sealing phase
+choice-use-stone-yes = Spend it: no insanity for this seal
+choice-use-stone-no = Keep it, and take the insanity
+
+## Items
+
+choice-keep = Keep { $object-the }: { $text }
+choice-keep-item-done = Keep nothing of it
+choice-drop = Discard { $object-the }: { $text }
+choice-take = Take { $object-the }: { $object-does }
+
+## Cards, places and stories
+
+choice-review-done = Keep these, and fill your hand
+choice-discard = Discard { $object } ({ $symbol })
+choice-altar-at = { $object }: { $object-does }
+choice-remove-altar-at = { $object }: { $object-does }
+choice-look-ahead-done = Put the rest back as they lie
+choice-first = The first: { $effect }
+choice-second = The second: { $effect }
+
+## What one wants to know before answering
+
+facts-fight =
+    It asks for { $requirement }. { $enough ->
+        [yes] You can match it all.
+       *[no] You lack { $missing }.
+    }
+facts-consent =
+    You hold { $tokens } of { $most } insanity tokens, and { $aims ->
+        [0] have marked nobody yet.
+       *[other] have marked { $targets }.
+    }
+
+## Answers of others that made nothing happen
+
+said-prepare-play = { "" }
+said-help-whom-to = { "" }
+said-combat-done = { $seat } fights no more.
+said-combat-order-choose = { "" }
+said-review-done = { "" }
+said-sealing-done = { "" }
+said-prepare-offer = { "" }
+said-look-ahead-top = { "" }
+said-story-first = { "" }
+said-story-second = { "" }
+said-consent-no = { "" }

@@ -1,0 +1,197 @@
+"""What a newcomer reads in the terminal: needs, prices, reasons, and a board of one screen."""
+
+import pytest
+
+from miskatonic.games.cultistorm import SPEC
+from miskatonic.kernel.scene import Scene
+from miskatonic.terminal.board import board
+from miskatonic.terminal.choices import choices_of, explain_choice
+from miskatonic.terminal.library import Library
+from miskatonic.terminal.sentences import question
+from miskatonic.terminal.voice import Voice
+from tests.games.cultistorm.tables import BRUNO, ELIAS, L1, L2, L3, MIRIAM, OpenStorm, Storm
+from tests.terminal.evening import page, paper, play, seated, texts_of
+
+NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
+VOICE = Voice(texts_of(SPEC), NAMES)
+
+
+def said(game: Storm, seat: int) -> dict[str, str]:
+    """The options of a seat as they are read."""
+    scene = SPEC.scene(game.t, seat)
+    assert scene.question is not None
+    return {word: explain_choice(word, scene, VOICE) for word in scene.question.options}
+
+
+def asked(game: Storm, seat: int) -> str:
+    """The whole question."""
+    scene = SPEC.scene(game.t, seat)
+    assert scene.question is not None
+    console = paper(140)
+    console.print(question(scene.question, [scene], choices_of([scene], VOICE), VOICE))
+    return page(console)
+
+
+def drawn(scene: Scene, width: int = 110) -> str:
+    library = Library(SPEC, SPEC.load_content(SPEC.folder / "data"), VOICE.texts)
+    console = paper(width)
+    keys = {choice.word: choice.key for choice in choices_of([scene], VOICE)}
+    console.print(board(scene, VOICE, keys, console, library))
+    return page(console)
+
+
+def test_an_enemy_is_drawn_with_its_cult_all_it_needs_and_who_has_marked_it(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L1, "choir-acolyte")
+    game.cultist_die(L1, "eye")
+    game.marked(MIRIAM, "choir-acolyte")
+    game.prepare()
+    scene = SPEC.scene(game.t, MIRIAM)
+    enemy = scene.zone("column.arkham").pieces[0]
+    assert sorted(enemy.marks["needs"]) == sorted([*enemy.marks["symbols"], "eye", "star"])
+    picture = " ".join(drawn(scene, 200).split())
+    assert "Star cult, needs" in picture
+    assert "marked by Ada)" in picture
+
+
+def test_the_cultists_and_their_limit_are_always_on_the_board(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L1, "choir-acolyte")
+    game.prepare()
+    limit = game.t.rules.limit
+    assert f"Cultists 1 of {limit}: more than {limit} lose the game" in drawn(SPEC.scene(game.t, MIRIAM))
+
+
+def test_insanity_is_one_number_with_its_limit(storm: OpenStorm) -> None:
+    game = storm()
+    game.tokens(MIRIAM, 1, 2)
+    game.prepare()
+    assert "Insanity 3 of 4, 2 of it growing" in " ".join(drawn(SPEC.scene(game.t, MIRIAM), 200).split())
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_board_and_places_fit_a_screen_and_nothing_is_cut(seed: int) -> None:
+    t = SPEC.new(3, SPEC.settle({"difficulty": "novice"}), seed)
+    asked_at = t.flow.decision
+    assert asked_at is not None
+    picture = drawn(SPEC.scene(t, asked_at.seat))
+    assert len(picture.splitlines()) <= 45
+    assert "…" not in picture
+
+
+def test_the_example_on_the_board_is_an_option(storm: OpenStorm) -> None:
+    game = storm()
+    game.hand(MIRIAM, "escort")
+    game.prepare()
+    game.says(MIRIAM, "play escort", "to seat-2")
+    assert "[2] type 2 to choose it" in drawn(SPEC.scene(game.t, ELIAS))
+
+
+def test_a_consent_says_what_the_card_does_and_where_one_stands(storm: OpenStorm) -> None:
+    game = storm()
+    game.hand(MIRIAM, "escort")
+    game.prepare()
+    game.says(MIRIAM, "play escort", "to seat-2")
+    text = asked(game, ELIAS)
+    assert "Ada would help you with Escort: The helped moves to any location." in text
+    assert "You hold 0 of 4 insanity tokens, and have marked nobody yet." in text
+
+
+def test_preparing_tells_prices(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L1, "choir-acolyte")
+    game.hand(MIRIAM, "old-map", "calming-voice")
+    game.tokens(ELIAS, 1)
+    game.trophies(MIRIAM, "star")
+    game.prepare()
+    told = said(game, MIRIAM)
+    assert told["go salem"] == "Go to Salem"
+    assert told["play old-map"] == (
+        "Play Old Map for a colleague (1 insanity for you, you draw 1 card): The helped draws 1 action card."
+    )
+    assert told["play calming-voice"].startswith("Play Calming Voice for a colleague (free for you")
+    assert told["level star"].startswith("Learn Bedside Manner for 1 Star trophy: Once per turn another")
+    assert "a terror step" in told["level star"]
+    assert told["ready"].startswith("Ready; but you have marked nobody")
+    game.says(MIRIAM, "go salem")
+    assert said(game, MIRIAM)["go dunwich"] == "Go to Dunwich: 1 insanity, your free move is made"
+
+
+def test_marking_says_what_is_lacking_and_whether_it_is_in_reach(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L3, "choir-acolyte", "choir-brute")
+    game.at(L3, BRUNO, ELIAS)
+    game.dice(BRUNO, "wild", "wild", "wild", "wild", "wild")
+    game.prepare()
+    own = said(game, BRUNO)
+    assert "and you have it all (a Star trophy)" in own["mark choir-acolyte"]
+    assert "you fight only what stands closest" in own["mark choir-brute"]
+    others = said(game, ELIAS)
+    assert "; you lack " in others["mark choir-acolyte"]
+    assert "closest" not in others["mark choir-brute"]
+
+
+def test_a_fight_that_cannot_be_won_says_so_before_it_begins(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L2, "choir-acolyte")
+    game.marked(ELIAS, "choir-acolyte")
+    game.combat()
+    game.turn_of(ELIAS)
+    told = said(game, ELIAS)
+    assert "a fight begun and not won is 1 insanity and a terror step" in told["fight choir-acolyte"]
+    assert told["done"] == "Fight no more: 1 insanity and a terror step, for no fight won or one lost"
+
+
+def test_a_strike_names_dice_cards_and_items_that_it_uses_and_what_is_left(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L2, "choir-acolyte")
+    game.marked(ELIAS, "choir-acolyte")
+    game.dice(ELIAS, "wild", "wild", "wild", "wild")
+    game.hand(ELIAS, "old-map")
+    game.combat()
+    game.turn_of(ELIAS)
+    game.says(ELIAS, "fight choir-acolyte")
+    told = said(game, ELIAS)
+    assert told["commit"].startswith("Strike with ")
+    assert "wild die" in told["commit"]
+    assert "; you keep " in told["commit"]
+    assert told["reroll wild"] == "Re-roll the die that shows wild: 1 insanity"
+    text = asked(game, ELIAS)
+    assert "It asks for" in text
+    assert "You can match it all." in text
+
+
+def test_an_open_fight_names_what_is_lacking(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L2, "choir-acolyte")
+    game.marked(ELIAS, "choir-acolyte")
+    game.dice(ELIAS, "star")
+    game.combat()
+    game.turn_of(ELIAS)
+    game.says(ELIAS, "fight choir-acolyte")
+    assert "You lack" in asked(game, ELIAS)
+
+
+@pytest.mark.rule("CUL-10.7")
+def test_sealing_tells_its_price(storm: OpenStorm) -> None:
+    game = storm()
+    game.laid(L1, "star", 3)
+    game.seal_card(MIRIAM, "star")
+    game.crowd(L1, 2)
+    game.sealing()
+    assert said(game, MIRIAM)["seal"].startswith("Seal Arkham for good: 2 insanity")
+
+
+def test_the_order_of_combat_names_the_location(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L1, "choir-acolyte")
+    game.at(L1, MIRIAM, ELIAS)
+    game.combat()
+    assert "Who fights first at Arkham?" in asked(game, MIRIAM)
+
+
+def test_a_bots_card_is_told_once_and_a_novice_is_not_asked_for_items() -> None:
+    match = seated(SPEC, [None, "greedy", "greedy"], seed=5, difficulty="novice")
+    printed, _ = play(match, ["ready", "quit", "yes"], width=110)
+    assert "Which item do you start with?" not in printed
+    assert "What do you do? Play" not in printed
