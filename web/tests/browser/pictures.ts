@@ -182,7 +182,7 @@ async function overTheTable(page: Page, game: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await glance(page, `${game}-why-not`);
   await page.keyboard.press("Escape");
-  await idle.focus();
+  await page.locator(".frame .enemy").first().focus();
   await page.keyboard.press("i");
   await page.getByRole("dialog").waitFor();
   await glance(page, `${game}-card`);
