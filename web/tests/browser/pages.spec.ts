@@ -75,6 +75,38 @@ for (const game of GAMES) {
   });
 }
 
+test("the plain board is sound, and the log stays put away", async ({ page, house }) => {
+  const heard = listen(page, house.url);
+  await playNow(page, GAMES.at(-1)!);
+  await page.goto(`${page.url()}?plain`);
+  await settled(page);
+  await expect(page.locator(".frame .zone").first()).toBeVisible();
+  await isSound(page);
+  const log = page.getByRole("complementary", { name: "What happened" });
+  await expect(log).toBeVisible();
+  await page.keyboard.press("l");
+  await expect(log).toBeHidden();
+  await page.reload();
+  await settled(page);
+  await expect(log).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
+test("what has the focus is not under the question", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playNow(page, GAMES.at(-1)!);
+  const pieces = page.locator(".frame [data-piece]");
+  for (let nth = 0; nth < (await pieces.count()); nth += 5) {
+    const piece = pieces.nth(nth);
+    await piece.focus();
+    const [top, edge] = await piece.evaluate((element) => [
+      element.getBoundingClientRect().top,
+      document.getElementById("question")!.getBoundingClientRect().top,
+    ]);
+    expect(top).toBeLessThan(edge!);
+  }
+});
+
 test("a replay goes step by step, from every seat, and forks", async ({ page, house }) => {
   const heard = listen(page, house.url);
   const game = GAMES.find((key) => key === "witch-of-salem") ?? GAMES[0]!;
