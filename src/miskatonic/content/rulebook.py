@@ -112,9 +112,13 @@ class Rulebook:
         return found
 
     def speaking_of(self, text: str) -> tuple[Rule, ...]:
-        """The rules in which these words stand, or words that begin with them."""
-        words = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in text.split()]
-        return tuple(rule for rule in self.rules.values() if all(word.search(rule.text) for word in words))
+        """The rules in which these words stand, or words that begin with them; hyphens do not matter."""
+        words = [re.compile(rf"\b{re.escape(_unbroken(word))}", re.IGNORECASE) for word in text.split()]
+        return tuple(
+            rule
+            for rule in self.rules.values()
+            if all(word.search(rule.text) or word.search(_unbroken(rule.text)) for word in words)
+        )
 
     def rules_in(self, section: str) -> tuple[Rule, ...]:
         return tuple(rule for rule in self.rules.values() if rule.section == section)
@@ -203,3 +207,8 @@ def _rules(section: Section) -> Iterator[tuple[str, str, str]]:
 
 def _cells(row: str) -> list[str]:
     return [cell.strip() for cell in row.split("|")]
+
+
+def _unbroken(text: str) -> str:
+    """`re-roll` is found as `reroll`, too."""
+    return re.sub(r"(?<=\w)-(?=\w)", "", text)

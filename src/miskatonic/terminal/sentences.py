@@ -34,6 +34,11 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
         )
     )
     parts.append(sitting)
+    changed = [text for text, is_default in in_force(match, voice) if not is_default]
+    if changed:
+        parts.append(
+            Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " tells all.")
+        )
     if people:
         parts.append(Text.assemble("Answer with a number or a word. ", ("help", "key"), " tells the rest."))
     return Panel(
@@ -153,6 +158,32 @@ def _verdict(match: Match, outcome: Outcome, voice: Voice) -> str:
     if match.spec.cooperative:
         return "Won" if outcome.winners else "Lost"
     return f"The winner: {voice.seats(outcome.winners)}" if outcome.winners else "Nobody wins"
+
+
+def in_force(match: Match, voice: Voice) -> list[tuple[Text, bool]]:
+    """The options of the table with their values, and whether that is what they are by default."""
+    chosen, found = match.setting.options, []
+    for option in match.spec.options:
+        value = chosen.get(option.key, option.default)
+        told = ", ".join(voice.name(part) for part in value.split(","))
+        has_name = voice.texts.has(f"option-{option.key}")
+        name = voice.texts.option(option.key).name if has_name else option.key
+        text = Text.assemble((f"{name}: ", "quiet"), told)
+        found.append((text, value == option.default))
+    return found
+
+
+def table_page(match: Match, voice: Voice) -> RenderableType:
+    """The options that this table plays by, with what each means."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", min_width=14)
+    table.add_column(style="key")
+    table.add_column()
+    for option in match.spec.options:
+        text = voice.texts.option(option.key)
+        value = match.setting.options.get(option.key, option.default)
+        table.add_row(text.name, value, text.values.get(value, text.about))
+    return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)
 
 
 def help_page(commands: Mapping[str, str], voice: Voice) -> RenderableType:

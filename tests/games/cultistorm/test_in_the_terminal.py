@@ -195,3 +195,45 @@ def test_a_bots_card_is_told_once_and_a_novice_is_not_asked_for_items() -> None:
     printed, _ = play(match, ["ready", "quit", "yes"], width=110)
     assert "Which item do you start with?" not in printed
     assert "What do you do? Play" not in printed
+
+
+def test_a_seal_card_says_for_which_location_it_is(storm: OpenStorm) -> None:
+    game = storm()
+    game.trophies(MIRIAM, "star")
+    game.laid(L2, "shield", 2)
+    game.prepare()
+    game.says(MIRIAM, "level star")
+    told = said(game, MIRIAM)
+    needed = game.t.rules.to_seal
+    assert told["claim shield"] == f"Take the Shield seal card, for Salem: 2 of {needed} trophies lie there"
+    assert told["no"] == "Take none"
+
+
+def test_those_who_can_be_helped_are_told_by_what_they_are_about_to_do(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L2, "choir-acolyte")
+    game.hand(MIRIAM, "whispered-sign")
+    game.prepare()
+    game.says(ELIAS, "mark choir-acolyte")
+    game.says(MIRIAM, "play whispered-sign")
+    told = said(game, MIRIAM)
+    assert told["to seat-2"].startswith("Bo, at Salem, marks ")
+    assert told["to seat-3"] == "Cleo, at Dunwich, has marked nobody; insanity 0 of 4"
+
+
+def test_the_options_in_force_are_told_at_the_beginning_and_when_asked_for() -> None:
+    match = seated(SPEC, [None, "greedy", "greedy"], seed=5, difficulty="novice")
+    printed, _ = play(match, ["table", "rules reroll", "quit", "yes"], width=110)
+    assert "Options: Difficulty: novice." in printed
+    assert "Only the speaker, who hands the floor on." in printed
+    assert "CUL-8.13" in printed
+
+
+def test_a_refused_word_is_answered_with_the_right_reason(storm: OpenStorm) -> None:
+    game = storm()
+    game.prepare()
+    assert game.why_not(MIRIAM, "keep revolver") == "CUL-7.21"
+    match = seated(SPEC, [None, "greedy", "greedy"], seed=5, difficulty="novice")
+    printed, _ = play(match, ["why learn", "why keep revolver", "quit", "yes"], width=200)
+    assert "is no word of this game" not in printed
+    assert "You keep an item when you have found it" in printed

@@ -40,7 +40,7 @@ def board(view: View) -> tuple[Zone, ...]:
         Zone("locations", "ring", tuple(_location(view, spot) for spot in range(SPOTS)), marks=_omens(t)),
         *(_column(view, spot) for spot in range(SPOTS)),
         _pool(view),
-        _supply(t),
+        _supply(view),
         *_piles(view),
     )
 
@@ -151,17 +151,30 @@ def _pool(view: View) -> Zone:
     return Zone("pool", "row", pieces, marks={"reserve": t.reserve, "picks": t.picks})
 
 
-def _supply(t: Table) -> Zone:
+def _supply(view: View) -> Zone:
     """Trophies and seal cards that nobody has."""
+    t = view.t
     pieces = tuple(
         Piece(
             f"supply.{SYMBOLS[symbol]}",
             SYMBOLS[symbol],
-            {"trophies": t.supply[symbol], "seal_card": t.seal_cards[symbol] < 0},
+            {"trophies": t.supply[symbol], "seal_card": t.seal_cards[symbol] < 0, **_to_seal(t, symbol)},
+            view.pointing(SYMBOLS[symbol], "claim", "gain"),
         )
         for symbol in range(5)
     )
     return Zone("supply", "row", pieces)
+
+
+def _to_seal(t: Table, symbol: int) -> dict[str, Any]:
+    """What the seal card of a symbol is for."""
+    spot = next(spot for spot in range(SPOTS) if t.symbol_at(spot) == symbol)
+    return {
+        "location": LOCATIONS[t.spots[spot]],
+        "laid": laid_at(t, spot),
+        "needed": t.rules.to_seal,
+        "closed": bool(t.sealed >> spot & 1),
+    }
 
 
 def _piles(view: View) -> list[Zone]:

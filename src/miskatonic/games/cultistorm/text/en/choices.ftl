@@ -49,6 +49,12 @@ choice-level =
         [2] { " " }and a cultist at your location
        *[other] , a cultist at your location and 1 growing insanity
     }. Then you may take a seal card
+choice-claim =
+    Take the { $object } seal card, for { $location-the }: { $closed ->
+        [yes] sealed already
+       *[no] { $laid } of { $needed } trophies lie there
+    }
+choice-claim-seal-no = Take none
 choice-lay = Lay { $object-a } trophy here, towards its seal
 choice-mark =
     Mark { $object-the }: needs { $needs }{ $lacking ->
@@ -73,8 +79,19 @@ choice-call =
 choice-consent-yes = Yes: { $card-does }
 choice-consent-no = No: the card goes back, and nothing is paid
 
+choice-help-whom-to =
+    { $object }, at { $location-the }, { $aims ->
+        [0] has marked nobody
+       *[other] marks { $targets }
+    }; insanity { $tokens } of { $most }
+
 ## Combat
 
+choice-combat-order-choose =
+    { $object }, who { $aims ->
+        [0] has marked nobody
+       *[other] marks { $targets }
+    }
 choice-fight =
     Fight { $object-the }: needs { $needs }{ $lacking ->
         [0] , and you have it all
@@ -93,10 +110,10 @@ choice-fight-reroll =
        *[other] { $reroll_cost } insanity
     }
 choice-spend = Use { $object }: { $text }
-choice-spare = Hold back { $object }: win without it
-choice-spare-help = Hold back the help of { $object }: win without it
-choice-spare-die = Hold back the { $object } die: win without it
-choice-spare-item = Hold back { $object-the }: win without it
+group-spare = Win without this card (it is kept):
+group-spare-help = Win without this help:
+group-spare-die = Win without this die (it is kept):
+group-spare-item = Win without this item (it is kept):
 
 ## Sealing
 
@@ -115,6 +132,14 @@ choice-keep = Keep { $object-the }: { $text }
 choice-keep-item-done = Keep nothing of it
 choice-drop = Discard { $object-the }: { $text }
 choice-take = Take { $object-the }: { $object-does }
+
+## Healing and suffering
+
+choice-choose =
+    { $object }: insanity { $tokens } of { $most }{ $growing ->
+        [0] { "" }
+       *[other] , { $growing } of it growing
+    }
 
 ## Cards, places and stories
 
