@@ -3,11 +3,13 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.habit import habit
+from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
 from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import choices_of, explain_choice
 from miskatonic.terminal.library import Library
-from miskatonic.terminal.sentences import question
+from miskatonic.terminal.sentences import facts, question
 from miskatonic.terminal.voice import Voice
 from tests.games.cultistorm.tables import BRUNO, ELIAS, L1, L2, L3, MIRIAM, OpenStorm, Storm
 from tests.terminal.evening import page, paper, play, seated, texts_of
@@ -219,6 +221,26 @@ def test_those_who_can_be_helped_are_told_by_what_they_are_about_to_do(storm: Op
     told = said(game, MIRIAM)
     assert told["to seat-2"].startswith("Bo, at Salem, marks ")
     assert told["to seat-3"] == "Cleo, at Dunwich, has marked nobody; insanity 0 of 4"
+
+
+@pytest.mark.parametrize("variant", ["narrative", "glass", "closed", "loose", "strict"])
+def test_every_moment_of_every_variant_has_its_words(variant: str) -> None:
+    t = SPEC.new(3, SPEC.settle(SPEC.variants[variant]), 2, chronicle=True)
+    dice = Dice.seeded(2, "words")
+    for _ in range(150):
+        decision = t.flow.decision
+        if decision is None:
+            break
+        seat = dice.pick(decision.seats)
+        scene = SPEC.scene(t, seat)
+        assert scene.question is not None
+        for word in scene.question.options:
+            assert explain_choice(word, scene, VOICE)
+        assert VOICE.question(scene.question)
+        assert facts(scene.question, scene, VOICE) is not None
+        t.flow.submit(t, habit(t, seat) if dice.below(3) else dice.pick(decision.options_of(seat)), seat)
+    assert t.chronicle is not None
+    assert all(VOICE.event(event) for event in t.chronicle.events)
 
 
 def test_the_options_in_force_are_told_at_the_beginning_and_when_asked_for() -> None:

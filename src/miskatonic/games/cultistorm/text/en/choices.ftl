@@ -58,7 +58,10 @@ choice-claim-seal-no = Take none
 choice-lay = Lay { $object-a } trophy here, towards its seal
 choice-mark =
     Mark { $object-the }: needs { $needs }{ $lacking ->
-        [0] , and you have it all
+        [0] { $aims ->
+            [0] , and you have it all
+           *[other] , and you have it all, as far as the other fight leaves it to you
+        }
        *[other] ; you lack { $lacks }
     }{ $trophy ->
         [yes] { " " }({ $cult-a } trophy)
@@ -135,11 +138,10 @@ choice-take = Take { $object-the }: { $object-does }
 
 ## Healing and suffering
 
-choice-choose =
-    { $object }: insanity { $tokens } of { $most }{ $growing ->
-        [0] { "" }
-       *[other] , { $growing } of it growing
-    }
+choice-heal-choose = { $object }: insanity { $tokens } of { $most }
+choice-who-heals-choose = { $object }: insanity { $tokens } of { $most }
+choice-who-suffers-choose = { $object }: insanity { $tokens } of { $most }
+choice-analyse-choose = { $object }: insanity { $tokens } of { $most }, growing { $growing }
 
 ## Cards, places and stories
 
