@@ -5,7 +5,9 @@ zone, `zone-<family>-<mark>` of those of its pieces that bear a mark (or whose m
 stands for the whole zone; `mark-<key>` is the label of a mark and `mark-<key>-is` how its `$value` is put.
 A family with labels of its own, `mark-<family>-<key>`, is drawn with these alone. What has no message is
 not drawn, and marks stand in the order of their messages. A game without any such messages is drawn
-whole, with its ids for titles.
+whole, with its ids for titles. Places of a ring, or seats, with much to tell are drawn as blocks instead of a
+table when there is a message `block-<family>`, the heading over what lies there; an empty one asks for a
+single line. `zone-<family>-marks` stands before what a ring tells of itself.
 
 `in-play-<kind>` is the title over the open cards of a kind; with `line-<kind>` such cards are listed where
 they lie, a line each; `glance-<face>` is what a place is good for in a few words. A name may have a form
@@ -13,8 +15,9 @@ they lie, a line each; `glance-<face>` is what a place is good for in a few word
 
 What is said at the table can be more than what happened: `choice-<prompt>-<verb>`, `choice-<verb>-<object>`
 or `choice-<verb>` is an option with what the table tells about it, `group-<verb>` stands before options
-that are told in one line, `said-<prompt>-<verb>` is an answer that made nothing happen, and
-`told-<event>` an event with the text of its cards (`$card-text`).
+that are told in one line, `facts-<prompt>` is what one wants to know before answering,
+`said-<prompt>-<verb>` is an answer that made nothing happen, and `told-<event>` an event with the text of its
+cards (`$card-text`).
 """
 
 import re

@@ -177,6 +177,10 @@ def _to_seal(t: Table, symbol: int) -> dict[str, Any]:
     }
 
 
+def _open_pile(name: str, cards: list[str]) -> Piece:
+    return Piece(name, "pile", {"count": len(cards), "cards": cards})
+
+
 def _piles(view: View) -> list[Zone]:
     """Decks with what is known of their order, discards, and cards that lie open for a moment."""
     t = view.t
@@ -190,9 +194,9 @@ def _piles(view: View) -> list[Zone]:
         Piece("cultist-deck", "face-down", {"count": deck_size(t), **known}),
         Piece("cultist-discard", "pile", {"count": len(t.cultist_discard)}),
         Piece("item-deck", "face-down", {"count": len(t.item_deck)}),
-        Piece("item-discard", "pile", {"cards": [ITEM_CARDS[item] for item in sorted(t.item_discard)]}),
+        _open_pile("item-discard", [ITEM_CARDS[item] for item in sorted(t.item_discard)]),
         Piece("terror-deck", "face-down", {"count": len(t.terror_deck)}),
-        Piece("terror-discard", "pile", {"cards": [TERRORS[card] for card in t.terror_discard]}),
+        _open_pile("terror-discard", [TERRORS[card] for card in t.terror_discard]),
         Piece("first-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.first_wave)]}),
         Piece("second-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.second_wave)]}),
     )
