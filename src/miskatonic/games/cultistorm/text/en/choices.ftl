@@ -149,7 +149,7 @@ choice-review-done = Keep these, and fill your hand
 choice-discard = Discard { $object } ({ $symbol })
 choice-altar-at = { $object }: { $object-does }
 choice-remove-altar-at = { $object }: { $object-does }
-choice-look-ahead-done = Put the rest back as they lie
+choice-look-ahead-done = Send nobody away
 choice-first = The first: { $effect }
 choice-second = The second: { $effect }
 
@@ -176,6 +176,7 @@ said-review-done = { "" }
 said-sealing-done = { "" }
 said-prepare-offer = { "" }
 said-look-ahead-top = { "" }
+said-look-ahead-done = { $seat } sends nobody away.
 said-story-first = { "" }
 said-story-second = { "" }
 said-consent-no = { "" }
