@@ -10,6 +10,7 @@ from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.words import FACES
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
 from tests.content.engine_keys import EngineKeys
@@ -17,6 +18,8 @@ from tests.content.wording import variables
 
 NAMES = ("Miriam", "Elias", "Bruno", "Agnes", "Ysolde")
 FORMS = r"-(the|a|full|told|does)$"
+# Zones with labels of their own.
+FAMILIES = ("circle", "locations", "column", "pool", "supply", "piles", "detective", "hand", "fight")
 GAMES_IN_EACH_VARIANT = 2
 
 
@@ -100,7 +103,7 @@ def test_an_event_gets_every_argument_its_message_wants() -> None:
 def test_an_event_with_a_cause_tells_it() -> None:
     wants = variables(SPEC.folder / "text")
     # The card is named in the sentence itself.
-    named = {"elder-power", "endgame", "event-found", "waistcoat-worn"}
+    named = {"elder-power", "endgame", "event-found", "item-spent", "waistcoat-worn"}
     silent = {telling.kind for telling in engine().tellings if "cause" in telling.args} - named
     assert {kind for kind in silent if "cause" not in wants[f"event-{kind}"]} == set()
 
@@ -133,13 +136,14 @@ def test_no_name_is_for_nothing() -> None:
         known.add(face.id)
         for _, fact in face.facts:
             known.update(fact if isinstance(fact, tuple) else [str(fact)])
-    assert keys_of("name-") - known == {"nothing"}
+    dice = {f"die-{face}" for face in FACES}
+    assert keys_of("name-") - known - dice == {"nothing"}
 
 
 def test_every_message_belongs_to_a_family() -> None:
     families = (
         "list game- name- kind- fact- card- flavour- event- ask- word- refusal- option- variant- ending- "
-        "zone- mark- board- seat-name table-round"
+        "zone- block- mark- board- seat-name table-round choice- group- facts- said- score"
     )
     assert [key for key in texts().keys if not key.startswith(tuple(families.split()))] == []
 
@@ -147,9 +151,10 @@ def test_every_message_belongs_to_a_family() -> None:
 def test_what_the_board_is_labelled_with_is_on_the_board() -> None:
     # Some are rarely seen, but all of them are named in the source.
     named = {text.rstrip(".") for text in engine().strings}
-    assert {key.removesuffix("-is") for key in keys_of("mark-")} <= named
-    # Parts of a detective's board stand under titles of their own.
-    assert {key.removeprefix("detective-") for key in keys_of("zone-")} <= named | {"seats"}
+    family = re.compile(rf"^({'|'.join(FAMILIES)})-")
+    assert {family.sub("", key.removesuffix("-is")) for key in keys_of("mark-")} <= named
+    # Parts of a detective's board stand under titles of their own; a ring may tell of itself.
+    assert {family.sub("", key) for key in keys_of("zone-")} <= named | {"seats", "marks"}
 
 
 def test_every_face_on_the_board_has_a_name() -> None:

@@ -49,6 +49,7 @@ name-die-tentacle = Tentacle die
 name-die-eye = Eye die
 name-die-planet = Planet die
 name-die-wild = wild die
+name-done = enough
 name-commit = strike now
 name-retreat = give up
 name-marker = seal marker

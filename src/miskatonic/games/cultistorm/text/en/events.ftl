@@ -77,7 +77,7 @@ event-endgame = The Endgame card turns over: { $card }. { $card-does }
 ## Stories
 
 event-story = “{ $story }”. { $story-told } ({ $story-does })
-event-story-chosen = Of the two ways, this one was taken: { $effect }.
+event-story-chosen = Of the two ways, this one was taken: { $effect } ({ $cause }).
 event-story-again = “{ $story }”, once more. ({ $story-does })
 event-fight-harder = The fight of { $seat } asks for one more symbol ({ $cause }).
 event-fight-easier = { $seat } may ignore 1 symbol in this fight ({ $cause }).
