@@ -103,15 +103,13 @@ def test_the_presets_of_the_page_are_those_of_the_cards() -> None:
     presets = [data("presets")["preset"][name] for name in ("novice", "standard", "nightmare")]
     assert printed["option `seal_trophies`"] == [preset["seal_trophies"] for preset in presets]
     assert printed["option `portal_grace`"] == [preset["portal_grace"] for preset in presets]
-    limits = {(0, 0, 0, 0): "as 4.12", (2, 2, 0, 0): "+2 up to three detectives"}
-    assert printed["cultist limit"] == [limits[tuple(preset["more_limit"].values())] for preset in presets]
-    kept = {(1, 1, 1, 1): "1", (2, 2, 1, 1): "both up to three detectives, else 1"}
-    assert printed["starting items kept (non-event)"] == [
-        kept[tuple(preset["items_kept"].values())] for preset in presets
-    ]
-    assert printed["insanity at start, each, with 2 / 3 / 4 / 5 detectives"] == [
-        " / ".join(map(str, preset["tokens"].values())) for preset in presets
-    ]
+    by_detectives = {
+        "cultists beyond the limit of 4.12, with 2 / 3 / 4 / 5 detectives": "more_limit",
+        "starting items kept (non-event), likewise": "items_kept",
+        "insanity at start, each, likewise": "tokens",
+    }
+    for row, key in by_detectives.items():
+        assert printed[row] == [" / ".join(map(str, preset[key].values())) for preset in presets]
     assert printed["crystals for Endgame"] == [str(preset["crystals"]) for preset in presets]
 
 

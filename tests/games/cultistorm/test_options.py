@@ -145,14 +145,14 @@ def test_a_preset_sets_its_numbers(difficulty: str, crystals: int, grace: str, *
     ("difficulty", "seats", "limit", "kept", "tokens"),
     [
         ("novice", 3, 13, 2, 1),
-        ("novice", 4, 12, 1, 2),
+        ("novice", 4, 14, 1, 2),
         ("novice", 5, 13, 1, 2),
         ("standard", 3, 11, 1, 0),
         ("standard", 4, 12, 1, 1),
         ("standard", 5, 13, 1, 2),
         ("nightmare", 3, 11, 1, 2),
         ("nightmare", 4, 12, 1, 3),
-        ("nightmare", 5, 13, 1, 3),
+        ("nightmare", 5, 13, 0, 3),
     ],
 )
 @pytest.mark.rule("CUL-R52")
