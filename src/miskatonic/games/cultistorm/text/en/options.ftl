@@ -3,7 +3,7 @@
 option-difficulty = Difficulty
     .about = How many cultists Arkham can bear, how strong the detectives start, and how soon the Endgame comes.
     .standard = The game as it is meant to be.
-    .novice = Any trophies seal, a Great Old One that comes late waits at the portal, and small teams start with two items and room for two more cultists: for a first case.
+    .novice = Any trophies seal, a Great Old One that comes late waits at the portal, up to four detectives have room for two more cultists, and up to three start with two items: for a first case.
     .nightmare = Frayed nerves, an early Endgame, no grace at the portal, a special cult and a monster: for those who have already won.
 option-detectives = Detectives
     .about = Which detective sits at each seat, from seat 1 on; those that are not named are drawn by lot.
