@@ -8,6 +8,7 @@ from miskatonic.arena.accounts import Account, Milestone
 from miskatonic.arena.balance import Balance, weigh_balance
 from miskatonic.arena.playing import Record
 from miskatonic.arena.series import BadSimulationError
+from miskatonic.arena.simulate import Simulation
 from miskatonic.games.registry import find_game
 from tests.bots.toys import STICKS
 
@@ -66,7 +67,7 @@ def test_milestones_have_turns_and_winners() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_accounts_agree_with_the_outcome_of_every_game(seats: int) -> None:
-    found = weigh_balance(find_game(GAME), seats, ["random"], 12, seed=4)
+    found = weigh_balance(Simulation(find_game(GAME), seats, ("random",), 12, seed=4))
     for each in found.accounts:
         assert tuple(sum(points.values()) for points in each.points) == each.record.scores
         assert min(each.rank(seat) for seat in range(seats)) == 1
@@ -76,10 +77,11 @@ def test_accounts_agree_with_the_outcome_of_every_game(seats: int) -> None:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    one, two = (weigh_balance(find_game(GAME), 2, ["random"], 6, jobs=jobs).as_dict() for jobs in (1, 2))
+    plan = Simulation(find_game(GAME), 2, ("random",), 6)
+    one, two = (weigh_balance(plan, jobs=jobs).as_dict() for jobs in (1, 2))
     assert {**one, "seconds": 0} == {**two, "seconds": 0}
 
 
 def test_a_game_that_keeps_no_accounts_says_so() -> None:
     with pytest.raises(BadSimulationError, match="sticks does not tell which of its events count"):
-        weigh_balance(STICKS, 2, ["random"], 3)
+        weigh_balance(Simulation(STICKS, 2, ("random",), 3))

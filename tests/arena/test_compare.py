@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from miskatonic.arena import BadSimulationError, Comparison, compare, simulate
+from miskatonic.arena import BadSimulationError, Comparison, Simulation, compare, simulate
 from miskatonic.arena.observing import observe_game
 from miskatonic.arena.playing import play_game
-from miskatonic.arena.simulate import Simulation
 from miskatonic.content.files import ContentError
 from miskatonic.games.registry import find_game
 
@@ -81,7 +80,7 @@ def test_each_side_plays_the_games_that_a_simulation_plays(tmp_path: Path) -> No
     guest = edited(tmp_path, "fw.toml", "", GUEST)
     found = compare(WISDOM, (None, guest), 2, ["random"], 5, seed=8)
     for side, content in ((found.a, None), (found.b, guest)):
-        records = simulate(WISDOM, 2, ["random"], 5, seed=8, content=content).records
+        records = simulate(Simulation(WISDOM, 2, ("random",), 5, seed=8, content=content)).records
         assert [seen.record[:7] for seen in side.observed] == [record[:7] for record in records]
     seeds = [[seen.record.seed for seen in side.observed] for side in (found.a, found.b)]
     assert seeds[0] == seeds[1]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.arena import BadSimulationError, Report, playing, simulate
+from miskatonic.arena import BadSimulationError, Report, Simulation, playing, simulate
 from miskatonic.arena.playing import EndlessGameError, Record, Setting, game_seed, play_game
 from miskatonic.arena.processes import Player, WorkerFailedError, play_together
 from miskatonic.arena.report import spread
@@ -22,26 +22,25 @@ def told(report: Report) -> dict[str, Any]:
 
 
 def test_the_same_seed_gives_the_same_report_whatever_the_number_of_jobs() -> None:
-    reports = [
-        simulate(CELLAR, 3, ["random", "greedy", "search:5"], 40, seed=7, jobs=jobs) for jobs in (1, 2, 3)
-    ]
+    plan = Simulation(CELLAR, 3, ("random", "greedy", "search:5"), 40, seed=7)
+    reports = [simulate(plan, jobs=jobs) for jobs in (1, 2, 3)]
     assert told(reports[0]) == told(reports[1]) == told(reports[2])
     indices = [record.number for record in reports[2].records]
     assert indices == list(range(40))
 
 
 def test_another_seed_gives_other_games() -> None:
-    first, second = (simulate(CELLAR, 2, ["random"], 30, seed=seed) for seed in (1, 2))
+    first, second = (simulate(Simulation(CELLAR, 2, ("random",), 30, seed=seed)) for seed in (1, 2))
     assert [record.scores for record in first.records] != [record.scores for record in second.records]
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    few, many = (simulate(CELLAR, 2, ["random"], games, seed=3) for games in (5, 9))
+    few, many = (simulate(Simulation(CELLAR, 2, ("random",), games, seed=3)) for games in (5, 9))
     assert [record[:7] for record in many.records[:5]] == [record[:7] for record in few.records]
 
 
 def test_a_record_can_be_played_again() -> None:
-    report = simulate(CELLAR, 2, ["greedy"], 3, seed=11)
+    report = simulate(Simulation(CELLAR, 2, ("greedy",), 3, seed=11))
     setting = Setting(CELLAR, 2, [make_bot("greedy")] * 2, {}, None, 11)
     again = play_game(setting, 2)
     assert again[:7] == report.records[2][:7]
@@ -49,12 +48,12 @@ def test_a_record_can_be_played_again() -> None:
 
 
 def test_thinking_beats_chance() -> None:
-    report = simulate(STICKS, 2, ["random", "search:100"], 40, seed=1)
+    report = simulate(Simulation(STICKS, 2, ("random", "search:100"), 40, seed=1))
     assert report.wins[1] >= 36
 
 
 def test_reports_a_competitive_game_seat_by_seat() -> None:
-    report = simulate(CELLAR, 2, ["random", "greedy"], 50, seed=5).as_dict()
+    report = simulate(Simulation(CELLAR, 2, ("random", "greedy"), 50, seed=5)).as_dict()
     assert list(report) == [
         "game", "seats", "bots", "games", "seed", "options", "decisions", "seconds", "decisions_per_second",
         "wins", "win_rate", "interval95", "mean_rounds", "endings", "scores",
@@ -72,7 +71,8 @@ def test_reports_a_competitive_game_seat_by_seat() -> None:
 def test_progress_counts_up_to_the_last_game() -> None:
     for jobs in (1, 2):
         heard: list[tuple[int, ...]] = []
-        simulate(CELLAR, 2, ["random"], 25, jobs=jobs, progress=lambda *news, to=heard: to.append(news))
+        plan = Simulation(CELLAR, 2, ("random",), 25)
+        simulate(plan, jobs=jobs, progress=lambda *news, to=heard: to.append(news))
         assert [done for done, _ in heard] == sorted(done for done, _ in heard)
         assert heard[-1] == (25, 25)
 
@@ -84,20 +84,21 @@ def test_progress_counts_up_to_the_last_game() -> None:
         ({"games": 0}, "the number of games must be at least 1, not 0"),
         ({"games": -3}, "the number of games must be at least 1, not -3"),
         ({"jobs": 0}, "the number of jobs must be at least 1, not 0"),
-        ({"bots": ["random"] * 3}, "name one bot for all seats or one for each of the 2 seats, not 3"),
+        ({"bots": ("random",) * 3}, "name one bot for all seats or one for each of the 2 seats, not 3"),
     ],
 )
 def test_a_bad_wish_is_refused_in_one_sentence(change: dict[str, Any], sentence: str) -> None:
-    wish: dict[str, Any] = {"seats": 2, "bots": ["random"], "games": 1, "jobs": 1} | change
+    wish: dict[str, Any] = {"seats": 2, "bots": ("random",), "games": 1, "jobs": 1} | change
+    jobs = wish.pop("jobs")
     with pytest.raises(BadSimulationError, match=sentence):
-        simulate(CELLAR, **wish)
+        simulate(Simulation(CELLAR, **wish), jobs=jobs)
 
 
 def test_unknown_bots_and_options_are_refused_before_any_game() -> None:
     with pytest.raises(UnknownBotError):
-        simulate(CELLAR, 2, ["clever"], 10)
+        simulate(Simulation(CELLAR, 2, ("clever",), 10))
     with pytest.raises(BadOptionError):
-        simulate(CELLAR, 2, ["random"], 10, options={"luck": "on"})
+        simulate(Simulation(CELLAR, 2, ("random",), 10, options={"luck": "on"}))
 
 
 def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
@@ -105,7 +106,7 @@ def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate(CELLAR, 2, ["search:300"], 50, jobs=2, progress=interrupt)
+        simulate(Simulation(CELLAR, 2, ("search:300",), 50), jobs=2, progress=interrupt)
     assert multiprocessing.active_children() == []
 
 
@@ -128,18 +129,18 @@ def _doomed() -> Player[Record]:
     raise AssertionError
 
 
-@pytest.mark.parametrize("bots", [["random"], ["random", "greedy"]])
+@pytest.mark.parametrize("bots", [("random",), ("random", "greedy")])
 def test_a_game_without_end_is_an_error_that_says_which(
-    bots: list[str], monkeypatch: pytest.MonkeyPatch
+    bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playing, "MOST_DECISIONS", 1_000)
     with pytest.raises(EndlessGameError, match=r"game 0 \(seed \d+\) has not ended after 1,000 decisions"):
-        simulate(TREADMILL, 2, bots, 1)
+        simulate(Simulation(TREADMILL, 2, bots, 1))
 
 
 def test_other_processes_say_it_in_the_same_sentence() -> None:
     with pytest.raises(EndlessGameError, match=r"^game \d \(seed \d+\) has not ended after 50,000 decisions"):
-        simulate(TREADMILL, 2, ["random"], 2, jobs=2)
+        simulate(Simulation(TREADMILL, 2, ("random",), 2), jobs=2)
 
 
 def test_spread_gives_nearest_rank_percentiles() -> None:

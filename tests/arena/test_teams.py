@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.arena.playing import Record
 from miskatonic.arena.series import BadSimulationError
+from miskatonic.arena.simulate import Simulation
 from miskatonic.arena.teams import Evening, TeamBalance, follow_traces, weigh_team
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import Trace
@@ -80,7 +81,7 @@ def test_too_few_games_have_no_effect_and_what_left_no_trace_has_no_table() -> N
 @pytest.mark.parametrize("name", TEAM)
 def test_every_team_is_weighed_and_the_number_of_jobs_changes_nothing(name: str) -> None:
     spec = find_game(name)
-    one, two = (weigh_team(spec, 3, ["random"], 6, jobs=jobs).as_dict() for jobs in (1, 2))
+    one, two = (weigh_team(Simulation(spec, 3, ("random",), 6), jobs=jobs).as_dict() for jobs in (1, 2))
     assert {**one, "seconds": 0} == {**two, "seconds": 0}
     assert sum(one["endings"].values()) == 6
     assert json.loads(json.dumps(one)) == one
@@ -89,7 +90,7 @@ def test_every_team_is_weighed_and_the_number_of_jobs_changes_nothing(name: str)
 @pytest.mark.parametrize("name", TEAM)
 def test_every_trace_is_left_by_cards_that_there_are(name: str) -> None:
     spec = find_game(name)
-    found = weigh_team(spec, 4, ["greedy"], 12, options=spec.variants.get("nightmare"))
+    found = weigh_team(Simulation(spec, 4, ("greedy",), 12, options=spec.variants.get("nightmare", {})))
     known = {card for cards in found.cards.values() for card in cards}
     left = {key for each in found.evenings for key in each.counts}
     assert {way for way, _ in left} == set(found.ways)
@@ -98,4 +99,4 @@ def test_every_trace_is_left_by_cards_that_there_are(name: str) -> None:
 
 def test_a_game_without_traces_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadSimulationError, match="does not tell which of its events count"):
-        weigh_team(CELLAR, 2, ["random"], 2)
+        weigh_team(Simulation(CELLAR, 2, ("random",), 2))

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import sqrt
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -15,7 +14,6 @@ from miskatonic.arena.interval import wilson95
 from miskatonic.arena.paired import student95
 from miskatonic.arena.series import BadSimulationError, Progress, play_series
 from miskatonic.arena.simulate import Simulation
-from miskatonic.games.spec import GameSpec
 
 _FEWEST = 2
 
@@ -182,31 +180,21 @@ class Balance:
         }
 
 
-def weigh_balance(  # noqa: PLR0913 - a simulation has this many parts
-    spec: GameSpec,
-    seats: int,
-    bots: Sequence[str],
-    games: int,
-    *,
-    seed: int = 1,
-    jobs: int = 1,
-    options: Mapping[str, str] | None = None,
-    content: Path | None = None,
-    progress: Progress | None = None,
-) -> Balance:
+def weigh_balance(plan: Simulation, *, jobs: int = 1, progress: Progress | None = None) -> Balance:
     """Play the games and keep accounts; the number of jobs changes nothing."""
+    spec = plan.spec
     reckoning = spec.reckoning
     if reckoning is None:
         raise BadSimulationError(f"{spec.key} does not tell which of its events count for its balance")
-    plan = Simulation(spec, seats, tuple(bots), games, seed, dict(options or {}), content)
     began = time.perf_counter()
     accounts = play_series(
-        partial(_player, plan), games, jobs, lambda account: account.record.number, progress
+        partial(_player, plan), plan.games, jobs, lambda account: account.record.number, progress
     )
     seconds = time.perf_counter() - began
-    powers = spec.powers(spec.load_content(content or spec.folder / "data"))
+    powers = spec.powers(spec.load_content(plan.content or spec.folder / "data"))
     names = tuple(sorted(power.rpartition("/")[2] for power in powers))
-    return Balance(spec.key, seats, plan.lineup, seed, spec.settle(plan.options), names, accounts, seconds)
+    settled = spec.settle(plan.options)
+    return Balance(spec.key, plan.seats, plan.lineup, plan.seed, settled, names, accounts, seconds)
 
 
 def _player(plan: Simulation) -> partial[Account]:

@@ -1,7 +1,7 @@
 """Many games across processes, with the same result whatever their number."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -55,22 +55,11 @@ class Simulation:
         return partial(play_game, self.setting())
 
 
-def simulate(  # noqa: PLR0913 - a simulation has this many parts
-    spec: GameSpec,
-    seats: int,
-    bots: Sequence[str],
-    games: int,
-    *,
-    seed: int = 1,
-    jobs: int = 1,
-    options: Mapping[str, str] | None = None,
-    content: Path | None = None,
-    progress: Progress | None = None,
-) -> Report:
+def simulate(plan: Simulation, *, jobs: int = 1, progress: Progress | None = None) -> Report:
     """Play the games and report; an interrupt (Ctrl-C) ends all processes and is passed on."""
-    plan = Simulation(spec, seats, tuple(bots), games, seed, dict(options or {}), content)
+    spec = plan.spec
     began = time.perf_counter()
-    records = play_series(plan.player, games, jobs, lambda record: record.number, progress)
+    records = play_series(plan.player, plan.games, jobs, lambda record: record.number, progress)
     seconds = time.perf_counter() - began
     settled = spec.settle(plan.options)
-    return Report(spec.key, spec.cooperative, seats, plan.lineup, seed, settled, records, seconds)
+    return Report(spec.key, spec.cooperative, plan.seats, plan.lineup, plan.seed, settled, records, seconds)

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -13,7 +12,7 @@ from miskatonic.arena.interval import difference95, wilson95
 from miskatonic.arena.playing import Record, Setting, lay_table, play_out
 from miskatonic.arena.series import BadSimulationError, Progress, play_series
 from miskatonic.arena.simulate import Simulation
-from miskatonic.games.spec import GameSpec, Trace
+from miskatonic.games.spec import Trace
 from miskatonic.kernel.events import Event
 
 # With fewer games on either side a difference says nothing.
@@ -122,33 +121,22 @@ class TeamBalance:
         }
 
 
-def weigh_team(  # noqa: PLR0913 - a simulation has this many parts
-    spec: GameSpec,
-    seats: int,
-    bots: Sequence[str],
-    games: int,
-    *,
-    seed: int = 1,
-    jobs: int = 1,
-    options: Mapping[str, str] | None = None,
-    content: Path | None = None,
-    progress: Progress | None = None,
-) -> TeamBalance:
+def weigh_team(plan: Simulation, *, jobs: int = 1, progress: Progress | None = None) -> TeamBalance:
     """Play the games and follow the traces; the number of jobs changes nothing."""
+    spec = plan.spec
     if not spec.traces:
         raise BadSimulationError(f"{spec.key} does not tell which of its events count for its balance")
-    plan = Simulation(spec, seats, tuple(bots), games, seed, dict(options or {}), content)
     began = time.perf_counter()
     evenings = play_series(
-        partial(_player, plan), games, jobs, lambda evening: evening.record.number, progress
+        partial(_player, plan), plan.games, jobs, lambda evening: evening.record.number, progress
     )
     seconds = time.perf_counter() - began
     cards: dict[str, list[str]] = {}
-    for face in spec.cards(spec.load_content(content or spec.folder / "data")):
+    for face in spec.cards(spec.load_content(plan.content or spec.folder / "data")):
         cards.setdefault(face.kind, []).append(face.id)
     ways = tuple(dict.fromkeys(trace.way for trace in spec.traces))
     settled = spec.settle(plan.options)
-    return TeamBalance(spec.key, seats, plan.lineup, seed, settled, ways, cards, evenings, seconds)
+    return TeamBalance(spec.key, plan.seats, plan.lineup, plan.seed, settled, ways, cards, evenings, seconds)
 
 
 def _player(plan: Simulation) -> partial[Evening]:

@@ -1,15 +1,14 @@
 """What `simulate` and `balance` were asked for."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from miskatonic.arena.series import Progress
+from miskatonic.arena.simulate import Simulation
 from miskatonic.cli.output import progress_bar
 from miskatonic.cli.shelf import listed, table_options
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
 
 R_co = TypeVar("R_co", covariant=True)
 
@@ -17,19 +16,7 @@ R_co = TypeVar("R_co", covariant=True)
 class Measure(Protocol[R_co]):
     """Plays many games and says something about them."""
 
-    def __call__(
-        self,
-        spec: GameSpec,
-        seats: int,
-        bots: Sequence[str],
-        games: int,
-        *,
-        seed: int = 1,
-        jobs: int = 1,
-        options: Mapping[str, str] | None = None,
-        content: Path | None = None,
-        progress: Progress | None = None,
-    ) -> R_co: ...
+    def __call__(self, plan: Simulation, *, jobs: int = 1, progress: Progress | None = None) -> R_co: ...
 
 
 @dataclass(frozen=True)
@@ -49,15 +36,8 @@ class Plan:
     def run(self, measure: Measure[R_co]) -> R_co:
         """Play the games, with a bar that shows how far they are."""
         spec = find_game(self.game)
+        options = table_options(spec, self.options, self.variant)
+        bots = tuple(listed(self.bots))
+        simulation = Simulation(spec, self.seats, bots, self.games, self.seed, options, self.content)
         with progress_bar(f"{self.game}, {self.bots}") as progress:
-            return measure(
-                spec,
-                self.seats,
-                listed(self.bots),
-                self.games,
-                seed=self.seed,
-                jobs=self.jobs,
-                options=table_options(spec, self.options, self.variant),
-                content=self.content,
-                progress=progress,
-            )
+            return measure(simulation, jobs=self.jobs, progress=progress)

@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.words import SEATS
 from miskatonic.kernel.flow import Seat
-from tests.games.cultistorm.tables import Storm
+from tests.games.cultistorm.tables import ONE, OpenStorm, Storm
 
 
 def play(game: Storm, helper: Seat, card: str, helped: Seat) -> None:
@@ -26,3 +26,10 @@ def all_ready(game: Storm) -> None:
     """Everybody is ready, and Preparation ends."""
     while not game.play.is_over and game.play.asked.prompt == "prepare":
         game.says(game.play.asked.seat, "ready")
+
+
+def given(storm: OpenStorm, team: tuple[str, ...], *cards: str) -> Storm:
+    """The first detective holds these cards."""
+    game = storm(3, team)
+    game.hand(ONE, *cards)
+    return game

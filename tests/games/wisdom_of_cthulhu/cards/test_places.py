@@ -5,9 +5,8 @@ import pytest
 from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.research import Round
 from miskatonic.games.wisdom_of_cthulhu.slots import PLACES, SLOTS
-from miskatonic.games.wisdom_of_cthulhu.table import EASED, TRAPPED, USED
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, DORA, OpenStudy, Study, card, cards_of
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
 MASTERS = {
     # A Dark Master of the bond of each Place, and what he pays.
@@ -328,74 +327,3 @@ class TestKadath:
         assert s.t.order == [CARLA, BRUNO, ANNA]
         s.does(EndOfResearch().cards_return)
         assert s.t.order == [ANNA, BRUNO, CARLA]
-
-
-class TestKingsport:
-    @pytest.mark.rule("WOC-R27")
-    def test_a_spent_research_card_returns(self, study: OpenStudy) -> None:
-        s = study(4)
-        s.acts(ANNA, "forsake as-as")
-        s.acts(ANNA, "forsake dm-dm")
-        s.acts(ANNA, "use kingsport")
-        s.expects("recover", "recover as-as", "recover dm-dm")
-        s.says("recover dm-dm")
-        assert s.t.hand[ANNA] == cards_of(("fw-fw", "dm-dm"))
-        assert s.t.research_spent[ANNA] == 2
-
-
-class TestElderCity:
-    def test_a_used_activation_card_turns_face_up(self, study: OpenStudy) -> None:
-        s = study(4)
-        s.owns(ANNA, "essential-saltes", "shoggoth", "yule-rite", "mr-noyes")
-        s.t.state[card("essential-saltes")] |= USED
-        s.t.state[card("shoggoth")] |= USED | TRAPPED
-        s.acts(ANNA, "use elder-city")
-        s.expects("refresh", "choose essential-saltes", "choose shoggoth")
-        s.says("choose essential-saltes")
-        s.acts(ANNA)
-        assert s.offers("activate essential-saltes")
-
-
-class TestCarcosa:
-    def _eased(self, s: Study) -> None:
-        s.acts(DORA, "use carcosa")
-
-    def test_a_transmutation_ignores_one_item(self, study: OpenStudy) -> None:
-        s = study(4)
-        s.owns(DORA, "third-aklo-ritual")
-        s.ritual(DORA, 1, "dimension")
-        s.t.got[DORA] = (card("aklo"), card("mr-noyes"))
-        self._eased(s)
-        # Two of three FW were acquired; the advance is offered after the action.
-        s.expects("advance", "advance third-aklo-ritual", "skip", seat=DORA)
-        s.says("advance third-aklo-ritual")
-        assert s.t.token[DORA] == 2
-        assert not s.state("third-aklo-ritual") & EASED
-
-    def test_a_sacrifice_ignores_one_item(self, study: OpenStudy) -> None:
-        s = study(4)
-        s.owns(DORA, "third-aklo-ritual", "mr-noyes")
-        s.ritual(DORA, 2, "dimension")
-        self._eased(s)
-        s.does(EndOfResearch().sacrifices, "advance third-aklo-ritual")
-        s.expects("sacrifice", "choose mr-noyes", "skip", seat=DORA)
-        s.says("choose mr-noyes")
-        s.expects("obsess")
-        assert s.t.token[DORA] == 3
-
-    def test_it_ends_with_the_turn(self, study: OpenStudy) -> None:
-        s = study(4)
-        s.owns(DORA, "third-aklo-ritual")
-        self._eased(s)
-        assert s.state("third-aklo-ritual") & EASED
-        s.does(EndOfResearch().effects_end)
-        assert not s.state("third-aklo-ritual") & EASED
-
-    @pytest.mark.parametrize("how", SILENCES)
-    @pytest.mark.rule("WOC-R51")
-    def test_a_silent_ritual_object_is_not_eased(self, study: OpenStudy, how: str) -> None:
-        s = study(4)
-        s.owns(DORA, "third-aklo-ritual")
-        silence(s, "third-aklo-ritual", how)
-        self._eased(s)
-        assert s.told("no-target") == [{"thing": "carcosa"}]
