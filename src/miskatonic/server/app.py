@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.plugins.pydantic import PydanticPlugin
 from litestar.types import ASGIApp
 
 from miskatonic import __version__
@@ -71,6 +72,8 @@ def create_app(settings: Settings) -> ASGIApp:
             render_plugins=SCHEMA_PLUGINS,
             use_handler_docstrings=False,
         ),
+        # A capsule is written with the names that it has in files.
+        plugins=[PydanticPlugin(prefer_alias=True)],
         # Scenes are small, and many; what is large is the page, its texts and the rules.
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api/tables"),
         request_max_body_size=settings.body_bytes,

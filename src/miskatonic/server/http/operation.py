@@ -5,6 +5,7 @@ from litestar.enums import MediaType
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, text
 
+from miskatonic.matches import Capsule
 from miskatonic.server.http.answers import REFUSALS, AnyRequest, SafeResponse
 from miskatonic.server.http.givens import Before, Limit, TableId, ThisHouse
 from miskatonic.server.http.records import capsule_response
@@ -63,7 +64,7 @@ async def remove_table(request: AnyRequest, house: ThisHouse, table_id: TableId)
 
 
 @get("/api/admin/tables/{table_id:str}/capsule", responses=REFUSALS, summary="The capsule of any match")
-async def download_any_capsule(request: AnyRequest, house: ThisHouse, table_id: TableId) -> Response[bytes]:
+async def download_any_capsule(request: AnyRequest, house: ThisHouse, table_id: TableId) -> Response[Capsule]:
     operator_only(request)
     async with house.rooms.held(table_id) as room:
         return capsule_response(room.live.match, table_id)

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from miskatonic.matches import Match, to_json
+from miskatonic.matches import Capsule, Match, to_json
 from miskatonic.server import access
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.house import House
@@ -45,7 +45,7 @@ async def show_moment(
 
 
 @get(AT + "/capsule", responses=REFUSALS, summary="The match as a file that replays anywhere")
-async def download_capsule(house: ThisHouse, player: Asker, table_id: TableId) -> Response[bytes]:
+async def download_capsule(house: ThisHouse, player: Asker, table_id: TableId) -> Response[Capsule]:
     async with house.rooms.held(table_id) as room:
         await access.may_look(house, room, player.id)
         match = room.live.match
@@ -54,7 +54,7 @@ async def download_capsule(house: ThisHouse, player: Asker, table_id: TableId) -
         return capsule_response(match, table_id)
 
 
-def capsule_response(match: Match, table_id: str) -> Response[bytes]:
+def capsule_response(match: Match, table_id: str) -> Response[Capsule]:
     name = f"{match.spec.key}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return SafeResponse(to_json(match).encode(), media_type="application/json", headers=headers)
