@@ -122,6 +122,22 @@ def test_it_flips_what_it_cannot_use_and_keeps_what_it_can(study: OpenStudy) -> 
     assert usual(s) == "stop"
 
 
+def test_it_outbids_who_goes_first_when_nobody_can_answer(study: OpenStudy) -> None:
+    """Cards that it would keep in the first lap it flips with the last word, to buy the only master."""
+    s = study(2)
+    s.has(ANNA, ["dm-dm"], ["fw-fw", "fw-as", "fw-dm"])
+    s.has(BRUNO, ["fw-fw", "dm-dm"], ["as-as", "fw-as", "fw-dm"])
+    s.owns(BRUNO, "alonzo-typer")
+    s.on_offer("crawford-tillinghast", "brown-jenkins")
+    s.does(begin_declaration)
+    s.says("stop")
+    assert usual(s) == "stop"
+    s.says("stop", "stop")
+    assert usual(s) == "flip fw-fw"
+    s.says("flip fw-fw")
+    assert usual(s) == "stop"
+
+
 def test_it_studies_when_it_can(study: OpenStudy) -> None:
     s = study(2)
     s.owns(ANNA, "silver-key", "kitab-al-azif")
@@ -133,6 +149,6 @@ def test_it_takes_the_points_of_the_last_turn(study: OpenStudy) -> None:
     s = study(2)
     s.t.turn = 6
     s.has(ANNA, ["fw-fw"], [])
-    s.on_offer("stele-of-dagon", "great-library-of-pnakotus", "music-of-erich-zann")
+    s.on_offer("brown-jenkins", "great-library-of-pnakotus", "music-of-erich-zann")
     s.acts(ANNA)
     assert usual(s) in {"buy stele-of-dagon", "buy great-library-of-pnakotus"}

@@ -21,6 +21,11 @@ class Declaring(NamedTuple):
     reached: tuple[int, ...]
     at: int = 0
 
+    @property
+    def is_last_word(self) -> bool:
+        """Nobody will be asked after this."""
+        return self.at == _LAPS * len(self.order) - 1
+
     def asks(self, t: Table) -> None:
         seats = len(self.order)
         if self.at == _LAPS * seats:

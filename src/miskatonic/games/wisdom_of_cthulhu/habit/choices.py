@@ -39,6 +39,7 @@ from miskatonic.kernel.flow import Decision
 
 Weigher = Callable[[Outlook, Decision], list[float]]
 _RESEARCH_CARDS: Final = range(6)
+_A_CHOICE: Final = 2
 
 
 def _frame(asked: Decision) -> Any:  # noqa: ANN401 - any frame may ask
@@ -121,7 +122,9 @@ def _lead(view: Outlook, asked: Decision) -> float:
     if not ahead or ahead >= t.hand[view.seat].bit_count():
         return 0.0
     offers = sorted((gained(view, card) for card in t.offer), reverse=True)
-    return max(0.0, offers[0] - offers[1]) * w.CHOOSE_FIRST / ahead if len(offers) > 1 else 0.0
+    if len(offers) < _A_CHOICE:
+        return 0.0
+    return (offers[0] - offers[1]) * (w.LAST_BID if frame.is_last_word else w.BID) / ahead
 
 
 def _purposes(view: Outlook) -> dict[int, float]:
