@@ -27,6 +27,23 @@ export interface components {
             texts: string[];
             words: string[];
         };
+        /** Capsule */
+        Capsule: {
+            content: string;
+            /** @constant */
+            format: "miskatonic-capsule";
+            game: string;
+            moves: components["schemas"]["MovePart"][];
+            opening: string;
+            options: {
+                [key: string]: string;
+            };
+            rules_version: string;
+            /** @constant */
+            schema: 1;
+            seats: components["schemas"]["SeatPart"][];
+            seed: number;
+        };
         /**
          * Chat
          * @description Say something beside the game.
@@ -197,6 +214,12 @@ export interface components {
             step: number;
             steps: number;
         };
+        /** MovePart */
+        MovePart: {
+            digest: string;
+            seat: number;
+            word: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -348,6 +371,11 @@ export interface components {
             round: number;
             seat: number | null;
             zones: components["schemas"]["ZoneView"][];
+        };
+        /** SeatPart */
+        SeatPart: {
+            bot: string | null;
+            name: string;
         };
         /** SeatView */
         SeatView: {
@@ -509,6 +537,7 @@ export interface components {
 export type Because = components['schemas']['Because'];
 export type Beginning = components['schemas']['Beginning'];
 export type BookView = components['schemas']['BookView'];
+export type Capsule = components['schemas']['Capsule'];
 export type Chat = components['schemas']['Chat'];
 export type ChatView = components['schemas']['ChatView'];
 export type ConsentView = components['schemas']['ConsentView'];
@@ -530,6 +559,7 @@ export type Introduction = components['schemas']['Introduction'];
 export type Keep = components['schemas']['Keep'];
 export type LineView = components['schemas']['LineView'];
 export type MomentView = components['schemas']['MomentView'];
+export type MovePart = components['schemas']['MovePart'];
 export type NewTable = components['schemas']['NewTable'];
 export type OpinionView = components['schemas']['OpinionView'];
 export type OptionView = components['schemas']['OptionView'];
@@ -548,6 +578,7 @@ export type RulebookView = components['schemas']['RulebookView'];
 export type RuleView = components['schemas']['RuleView'];
 export type Say = components['schemas']['Say'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatPart = components['schemas']['SeatPart'];
 export type SeatView = components['schemas']['SeatView'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type SectionView = components['schemas']['SectionView'];
