@@ -32,7 +32,8 @@ option-warts = Warts
     .about = Whether it has any.
     .off = None.
     .on = Many.
-variant-warty = With warts.
+variant-warty = Toad
+    .about = With warts.
 """
 
 
@@ -93,6 +94,11 @@ def test_the_values_of_an_option_are_all_explained_and_no_others(tmp_path: Path)
         "en.ftl: option-warts.some: the option has no such value",
         "en.ftl: option-warts.about: the option has no explanation",
     ]
+
+
+def test_a_variant_is_explained(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, GOOD.replace("    .about = With warts.\n", ""))
+    assert fault == "en.ftl: variant-warty.about: the variant has no explanation"
 
 
 def test_a_card_text_that_cannot_be_said_is_a_fault(tmp_path: Path) -> None:

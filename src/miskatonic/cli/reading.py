@@ -115,7 +115,8 @@ def _variants(spec: GameSpec, texts: Texts) -> Table:
     table.add_column(style="key", no_wrap=True)
     table.add_column()
     for name in spec.variants:
-        table.add_row(f"  {name}", texts.say(f"variant-{name}"))
+        said = texts.variant(name)
+        table.add_row(f"  {name}", Text.assemble((said.name, "heading"), f": {said.about}"))
     return table
 
 

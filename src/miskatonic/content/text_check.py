@@ -58,7 +58,7 @@ def check_texts(
         for key in own.keys
         if key.startswith(_CLOSED) and key not in needed
     ]
-    faults += _wrong_values(game, texts, catalogue)
+    faults += _unexplained(game, texts, catalogue)
     faults += [
         Fault(catalogue.files[key], key, str(error)) for key in needed if (error := _trouble(texts, key))
     ]
@@ -82,7 +82,7 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
     return dict.fromkeys(keys)
 
 
-def _wrong_values(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
+def _unexplained(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
     faults = []
     for option in game.options:
         key = f"option-{option.key}"
@@ -98,6 +98,11 @@ def _wrong_values(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Faul
         if not said.about:
             wrong["about"] = "the option has no explanation"
         faults += [Fault(catalogue.files[key], f"{key}.{value}", problem) for value, problem in wrong.items()]
+    faults += [
+        Fault(catalogue.files[f"variant-{name}"], f"variant-{name}.about", "the variant has no explanation")
+        for name in game.variants
+        if texts.has(f"variant-{name}") and not texts.variant(name).about
+    ]
     return faults
 
 

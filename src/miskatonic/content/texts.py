@@ -32,7 +32,7 @@ class MissingTextError(MiskatonicError):
 
 
 class OptionText(NamedTuple):
-    """A table option in words, with an explanation of each of its values."""
+    """A table option or a variant in words; of an option each value is explained, too."""
 
     name: str
     about: str
@@ -100,7 +100,13 @@ class Texts:
 
     def option(self, key: str) -> OptionText:
         """A table option: attributes of its message explain it and its values."""
-        message = f"option-{key}"
+        return self._explained(f"option-{key}")
+
+    def variant(self, key: str) -> OptionText:
+        """A way to play: some options set at once."""
+        return self._explained(f"variant-{key}")
+
+    def _explained(self, message: str) -> OptionText:
         attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
         said = {name: self._say(message, name, {}) for name in attributes}
         about = said.pop("about", "")

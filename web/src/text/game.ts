@@ -134,7 +134,14 @@ export class GameTexts {
   }
 
   option(key: string): OptionText {
-    const message = `option-${key}`;
+    return this.#explained(`option-${key}`);
+  }
+
+  variant(key: string): OptionText {
+    return this.#explained(`variant-${key}`);
+  }
+
+  #explained(message: string): OptionText {
     const values: Record<string, string> = {};
     for (const form of this.#parsed.messages.forms(message))
       values[form] = this.#parsed.messages.say(message, {}, form);

@@ -80,11 +80,19 @@ option-monsters = Cult monsters
 
 ## Ways to play that set several options at once
 
-variant-standard = The game with all options at their defaults.
-variant-novice = A first case: the gentle preset.
-variant-nightmare = For veterans: the harsh preset, with a special cult and a monster.
-variant-narrative = With stories, at novice difficulty and with an open floor: a first case, read aloud.
-variant-glass = With the Glass Congregation, the Harbour Thing and the Bell-Ringer.
-variant-closed = Hands are hidden from the others, and there are stories.
-variant-loose = Ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and hands grow by one card a turn.
-variant-strict = Help hurts both, nobody is spared the penalty, no grace at the portal, and the speaker holds the floor.
+variant-standard = The case as it is
+    .about = The game with all options at their defaults.
+variant-novice = First case
+    .about = A first case: the gentle preset.
+variant-nightmare = Nightmare
+    .about = For veterans: the harsh preset, with a special cult and a monster.
+variant-narrative = A story for the night
+    .about = With stories, at novice difficulty and with an open floor: a first case, read aloud.
+variant-glass = Behind the glass
+    .about = With the Glass Congregation, the Harbour Thing and the Bell-Ringer.
+variant-closed = Closed hands
+    .about = Hands are hidden from the others, and there are stories.
+variant-loose = The long arm
+    .about = Ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and hands grow by one card a turn.
+variant-strict = By the letter
+    .about = Help hurts both, nobody is spared the penalty, no grace at the portal, and the speaker holds the floor.

@@ -17,6 +17,9 @@ option-start = First to declare
 
 ## Ways to play that set several options at once
 
-variant-standard = The game with all options at their defaults.
-variant-sea-and-wood = With Cthulhu and Shub-Niggurath: books and beasts.
-variant-gate-and-mask = With Yog-Sothoth and Nyarlathotep: machines and masters. Seat 1 declares first.
+variant-standard = The common study
+    .about = The game with all options at their defaults.
+variant-sea-and-wood = Sea and Wood
+    .about = With Cthulhu and Shub-Niggurath: books and beasts.
+variant-gate-and-mask = Gate and Mask
+    .about = With Yog-Sothoth and Nyarlathotep: machines and masters. Seat 1 declares first.

@@ -75,10 +75,17 @@ option-wallCheck = When seals are judged
 
 ## Ways to play that set several options at once
 
-variant-standard = The game with all options at their defaults.
-variant-apprentice = A first visit: the preset of that name, and open Glasses: everybody sees what anybody peeks at.
-variant-elder = For veterans: the harsh preset, with talents to make up for some of it.
-variant-explorers = Scholars with talents, seated the other way round, who may explore together.
-variant-solo = One player for all scholars, who may explore together.
-variant-strict = No staying put, banning costs the items, the loss die is rolled before every Trade, and shadows lose their abilities.
-variant-reckless = Sanity may be paid to the last, tribute refused, and seals are judged only at the end.
+variant-standard = The usual night
+    .about = The game with all options at their defaults.
+variant-apprentice = First visit
+    .about = A first visit: the preset of that name, and open Glasses: everybody sees what anybody peeks at.
+variant-elder = Elder scholars
+    .about = For veterans: the harsh preset, with talents to make up for some of it.
+variant-explorers = Explorers
+    .about = Scholars with talents, seated the other way round, who may explore together.
+variant-solo = Alone
+    .about = One player for all scholars, who may explore together.
+variant-strict = By the letter
+    .about = No staying put, banning costs the items, the loss die is rolled before every Trade, and shadows lose their abilities.
+variant-reckless = Reckless
+    .about = Sanity may be paid to the last, tribute refused, and seals are judged only at the end.
