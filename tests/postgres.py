@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -18,6 +19,7 @@ if _CARRIER is None or _CARRIER.origin is None:
 PROGRAMS = Path(_CARRIER.origin).parent / "pginstall18" / "bin"
 # PostgreSQL refuses to run as root.
 STRANGER = "nobody" if os.getuid() == 0 else None
+PLAIN = {**os.environ, "LC_ALL": "C"}
 # Nothing here outlives the tests, so nothing needs to reach the disk.
 CARELESS = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
 
@@ -47,30 +49,38 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
         shutil.chown(folder, STRANGER)
     data = folder / "data"
     try:
-        _run("initdb", "--username=miskatonic", "--auth=trust", "--no-sync", f"--pgdata={data}")
+        # Not the locale of this machine: it may be one that is not installed, or that has no letters.
+        kind = ("--username=miskatonic", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
+        _run("initdb", *kind, f"--pgdata={data}")
         arguments = [PROGRAMS / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
         server = subprocess.Popen(
             [*arguments, "-c", "max_connections=60", *(() if careful else CARELESS)],
             user=STRANGER,
+            env=PLAIN,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
         try:
-            _run("pg_isready", "--host", str(folder), "--timeout=20", attempts=200)
+            while not _answers(folder):
+                if server.poll() is not None:
+                    raise RuntimeError(f"PostgreSQL ended with {server.returncode}")
+                time.sleep(0.05)
             yield Postgres(folder)
         finally:
-            server.terminate()
-            server.wait(20)
+            # Asked to terminate it would wait until the last client has gone.
+            server.send_signal(signal.SIGINT)
+            server.wait(120)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _run(program: str, *arguments: str, attempts: int = 1) -> None:
+def _answers(folder: Path) -> bool:
+    command: list[str | Path] = [PROGRAMS / "pg_isready", "--host", folder, "--quiet"]
+    return subprocess.run(command, user=STRANGER, env=PLAIN, check=False).returncode == 0
+
+
+def _run(program: str, *arguments: str) -> None:
     command: list[str | Path] = [PROGRAMS / program, *arguments]
-    for attempt in range(1, attempts + 1):
-        done = subprocess.run(
-            command, user=STRANGER, check=attempt == attempts, capture_output=True, timeout=60
-        )
-        if done.returncode == 0:
-            return
-        time.sleep(0.05)
+    done = subprocess.run(command, user=STRANGER, env=PLAIN, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise RuntimeError(f"{program} ended with {done.returncode}: {done.stderr}")

