@@ -24,8 +24,8 @@ def database(postgres_server: Postgres) -> str:
 @pytest.fixture(scope="module", params=["postgresql", "redis"])
 def pair(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Node, Node]]:
     """Two nodes on one PostgreSQL, which hear of each other through PostgreSQL or Redis."""
-    # The sweep is slow, so that what comes quickly has come through the channel.
-    settings = replace(QUICK, database=database, sweep_seconds=30)
+    # There is no sweep, so that what comes has come through the channel.
+    settings = replace(QUICK, database=database, sweep_seconds=3_600)
     if request.param == "postgresql":
         yield from _two(replace(settings, channels=database))
     else:
@@ -113,7 +113,9 @@ def test_an_undo_on_one_node_is_followed_by_the_other(pair: tuple[Node, Node]) -
         assert (after["step"], after["scene"]) == (0, before["scene"])
 
 
-def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(database: str) -> None:
+def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(postgres_server: Postgres) -> None:
+    # Of its own: here everybody's connections are cut.
+    database = postgres_server.create(f"b{secrets.token_hex(4)}")
     settings = replace(QUICK, database=database, channels=database, sweep_seconds=0.2)
     with ExitStack() as stack:
         nodes = [stack.enter_context(node(settings)) for _ in range(2)]

@@ -23,9 +23,11 @@ class PostgresChannels(ChannelsBackend):
         self._channels: set[str] = set()
         self._speaker: Connection | None = None
         self._is_wanted: asyncio.Event | None = None
+        self._is_listening: asyncio.Event | None = None
 
     async def on_startup(self) -> None:
         self._is_wanted = asyncio.Event()
+        self._is_listening = asyncio.Event()
         self._speaker = await self._connect()
 
     async def on_shutdown(self) -> None:
@@ -44,10 +46,11 @@ class PostgresChannels(ChannelsBackend):
                 raise
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """The channels that the next stream of events listens to."""
+        """The channels that the stream of events listens to; returns when it does."""
         self._channels.update(channels)
-        if self._is_wanted is not None:
+        if self._is_wanted is not None and self._is_listening is not None:
             self._is_wanted.set()
+            await self._is_listening.wait()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         self._channels.difference_update(channels)
@@ -58,6 +61,8 @@ class PostgresChannels(ChannelsBackend):
         async with await self._connect() as listener:
             for channel in self._channels:
                 await listener.execute(SQL("LISTEN {}").format(Identifier(channel)))
+            if self._is_listening is not None:
+                self._is_listening.set()
             async for notice in listener.notifies():
                 yield notice.channel, notice.payload.encode()
 

@@ -47,7 +47,8 @@ class Crew:
 
     @property
     def pids(self) -> list[int]:
-        return [worker.pid for worker in self._all]
+        # Of a copy: who asks from another thread must not meet a crew that changes meanwhile.
+        return [worker.pid for worker in list(self._all)]
 
     async def think(self, errand: Errand) -> Answer:
         """The answer of some worker. Cancelling this ends the thinking."""
