@@ -5,6 +5,15 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.nodes import Node, node, on_sqlite
 
+SEED = 1926
+
+
+@pytest.fixture(autouse=True)
+def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match of a node in this process is dealt alike: what a test meets is no matter of luck."""
+    for module in ("lobby", "successors"):
+        monkeypatch.setattr(f"miskatonic.server.{module}.new_seed", lambda: SEED)
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:

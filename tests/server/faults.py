@@ -3,11 +3,12 @@
 import asyncio
 import random
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 import httpx
 
-from tests.server.guests import asked, game, options
+from tests.server.guests import PATIENCE, asked, game, options
 from tests.server.processes import free_port, server
 
 MOST_WORDS = 300
@@ -71,11 +72,12 @@ class Game:
         ]
 
     async def goes_on(self, chance: random.Random) -> bool:
-        """Is the match over, or can another word be said?"""
-        for _ in range(500):
-            if self.is_over or await self.speak(chance):
+        """Is the match over, or can another word be said? A bot may have to start before."""
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            if await self.speak(chance) or self.is_over:
                 return True
-        return self.is_over
+        return False
 
 
 @dataclass
@@ -107,12 +109,13 @@ async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -
     games = [await _laid(url, number) for number in range(count)]
     seeds = [random.Random(chance.random()) for _ in games]
     tasks = [asyncio.create_task(game.play(own)) for game, own in zip(games, seeds, strict=True)]
-    # At some moment after a random number of words; on a busy machine they take longer.
+    # At some moment after a random number of words, however long they take.
     wanted = int(count * chance.uniform(1, 8))
-    for _ in range(3_000):
+    is_time = False
+    while not is_time:
         await asyncio.sleep(0.01 * chance.random())
-        if sum(len(game.acknowledged) for game in games) >= wanted:
-            break
+        said = sum(len(game.acknowledged) for game in games)
+        is_time = said >= wanted or all(task.done() for task in tasks)
     await asyncio.to_thread(kill)
     await asyncio.gather(*tasks)
     for game_ in games:
@@ -121,7 +124,7 @@ async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -
 
 
 async def _laid(url: str, number: int) -> Game:
-    web = httpx.AsyncClient(base_url=url, timeout=20)
+    web = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
     (await web.post("/api/session", json={"name": f"Guest {number}"})).raise_for_status()
     # Every third match has a bot in it.
     other = {"kind": "bot", "bot": "random"} if number % 3 == 2 else {"kind": "me"}
@@ -135,7 +138,7 @@ async def _laid(url: str, number: int) -> Game:
 
 async def _examined(url: str, games: list[Game], chance: random.Random, report: Report) -> None:
     for game_ in games:
-        game_.web = httpx.AsyncClient(base_url=url, timeout=20, cookies=game_.web.cookies)
+        game_.web = httpx.AsyncClient(base_url=url, timeout=PATIENCE, cookies=game_.web.cookies)
         report.missing += await game_.missing()
         report.stuck += not await game_.goes_on(chance)
         report.matches += 1

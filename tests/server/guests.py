@@ -12,13 +12,15 @@ from websockets.sync.client import ClientConnection, connect
 from miskatonic.games.registry import all_games
 
 Json = dict[str, Any]
+# Nothing here waits for time to pass: so long may a slow and busy machine take for anything.
+PATIENCE = 120.0
 
 
 class Guest:
     """Somebody with a browser: cookies, requests, sockets."""
 
     def __init__(self, url: str, name: str | None) -> None:
-        self.web = httpx.Client(base_url=url, timeout=30)
+        self.web = httpx.Client(base_url=url, timeout=PATIENCE)
         if name is not None:
             self.id: str = self.post("/api/session", {"name": name})["id"]
 
@@ -77,7 +79,11 @@ class Guest:
     def socket(self, table: str, seat: int | None = None, since: int = 0) -> Iterator["Socket"]:
         where = f"{self.web.base_url}/api/tables/{table}/socket?since={since}".replace("http", "ws", 1)
         url = where.replace("//api", "/api") + ("" if seat is None else f"&seat={seat}")
-        with connect(url, additional_headers={"cookie": self.cookie}, compression=None) as connection:
+        headers = {"cookie": self.cookie}
+        # A guest who is busy elsewhere does not listen for the answer to a ping.
+        with connect(
+            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_interval=None
+        ) as connection:
             yield Socket(connection)
 
 
@@ -91,14 +97,14 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, timeout: float = 60) -> Json:
+    def next(self, timeout: float = PATIENCE) -> Json:
         text = self.connection.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
         return message
 
-    def until(self, is_it: Callable[[Json], bool], timeout: float = 60) -> Json:
+    def until(self, is_it: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
         """The next message that is meant."""
         end = time.monotonic() + timeout
         while True:
@@ -110,10 +116,10 @@ class Socket:
         """Read until the other side closes, which raises."""
         self.until(lambda _: False)
 
-    def of_type(self, kind: str, timeout: float = 60) -> Json:
+    def of_type(self, kind: str, timeout: float = PATIENCE) -> Json:
         return self.until(lambda message: message["type"] == kind, timeout)
 
-    def state(self, seq: int = 0, timeout: float = 60) -> Json:
+    def state(self, seq: int = 0, timeout: float = PATIENCE) -> Json:
         """The next state that has come at least to this line."""
         found = self.until(lambda m: m["type"] == "state" and m["state"]["seq"] >= seq, timeout)
         state: Json = found["state"]
@@ -124,6 +130,11 @@ class Socket:
         number = len(self.raw) + 1
         self.send(id=number, **message)
         return self.until(lambda answer: answer.get("id") == number)
+
+
+def fetch(method: str, url: str, **more: Any) -> httpx.Response:
+    """What somebody without a name is answered."""
+    return httpx.request(method, url, timeout=PATIENCE, **more)
 
 
 def game(*, cooperative: bool = True) -> str:
@@ -143,7 +154,7 @@ def asked(state: Json) -> list[int]:
     return list(question["seats"]) if question else []
 
 
-def wait_for(is_so: Callable[[], bool], seconds: float = 60) -> None:
+def wait_for(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, "it did not happen in time"

@@ -7,7 +7,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -19,8 +20,13 @@ GENEROUS = {
     "sockets-per-address": 100_000,
     "open-tables": 100_000,
     "bot-pause": 0,
+    "think-seconds": 120,
     "log-level": "warning",
 }
+
+
+# Other processes of these tests begin elsewhere.
+_ports = count(os.getpid() * 37)
 
 
 class Server:
@@ -37,12 +43,12 @@ class Server:
     def kill(self) -> None:
         """End it without a warning, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(120)
 
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(120)
 
     def resident_bytes(self) -> int:
         pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
@@ -62,7 +68,7 @@ def server(database: str, port: int | None = None, **settings: object) -> Iterat
         if process.poll() is None:
             process.terminate()
         try:
-            process.wait(30)
+            process.wait(120)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -72,10 +78,12 @@ def launch(database: str, port: int, settings: Mapping[str, object]) -> "subproc
     named = {key.replace("_", "-"): value for key, value in settings.items()}
     flags = {**GENEROUS, **named, "database": database, "port": port}
     arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
-    return subprocess.Popen([*COMMAND, *arguments])
+    # Nor does it read the settings of whoever runs the tests.
+    elsewhere = {**os.environ, "XDG_CONFIG_HOME": str(Path(__file__).parent / "no-such-folder")}
+    return subprocess.Popen([*COMMAND, *arguments], env=elsewhere)
 
 
-def wait_until_ready(running: Server, seconds: float = 60) -> None:
+def wait_until_ready(running: Server, seconds: float = 300) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if running.process.poll() is not None:
@@ -89,6 +97,9 @@ def wait_until_ready(running: Server, seconds: float = 60) -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that is free and stays so: the system gives none of these to outgoing connections."""
+    while True:
+        port = 10_000 + next(_ports) % 20_000
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

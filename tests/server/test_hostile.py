@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guests import Guest, asked, options
+from tests.server.guests import PATIENCE, Guest, asked, options
 from tests.server.hostility import oversized, senders
 from tests.server.nodes import QUICK, node, on_sqlite
 
@@ -35,7 +35,13 @@ class Siege:
     async def lay(self, kinds: list[Callable[[random.Random], str]]) -> None:
         """Send a share of all messages; after each slice, one that is too large."""
         for _ in range(SHARE // SLICE):
-            async with connect(self.url, additional_headers=self.headers, compression=None) as socket:
+            async with connect(
+                self.url,
+                additional_headers=self.headers,
+                compression=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+            ) as socket:
                 for _ in range(SLICE - 1):
                     message = self.chance.choice(kinds)(self.chance)
                     if len(message.encode("utf-8", "surrogatepass")) <= LIMIT:
@@ -48,7 +54,7 @@ class Siege:
 
     async def hear(self, socket: ClientConnection, until: int) -> None:
         while self.counted.total() < until:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
             assert "Traceback" not in str(message)
             if message["type"] == "refused":
                 self.counted[message["error"]] += 1
@@ -58,7 +64,7 @@ class Siege:
 
     async def hear_the_end(self, socket: ClientConnection) -> None:
         with pytest.raises(ConnectionClosed) as closed:
-            await asyncio.wait_for(_drain(socket), 30)
+            await asyncio.wait_for(_drain(socket), PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         self.counted["oversized"] += 1

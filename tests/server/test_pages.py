@@ -5,11 +5,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
-import httpx
 from msgspec.json import decode
 
 from miskatonic.server.settings import Settings
 from miskatonic.server.wire import socket as wire
+from tests.server.guests import fetch
 from tests.server.nodes import Node
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ def test_every_setting_that_the_guides_name_exists() -> None:
 
 
 def test_every_request_that_the_protocol_names_exists(house: Node) -> None:
-    known = set(httpx.get(f"{house.url}/schema/openapi.json").json()["paths"])
+    known = set(fetch("GET", f"{house.url}/schema/openapi.json").json()["paths"])
     plain = {re.sub(r"\{\w+\}", "{}", path) for path in known}
     named = re.findall(r"(?:GET|POST|PUT|DELETE)\s+(/api/[^\s?,]+)", text("docs", "protocol.md"))
     assert len(named) > 10

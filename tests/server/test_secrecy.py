@@ -21,18 +21,20 @@ SEED = 19_280_731_115_963
 def played(
     guests: list[Guest], table: str, sockets: list[Socket], choose: Callable[[list[str]], str]
 ) -> None:
-    """Play a match to its end through the sockets of its seats."""
-    states: list[Json] = [socket.state() for socket in sockets[: len(guests)]]
+    """Play a match to its end through the sockets of its seats; whoever looks sees every word by itself."""
+    states: list[Json] = [socket.state() for socket in sockets]
     for _ in range(MOST_WORDS):
-        if states[0]["scene"]["outcome"] is not None:
-            return
         seat = asked(states[0])[0]
         word = choose(options(states[seat]))
         sockets[seat].send(type="say", word=word, seq=states[seat]["seq"])
-        states = [socket.state(states[0]["seq"] + 1) for socket in sockets[: len(guests)]]
+        states = [socket.state(states[0]["seq"] + 1) for socket in sockets]
+        if states[0]["scene"]["outcome"] is not None:
+            return
     # The last of rivals wins by that.
     for seat, guest in enumerate(guests):
         guest.ask("POST", f"/api/tables/{table}/seats/{seat}/resign")
+    for socket in sockets:
+        socket.until(lambda m: m["type"] == "state" and m["state"]["scene"]["outcome"] is not None)
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
@@ -63,7 +65,6 @@ def test_what_comes_over_the_wire_is_what_the_seat_may_see(
         sockets.append(stack.enter_context(watcher.socket(table)))
         played(guests, table, sockets, chance.choice)
         capsule = guests[0].web.get(f"/api/tables/{table}/capsule").content
-        sockets[-1].until(lambda m: m["type"] == "state" and m["state"]["scene"]["outcome"] is not None)
         cookies = [guest.web.cookies["miskatonic"].rpartition(".")[2] for guest in guests]
     match = from_json(capsule)
     kept = house.house.database
@@ -92,6 +93,9 @@ def check_states(match: Match, seat: int | None, socket: Socket) -> None:
     for state in states.values():
         seen_lines |= {line["seq"]: line for line in state["lines"]}
     for step in match.replay():
+        if step.move is not None and step.move.word == "resign":
+            # From here on bots stand in, at their own pace, and several words may be told at once.
+            return
         over = step.seq == match.seq
         if step.seq in states and not over:
             scene = states[step.seq]["scene"]
@@ -99,7 +103,7 @@ def check_states(match: Match, seat: int | None, socket: Socket) -> None:
             if seat is not None:
                 believed = match.spec.imagine(step.table, seat, Dice.seeded(step.seq, "leak"))
                 assert scene == json.loads(json.dumps(plain(match.spec.scene(believed, seat))))
-        if step.move is not None and not over and step.move.word != "resign":
+        if step.move is not None and not over:
             line = seen_lines[step.seq - 1]
             told = [event for event in step.events if event.is_for(seat)]
             assert line["events"] == json.loads(

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from miskatonic.content.texts import load_texts
 from miskatonic.games.registry import all_games
 from miskatonic.server.http import pages
+from tests.server.guests import fetch
 from tests.server.nodes import Node
 
 
@@ -26,7 +26,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     "path", ["/", "/history", "/new/x", "/rules/x", "/table/abc", "/table/abc?invite=1", "/replay/abc"]
 )
 def test_every_path_of_the_page_is_the_same_document(house: Node, path: str) -> None:
-    answer = httpx.get(house.url + path)
+    answer = fetch("GET", house.url + path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
@@ -36,7 +36,7 @@ def test_every_path_of_the_page_is_the_same_document(house: Node, path: str) -> 
 
 @pytest.mark.usefixtures("built")
 def test_assets_may_be_kept_for_ever(house: Node) -> None:
-    answer = httpx.get(f"{house.url}/assets/a-1.js")
+    answer = fetch("GET", f"{house.url}/assets/a-1.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
 
@@ -44,7 +44,7 @@ def test_assets_may_be_kept_for_ever(house: Node) -> None:
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("name", ["b-2.js", "..%2Fsecret.txt", "%2e%2e%2fsecret.txt", ".", "a-1.js%00"])
 def test_nothing_but_assets_is_to_be_had(house: Node, name: str) -> None:
-    answer = httpx.get(f"{house.url}/assets/{name}")
+    answer = fetch("GET", f"{house.url}/assets/{name}")
     assert answer.status_code == 404
     assert "not for you" not in answer.text
 
@@ -53,7 +53,7 @@ def test_without_a_page_the_document_is_shown(
     house: Node, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    answer = httpx.get(house.url)
+    answer = fetch("GET", house.url)
     assert answer.status_code in (302, 307)
     assert answer.headers["location"] == "/schema"
 
@@ -61,7 +61,7 @@ def test_without_a_page_the_document_is_shown(
 @pytest.mark.parametrize("game", all_games())
 def test_the_book_says_everything_the_game_says(house: Node, game: str) -> None:
     spec = all_games()[game]
-    book = httpx.get(f"{house.url}/api/games/{game}/book").json()
+    book = fetch("GET", f"{house.url}/api/games/{game}/book").json()
     texts = load_texts(spec.folder / "text")
     for key in texts.keys:
         assert any(f"{key} =" in source for source in book["texts"]), key
@@ -74,7 +74,7 @@ def test_the_book_says_everything_the_game_says(house: Node, game: str) -> None:
 
 @pytest.mark.parametrize("game", all_games())
 def test_the_rulebook_is_to_be_had(house: Node, game: str) -> None:
-    book = httpx.get(f"{house.url}/api/games/{game}/rules").json()
+    book = fetch("GET", f"{house.url}/api/games/{game}/rules").json()
     assert book["prefix"] == all_games()[game].rule_prefix
     ids = {rule["id"] for rule in book["rules"]}
     assert len(ids) == len(book["rules"]) > 50
@@ -84,6 +84,6 @@ def test_the_rulebook_is_to_be_had(house: Node, game: str) -> None:
 
 
 def test_the_shelf_has_no_books_of_other_houses(house: Node) -> None:
-    answer = httpx.get(f"{house.url}/api/games/chess/book")
+    answer = fetch("GET", f"{house.url}/api/games/chess/book")
     assert answer.status_code == 422
     assert answer.json()["error"] == "unknown-game"
