@@ -16,14 +16,14 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   // Nothing waits for time to pass: this is for slow machines.
-  timeout: 400_000,
-  expect: { timeout: 30_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 120_000 },
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromium, args: ["--disable-dev-shm-usage"] },
     // What moves takes time; tests that are about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     screenshot: "only-on-failure",
     viewport: { width: 1440, height: 900 },
   },

@@ -33,7 +33,7 @@ export async function layForTwo(page: Page, game: string): Promise<void> {
 
 /** Wait until this page is asked something, or the match is over. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator(`${ASKED}, ${OVER}`).first().waitFor({ timeout: 180_000 });
+  await page.locator(`${ASKED}, ${OVER}`).first().waitFor({ timeout: 300_000 });
 }
 
 export const isOver = (page: Page): Promise<boolean> => page.locator(OVER).isVisible();
