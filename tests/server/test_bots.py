@@ -7,11 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import uvloop
 
+from miskatonic.games.registry import find_game
+from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.storage import freeze
 from miskatonic.server.advice import reason
 from miskatonic.server.workers.crew import Crew, NoThoughtError
 from miskatonic.server.workers.errand import Errand, Thought
-from tests.server.guests import Guest, asked, options, wait_for
+from tests.server.guests import Guest, asked, game, options, wait_for
 from tests.server.nodes import Node, node, on_sqlite
 
 
@@ -128,6 +132,34 @@ def test_a_crew_gives_up_on_an_errand_that_kills_every_worker() -> None:
         return crew.restarts
 
     assert asyncio.run(run()) == 3
+
+
+def legal_errand() -> Errand:
+    spec = find_game(game())
+    options = spec.settle({})
+    table = spec.new(2, options, 1)
+    seat = table.flow.decision.seats[0]
+    belief = freeze(spec.imagine(table, seat, Dice.seeded(0, "test")))
+    return Errand("choose", spec.key, options, 2, seat, "random", 1, belief)
+
+
+def test_a_worker_that_no_longer_listens_is_replaced() -> None:
+    async def run() -> tuple[str, str, int]:
+        crew = Crew(1, 120)
+        before = (await crew.think(legal_errand())).thoughts[0].word
+        (worker,) = crew._idle
+        assert worker.stdin is not None
+        # As when it was killed a moment ago, and its end has not been told yet.
+        os.kill(worker.pid, signal.SIGSTOP)
+        worker.stdin.transport.close()
+        await asyncio.sleep(0.01)
+        after = (await crew.think(legal_errand())).thoughts[0].word
+        await crew.close()
+        return before, after, crew.restarts
+
+    # The loop on which the server runs.
+    before, after, restarts = uvloop.run(run())
+    assert (after, restarts) == (before, 1)
 
 
 def test_cancelling_an_errand_ends_its_worker() -> None:

@@ -109,7 +109,8 @@ async def _ask(worker: Process, errand: Errand) -> Answer:
         worker.stdin.write(msgspec.json.encode(errand) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readline()
-    except (ConnectionError, ValueError) as error:
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        # A pipe that is closed already is a runtime error to uvloop.
         raise _WorkerDiedError(str(error)) from error
     if not line.endswith(b"\n"):
         raise _WorkerDiedError("it has ended")
