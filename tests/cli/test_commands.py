@@ -43,7 +43,7 @@ def piped(lines: str, *args: str, **environment: str) -> subprocess.CompletedPro
         input=lines,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
         env={**os.environ, "COLUMNS": "80", **environment},
     )

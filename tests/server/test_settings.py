@@ -89,7 +89,7 @@ def test_the_help_names_every_setting_with_its_variable() -> None:
         check=True,
         text=True,
         env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
-        timeout=60,
+        timeout=600,
     ).stdout
     text = re.sub(r"\s+", " ", told)
     for setting in fields(Settings):
