@@ -87,6 +87,22 @@ def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:
     assert ada.refused("GET", f"/api/tables/{table}/seats/{1 - seat}/hint") == (409, "wrong-moment")
 
 
+def test_who_waits_for_a_hint_is_heard_and_who_leaves_is_not_thought_for(tmp_path: Path) -> None:
+    ponderous = replace(on_sqlite(tmp_path), adviser="search:1000000")
+    with node(ponderous) as house, Guest(house.url, "Ada") as ada:
+        table = ada.lay(("me", "me"))
+        ada.start(table)
+        seat = asked(ada.state(table))[0]
+        with ada.socket(table, seat) as socket:
+            socket.send(type="hint", id=99)
+            assert socket.ask(type="ping")["type"] == "pong"
+            assert socket.ask(type="hint")["error"] == "too-much"
+            state = ada.state(table, seat)
+            assert socket.ask(type="say", word=options(state)[0], seq=0)["type"] == "done"
+            assert house.house.advised == {ada.id}
+        wait_for(lambda: not house.house.advised)
+
+
 @pytest.mark.parametrize(
     ("thoughts", "key"),
     [

@@ -19,15 +19,15 @@ async def hint(house: House, room: Room, player: PlayerRow, seat: int) -> HintVi
     """Ask the adviser; the room is free while it thinks. One question at a time for each player."""
     if player.id in house.advised:
         raise TooMuchError("the adviser is still thinking about your last question")
-    async with room.lock:
-        own_seat(room.seats, seat, player.id)
-        live = room.live
-        if seat not in live.asked():
-            raise WrongMomentError(f"seat {seat + 1} has nothing to decide now")
-        seq = room.seq
-        errand = house.bots.advice_errand(live, seat)
     house.advised.add(player.id)
     try:
+        async with room.lock:
+            own_seat(room.seats, seat, player.id)
+            live = room.live
+            if seat not in live.asked():
+                raise WrongMomentError(f"seat {seat + 1} has nothing to decide now")
+            seq = room.seq
+            errand = house.bots.advice_errand(live, seat)
         thoughts = await house.bots.advise(errand)
     finally:
         house.advised.discard(player.id)

@@ -1,5 +1,9 @@
 """What comes in through a socket: each message is one act, answered when it is done."""
 
+import asyncio
+from typing import Final
+
+import structlog
 from msgspec import MsgspecError, Struct
 from msgspec.json import Decoder
 
@@ -11,7 +15,8 @@ from miskatonic.server.rooms.room import Room
 from miskatonic.server.sockets.onlooker import SocketOnlooker
 from miskatonic.server.wire import socket as wire
 
-_DECODER = Decoder(wire.ToServer)
+LOG: Final = structlog.get_logger("miskatonic.sockets")
+_DECODER: Final = Decoder(wire.ToServer)
 
 
 class Listener:
@@ -21,19 +26,42 @@ class Listener:
         self._house = house
         self._room = room
         self._onlooker = onlooker
+        self._asides: set[asyncio.Task[None]] = set()
 
-    async def hear(self, data: str | bytes) -> Struct:
-        """Do what a message asks for; the answer to it."""
+    async def hear(self, data: str | bytes) -> None:
+        """Do what a message asks for, and answer it."""
         try:
             message = _DECODER.decode(data)
         except (MsgspecError, UnicodeError, RecursionError) as error:
             self._house.metrics.refused.labels("message").inc()
-            return wire.Refused(id=None, error="bad-request", message=f"this is no message: {error}")
+            self._onlooker.answer(
+                wire.Refused(id=None, error="bad-request", message=f"this is no message: {error}")
+            )
+            return
+        if isinstance(message, wire.Hint):
+            # Advice takes its time; whoever waits for it may go on to play, and is known to be there.
+            aside = asyncio.create_task(self._answer(message), name="hint")
+            self._asides.add(aside)
+            aside.add_done_callback(self._has_answered)
+        else:
+            await self._answer(message)
+
+    def leave(self) -> None:
+        """Nobody waits for the answers any more."""
+        for aside in self._asides:
+            aside.cancel()
+
+    async def _answer(self, message: wire.ToServer) -> None:
         try:
-            return await self._done(message)
+            self._onlooker.answer(await self._done(message))
         except MiskatonicError as error:
             self._house.metrics.refused.labels("act").inc()
-            return wire.Refused(id=message.id, error=code_of(error), message=str(error))
+            self._onlooker.answer(wire.Refused(id=message.id, error=code_of(error), message=str(error)))
+
+    def _has_answered(self, aside: asyncio.Task[None]) -> None:
+        self._asides.discard(aside)
+        if not aside.cancelled() and (error := aside.exception()) is not None:
+            LOG.error("hint failed", match=self._room.id, exc_info=error)
 
     async def _done(self, message: wire.ToServer) -> Struct:
         house, room, player = self._house, self._room, self._onlooker.player

@@ -33,6 +33,7 @@ OURS: Final = 4000
 # Refusals in a row for haste, after which a socket is closed.
 PATIENCE: Final = 50
 BURST_SECONDS: Final = 3.0
+HASTE: Final = Refused(id=None, error="too-much", message="too many messages; wait a little")
 
 
 @websocket(AT + "/socket")
@@ -99,17 +100,19 @@ async def _hear(socket: AnySocket, house: House, room: Room, onlooker: SocketOnl
     rate = house.settings.messages_per_second
     bucket = Bucket(rate, rate * BURST_SECONDS)
     hasty = 0
-    while True:
-        data = await socket.receive_data(mode="text")
-        if bucket.take():
-            hasty = 0
-            onlooker.answer(await listener.hear(data))
-            continue
-        hasty += 1
-        if hasty > PATIENCE:
-            await socket.close(TOO_MUCH, "too-much")
-            return
-        onlooker.answer(Refused(id=None, error="too-much", message="too many messages; wait a little"))
+    try:
+        while hasty <= PATIENCE:
+            data = await socket.receive_data(mode="text")
+            if bucket.take():
+                hasty = 0
+                await listener.hear(data)
+                continue
+            hasty += 1
+            if hasty <= PATIENCE:
+                onlooker.answer(HASTE)
+        await socket.close(TOO_MUCH, "too-much")
+    finally:
+        listener.leave()
 
 
 def _claimed(socket: AnySocket, house: House) -> Counter[str]:
