@@ -1,6 +1,6 @@
 """How much an experienced seeker cares for what, in Knowledge Points.
 
-Judgements, checked by watching games; they have not been tuned by play.
+Judgements, checked by watching games; only the bids have been tuned by play.
 """
 
 from typing import Final
@@ -10,8 +10,7 @@ from typing import Final
 RESEARCH: Final = 2.2
 KEEP_RESEARCH: Final = 0.3
 # How often the difference between the best and the next offer is bid to choose first: while others can
-# still outbid that, and with the last word. Measured over 3,000 games each: a last bid of 3
-# beat one of 0.5 in 51.2 %, and halved the advantage of who declares first.
+# still outbid that, and with the last word. How it was measured: docs/balance/wisdom-of-cthulhu.md.
 BID: Final = 0.5
 LAST_BID: Final = 3.0
 # Which Research cards are given up, paid and flipped first: FW/FW, FW/AS, FW/DM, AS/AS, AS/DM, DM/DM.
