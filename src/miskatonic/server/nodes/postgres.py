@@ -46,7 +46,7 @@ class PostgresChannels(ChannelsBackend):
                 raise
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """The channels that the stream of events listens to; returns when it does."""
+        """The channels that a stream of events listens to when it begins; returns when one has begun."""
         self._channels.update(channels)
         if self._is_wanted is not None and self._is_listening is not None:
             self._is_wanted.set()
