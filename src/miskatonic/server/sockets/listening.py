@@ -1,4 +1,4 @@
-"""What comes in through a socket: each message is one act, answered when it is done, hints beside the rest."""
+"""What comes in through a socket: each message is an act, answered when done, and hints beside the rest."""
 
 import asyncio
 from typing import Final
