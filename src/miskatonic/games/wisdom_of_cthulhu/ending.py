@@ -43,7 +43,7 @@ class EndOfResearch(NamedTuple):
         """All but the Permanent Obsessions return to hand; then one more becomes permanent."""
         for seat in range(t.seats):
             t.hand[seat] = FULL_HAND & ~t.fixed[seat]
-            t.temps[seat] = t.spent[seat] = 0
+            t.temps[seat] = t.spent[seat] = t.returned[seat] = 0
             t.perms[seat] = t.fixed[seat]
             t.mad[seat] = False
             t.got[seat] = ()

@@ -15,6 +15,11 @@ def spend_obsession(t: Table, seat: Seat) -> None:
     t.obsessions_spent[seat] += 1
 
 
+def recoverable(t: Table, seat: Seat) -> int:
+    """The spent Research cards that can still come back this turn (WOC-R69)."""
+    return t.spent[seat] & ~t.returned[seat]
+
+
 def spend_research(t: Table, seat: Seat, card: int) -> None:
     t.hand[seat] ^= 1 << card
     t.spent[seat] |= 1 << card

@@ -85,6 +85,7 @@ class Table:
         "perms",
         "queue",
         "research_spent",
+        "returned",
         "rite",
         "round",
         "rules",
@@ -118,13 +119,14 @@ class Table:
         self.turn = 1
 
         # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and Permanent
-        # Obsessions, all that are Permanent, and those spent as Research.
+        # Obsessions, all that are Permanent, those spent as Research, and those that came back from that.
         self.kp: list[int] = [0] * seats
         self.hand: list[int] = [FULL_HAND] * seats
         self.temps: list[int] = [0] * seats
         self.perms: list[int] = [0] * seats
         self.fixed: list[int] = [0] * seats
         self.spent: list[int] = [0] * seats
+        self.returned: list[int] = [0] * seats
         self.mad: list[bool] = [False] * seats
         self.seeker: list[int] = [AT_HOME] * seats
         self.stone: list[bool] = [False] * seats
@@ -202,6 +204,7 @@ class Table:
         twin.perms = self.perms[:]
         twin.fixed = self.fixed[:]
         twin.spent = self.spent[:]
+        twin.returned = self.returned[:]
         twin.mad = self.mad[:]
         twin.seeker = self.seeker[:]
         twin.stone = self.stone[:]

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import EASED, TRAPPED, USED
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, DORA, OpenStudy, Study, card, cards_of
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, DORA, OpenStudy, Study, card, cards_of
 
 
 class TestKingsport:
@@ -19,6 +19,44 @@ class TestKingsport:
         s.says("recover dm-dm")
         assert s.t.hand[ANNA] == cards_of(("fw-fw", "dm-dm"))
         assert s.t.research_spent[ANNA] == 2
+
+    @pytest.mark.rule("WOC-R69")
+    def test_the_same_card_returns_once_a_turn(self, study: OpenStudy) -> None:
+        s = study(4)
+        for _ in range(2):
+            s.acts(ANNA, "forsake as-as")
+            s.acts(ANNA, "use kingsport")
+        assert s.t.hand[ANNA] == cards_of(("fw-fw", "dm-dm"))
+        s.acts(ANNA, "forsake dm-dm")
+        s.acts(ANNA, "use kingsport")
+        assert s.t.hand[ANNA] == cards_of(("fw-fw", "dm-dm"))
+
+    @pytest.mark.rule("WOC-R69")
+    def test_a_card_does_not_pay_for_its_own_return_for_ever(self, study: OpenStudy) -> None:
+        s = study(4)
+        s.has(ANNA, ["fw-fw"], [])
+        s.owns(ANNA, "keziah-mason")
+        s.owns(BRUNO, "randolph-carter")
+        s.discarded("psalm-iii-in-the-liber-damnatus")
+        round_trip = (
+            "buy psalm-iii-in-the-liber-damnatus",
+            "at innsmouth",
+            "choose nyarlathotep-1",
+            "choose randolph-carter",
+            "choose kingsport",
+        )
+        s.acts(ANNA, *round_trip)
+        assert s.t.hand[ANNA] == cards_of(["fw-fw"])
+        s.acts(ANNA, *round_trip)
+        assert not s.t.can_act(ANNA)
+
+    @pytest.mark.rule("WOC-R69")
+    def test_next_turn_it_can_return_again(self, study: OpenStudy) -> None:
+        s = study(4)
+        s.acts(ANNA, "forsake as-as")
+        s.acts(ANNA, "use kingsport")
+        s.does(EndOfResearch().cards_return)
+        assert not s.t.returned[ANNA]
 
 
 class TestElderCity:

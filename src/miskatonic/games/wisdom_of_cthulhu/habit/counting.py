@@ -8,6 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, Args
 from miskatonic.games.wisdom_of_cthulhu.hearing import times_used
 from miskatonic.games.wisdom_of_cthulhu.slots import AS, CONTINUOUS, ELSEWHERE, EN, FW
+from miskatonic.games.wisdom_of_cthulhu.spending import recoverable
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.kernel.flow import Seat
 
@@ -67,7 +68,7 @@ def _discard_for_points(own: Means, args: Args, thing: int) -> float:
 
 
 def _recover(own: Means, args: Args, thing: int) -> float:
-    return w.RESEARCH if own.t.spent[own.seat] else 0.0
+    return w.RESEARCH if recoverable(own.t, own.seat) else 0.0
 
 
 def _refresh(own: Means, args: Args, thing: int) -> float:

@@ -17,6 +17,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     FW,
     RESEARCH_CARDS,
 )
+from miskatonic.games.wisdom_of_cthulhu.spending import recoverable
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, IN_LIMBO, IN_PLAY, MARK, Table
 from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, NO, RANK, RECOVER, RECOVERS, SKIP, YES
 from miskatonic.games.wisdom_of_cthulhu.zones import refill
@@ -252,10 +253,11 @@ def exchange_second(t: Table, use: Use, seat: int) -> None:
 
 @VERBS.verb("recover-research")
 def recover_research(t: Table, use: Use) -> None:
-    """A spent Research card of the user returns to hand."""
+    """A spent Research card of the user returns to hand, the same one once a turn (WOC-R69)."""
     cause = t.rules.causes[use.source]
-    if t.spent[use.seat]:
-        t.flow.ask(use.seat, "recover", RECOVERS[t.spent[use.seat]], Recovering(use).chosen, cause)
+    words = RECOVERS[recoverable(t, use.seat)]
+    if words:
+        t.flow.ask(use.seat, "recover", words, Recovering(use).chosen, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
@@ -269,5 +271,6 @@ class Recovering(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         seat, card = self.use.seat, word - RECOVER[0]
         t.spent[seat] ^= 1 << card
+        t.returned[seat] |= 1 << card
         t.hand[seat] |= 1 << card
         t.tell("recovered", seat, card=RESEARCH_CARDS[card], cause=t.rules.causes[self.use.source])
