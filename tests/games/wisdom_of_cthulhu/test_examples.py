@@ -8,11 +8,11 @@ from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.research import Round
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FULL_HAND, FW
-from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, LEFT, SIGN_OUT
+from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FULL_HAND, FW, RESEARCH_CARDS
+from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, LEFT
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
 from miskatonic.testing.scenario import NewScenario
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card, cards_of
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card, cards_of
 
 
 @pytest.mark.rule("WOC-1.2", "WOC-1.3", "WOC-1.4", "WOC-1.5", "WOC-R1")
@@ -26,32 +26,52 @@ def test_01_setup_for_three(three_ways: NewScenario) -> None:
 
 
 @pytest.mark.rule("WOC-2.8", "WOC-2.9", "WOC-2.10")
-def test_02_search_order(study: OpenStudy) -> None:
+@pytest.mark.parametrize("order", [[ANNA, BRUNO, CARLA], [ANNA, CARLA, BRUNO]])
+def test_02_search_order(study: OpenStudy, order: list[int]) -> None:
     s = study()
-    for seat in (ANNA, BRUNO, CARLA):
+    for seat in order:
         s.has(seat, ["fw-fw", "fw-as", "fw-dm"], [])
+    s.t.markers = order
+    flips = {
+        ANNA: (["flip fw-fw", "flip fw-as"], []),
+        BRUNO: (["flip fw-fw"], ["flip fw-as"]),
+        CARLA: ([], ["flip fw-fw", "flip fw-as"]),
+    }
     s.does(begin_declaration)
-    s.says("flip fw-fw", "flip fw-as", "stop")
-    s.says("flip fw-fw", "stop")
-    s.says("stop")
-    s.says("stop")
-    s.says("flip fw-as", "stop")
-    s.says("flip fw-fw", "flip fw-as", "stop")
-    assert s.t.order == [ANNA, BRUNO, CARLA], "Bruno reached two before Carla"
+    for lap in range(2):
+        for seat in order:
+            s.expects("flip", seat=seat)
+            s.says(*flips[seat][lap], "stop")
+    assert s.t.order == order, "of Bruno and Carla, who was asked first reached two first"
+
+
+def _passes(s: Study) -> None:
+    """Whoever is asked flips nothing, gives cards up, and lets the first that can be become permanent."""
+    s.says(next(word for word in s.options() if word.startswith(("stop", "forsake", "obsess"))))
+
+
+def _passes_to_turn(s: Study, turn: int, prompt: str) -> None:
+    while s.t.turn < turn or s.play.asked.prompt != prompt:
+        _passes(s)
 
 
 @pytest.mark.rule("WOC-2.11", "WOC-2.17")
 def test_03_six_cards_six_rounds(study: OpenStudy) -> None:
     s = study()
-    s.t.turn = 3
+    s.t.turn = 1
     for seat in (ANNA, BRUNO, CARLA):
-        s.has(seat, ["fw-fw", "fw-as"], ["fw-dm", "as-as"], ["as-dm", "dm-dm"])
+        s.has(seat, RESEARCH_CARDS, [])
+    s.goes_on(Turn().begins)
+    _passes_to_turn(s, 3, "flip")
+    for seat in (ANNA, BRUNO, CARLA):
+        assert (s.t.hand[seat].bit_count(), s.t.perms[seat].bit_count()) == (4, 2)
+        s.says(*s.options()[:2], "stop")
+    s.says("stop", "stop", "stop")
     first = s.t.round
-    s.goes_on(Round().begins, Turn().ends)
     actions = 0
     while s.play.asked.prompt == "action":
         actions += 1
-        s.says(next(word for word in s.options() if word.startswith("forsake")))
+        _passes(s)
     assert actions == 18
     assert s.t.round - first + 1 == 6
 
@@ -73,13 +93,20 @@ def test_05_under_a_sign(study: OpenStudy) -> None:
     s.blocks(CARLA, "arkham")
     s.on_offer("mr-noyes")
     s.owns(CARLA, "star-stones-of-mnar")
+    s.on_offer("brown-jenkins")
     s.activates(CARLA, "star-stones-of-mnar", "block mr-noyes")
-    s.acts(ANNA)
-    assert not s.offers("visit arkham")
-    assert not s.offers("buy mr-noyes")
+    for seat in (ANNA, BRUNO):
+        s.acts(seat)
+        assert not s.offers("visit arkham")
+        assert not s.offers("use arkham")
+        assert not s.offers("buy mr-noyes")
+        s.says("buy brown-jenkins")
+        assert not s.offers("at arkham")
     s.acts(CARLA)
     assert s.offers("visit arkham")
-    assert s.offers("buy mr-noyes")
+    assert s.offers("use arkham")
+    s.says("buy mr-noyes", "at arkham")
+    assert s.area(CARLA) == ["star-stones-of-mnar", "mr-noyes"]
 
 
 @pytest.mark.rule("WOC-5.3")
@@ -92,15 +119,21 @@ def test_06_sent_home(study: OpenStudy) -> None:
 
 @pytest.mark.rule("WOC-3.7")
 def test_07_removing_a_sign(study: OpenStudy) -> None:
-    s = study(2)
+    s = study()
     s.on_offer("mr-noyes")
-    s.blocks(BRUNO, "mr-noyes")
-    s.acts(ANNA, "dispel")
+    s.blocks(CARLA, "mr-noyes")
+    s.acts(ANNA)
+    assert not s.offers("buy mr-noyes")
+    s.says("dispel")
     assert s.over, "the action is done; the card is still on offer"
     assert s.offer() == ["mr-noyes"]
-    assert s.t.sign[BRUNO] == SIGN_OUT
     s.acts(ANNA)
     assert s.offers("buy mr-noyes")
+    s.acts(CARLA)
+    assert s.play.why_not("sign") == "WOC-3.7"
+    s.does(Preparation().begins)
+    s.acts(CARLA, "sign", "block arkham")
+    assert s.is_blocked("arkham")
 
 
 @pytest.mark.rule("WOC-3.4")
@@ -152,12 +185,13 @@ def test_11_a_combination_is_complete(study: OpenStudy) -> None:
 @pytest.mark.rule("WOC-4.4")
 def test_12_too_new(study: OpenStudy) -> None:
     s = study()
-    s.owns(ANNA, "star-stones-of-mnar", new=True)
+    s.on_offer("star-stones-of-mnar")
+    s.acts(ANNA, "buy star-stones-of-mnar", "at arkham")
     s.acts(ANNA)
     assert not s.offers("activate star-stones-of-mnar")
     assert s.play.why_not("activate star-stones-of-mnar") == "WOC-4.4"
-    s.t.round += 1
-    s.acts(ANNA)
+    s.goes_on(Round().ends, Turn().ends)
+    s.expects("action", seat=ANNA)
     assert s.offers("activate star-stones-of-mnar")
 
 
@@ -169,12 +203,19 @@ def test_13_kept_for_later(study: OpenStudy) -> None:
     assert s.area(ANNA) == ["silver-key"]
     assert s.kp(ANNA) == 0
     assert s.t.is_ritual_object(card("silver-key"))
-    s.t.turn += 2
-    s.t.round += 12
-    s.acts(ANNA, "play silver-key")
-    assert s.kp(ANNA) == 2
+    s.goes_on(Turn().ends)
+    _passes_to_turn(s, 4, "action")
+    s.expects("action", seat=ANNA)
+    points, means = s.kp(ANNA), s.t.obsessions(ANNA)
+    s.says("play silver-key")
+    assert s.kp(ANNA) == points + 2
+    assert s.t.obsessions(ANNA) == means
     assert s.area(ANNA) == []
-    assert s.pile("fw") == ["silver-key"]
+    assert s.pile("fw")[-1] == "silver-key"
+    s.gets(ANNA, "deep-one-tiara")
+    s.gets(ANNA, "mr-noyes")
+    s.does(Preparation().begins)
+    assert s.over, "two FW are there, and no ritual to study"
 
 
 @pytest.mark.rule("WOC-7.2", "WOC-7.5")
@@ -187,18 +228,23 @@ def test_14_study(study: OpenStudy) -> None:
 
 
 @pytest.mark.rule("WOC-7.6")
-@pytest.mark.parametrize(("points", "left"), [(5, 0), (4, 4)])
-def test_15_change_of_bond(study: OpenStudy, points: int, left: int) -> None:
+@pytest.mark.parametrize("points", [5, 4])
+def test_15_change_of_bond(study: OpenStudy, points: int) -> None:
     s = study()
-    s.has(ANNA, kp=points)
     s.owns(ANNA, "silver-key", "dust-of-ibn-ghazi")
-    s.ritual(ANNA, 1, "nightmare")
-    s.t.got[ANNA] = tuple(card(name) for name in ("aklo", "mr-noyes", "regnum-congo"))
+    s.does(Preparation().begins, "advance silver-key")
+    s.has(ANNA, kp=points)
+    s.gets(ANNA, "deep-one-tiara")
+    s.gets(ANNA, "brown-jenkins")
+    s.gets(ANNA, "mr-noyes")
     s.does(AfterAction(ANNA).checks)
-    if not s.over:
+    if points == 5:
+        s.expects("advance", "advance dust-of-ibn-ghazi", "skip", seat=ANNA)
         s.says("advance dust-of-ibn-ghazi")
-    assert s.kp(ANNA) == left
-    assert s.t.token[ANNA] == (2 if points == 5 else 1)
+        assert (s.kp(ANNA), s.t.token[ANNA]) == (0, 2)
+    else:
+        assert s.over, "nothing is offered"
+        assert (s.kp(ANNA), s.t.token[ANNA]) == (4, 1)
 
 
 @pytest.mark.rule("WOC-7.4")
@@ -217,17 +263,19 @@ def test_16_sacrifice_comes_later(study: OpenStudy) -> None:
     s.expects("advance", "advance third-aklo-ritual", "skip")
 
 
+def _invocations(s: Study) -> list[str]:
+    return [word for word in s.options() if word.startswith("use ") and word.endswith(("-1", "-2"))]
+
+
 @pytest.mark.rule("WOC-7.10")
 def test_17_what_the_token_gives(study: OpenStudy) -> None:
     s = study()
     s.ritual(ANNA, 2, "madness")
     s.acts(ANNA)
-    assert s.offers("use cthulhu-1")
-    assert s.offers("use cthulhu-2")
-    assert not s.offers("use nyarlathotep-1")
-    s.elders("nyarlathotep")
+    assert _invocations(s) == ["use cthulhu-1", "use cthulhu-2"]
+    s.elders("yog-sothoth", "nyarlathotep", "shub-niggurath")
     s.acts(ANNA)
-    assert not s.offers("use cthulhu-1")
+    assert _invocations(s) == []
 
 
 @pytest.mark.rule("WOC-7.11")
@@ -243,13 +291,25 @@ def test_18_the_influence_of_shub_niggurath(study: OpenStudy) -> None:
     assert s.kp(BRUNO) == 3 + 2
 
 
+def _paid_by(s: Study, name: str) -> int:
+    return sum(told["amount"] for told in s.told("gained") if told["cause"] == f"fw/{name}")
+
+
 @pytest.mark.rule("WOC-4.4", "WOC-2.14")
-@pytest.mark.parametrize(("new", "points"), [(False, 3), (True, 0)])
-def test_19_the_great_library(study: OpenStudy, new: bool, points: int) -> None:
+@pytest.mark.parametrize(("obsessions", "payments"), [(["fw-as"], [3, 3, 3]), ([], [0, 3, 3])])
+def test_19_the_great_library(study: OpenStudy, obsessions: list[str], payments: list[int]) -> None:
     s = study(2)
-    s.owns(ANNA, "great-library-of-pnakotus", new=new)
-    s.does(EndOfResearch().begins, "obsess fw-fw", "obsess fw-fw")
-    assert s.kp(ANNA) == points
+    for seat in (ANNA, BRUNO):
+        s.has(seat, ["fw-fw"], obsessions)
+    s.on_offer("great-library-of-pnakotus")
+    s.goes_on(Round().begins, Turn().ends)
+    # Without Obsessions this round is the last.
+    s.says("buy great-library-of-pnakotus", "at arkham")
+    for turn, payment in enumerate(payments, start=2):
+        paid = _paid_by(s, "great-library-of-pnakotus")
+        _passes_to_turn(s, turn, "obsess")
+        assert _paid_by(s, "great-library-of-pnakotus") - paid == payment, f"in turn {turn}"
+        _passes_to_turn(s, turn + 1, "flip")
 
 
 @pytest.mark.rule("WOC-R20")
@@ -276,7 +336,8 @@ def test_22_mr_noyes(study: OpenStudy) -> None:
     s.owns(BRUNO, "joseph-curwen", "mr-noyes")
     s.gets(ANNA, "regnum-congo", "choose mr-noyes")
     assert s.area(BRUNO) == ["joseph-curwen"]
-    assert "mr-noyes" in s.pile("fw")
+    assert s.pile("fw") == ["mr-noyes", "regnum-congo"]
+    assert (s.kp(ANNA), s.kp(BRUNO)) == (1, 1)
 
 
 @pytest.mark.rule("WOC-2.16")
@@ -286,9 +347,15 @@ def test_23_obsessions_return(study: OpenStudy) -> None:
     s.acts(ANNA, "forsake obsession")
     s.acts(ANNA, "forsake obsession")
     assert s.t.obsessions(ANNA) == 0
-    s.does(EndOfResearch().begins, "obsess as-as", "obsess fw-fw")
+    s.goes_on(Turn().ends)
+    s.says("obsess as-as", "obsess fw-fw")
     assert s.t.hand[ANNA] == FULL_HAND & ~cards_of(["dm-dm", "as-as"])
-    assert s.t.perms[ANNA] == cards_of(["dm-dm", "as-as"])
+    s.says("stop", "stop", "stop", "stop")
+    s.expects("action", seat=ANNA)
+    assert s.t.obsessions(ANNA) == 2
+    points = s.kp(ANNA)
+    s.says("forsake obsession")
+    assert (s.t.obsessions(ANNA), s.kp(ANNA)) == (1, points + 1)
 
 
 @pytest.mark.rule("WOC-2.18", "WOC-R7")
