@@ -109,11 +109,12 @@ class TestJosephCurwen:
         s.gets(ANNA, "aklo")
         assert s.area(ANNA) == ["joseph-curwen", "regnum-congo", "aklo"]
 
+    @pytest.mark.parametrize("how", SILENCES)
     @pytest.mark.rule("WOC-R12")
-    def test_silent_he_keeps_nothing(self, study: OpenStudy) -> None:
+    def test_silent_he_keeps_nothing(self, study: OpenStudy, how: str) -> None:
         s = study()
         s.owns(ANNA, "joseph-curwen")
-        s.blocks(BRUNO, "joseph-curwen")
+        silence(s, "joseph-curwen", how)
         s.gets(ANNA, "regnum-congo")
         assert s.pile("fw") == ["regnum-congo"]
 
@@ -171,13 +172,30 @@ class TestKeziahMason:
         assert s.over
         assert s.area(BRUNO) == ["mr-noyes", "joseph-curwen"]
 
-    @pytest.mark.rule("WOC-R12")
-    def test_silent_she_opens_no_doors(self, study: OpenStudy) -> None:
+    @pytest.mark.rule("WOC-3.4", "WOC-R53")
+    def test_with_madness_she_opens_one_door(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "keziah-mason")
-        s.blocks(BRUNO, "keziah-mason")
+        s.owns(BRUNO, "mr-noyes", "brown-jenkins")
+        s.has(ANNA, ())
+        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
+        assert s.t.obsessions(ANNA) == 2
         s.acts(ANNA)
-        assert not s.offers("buy fw-deck")
+        for name in ("brown-jenkins", "fw-deck"):
+            assert not s.offers(f"buy {name}")
+
+    @pytest.mark.parametrize("how", SILENCES)
+    @pytest.mark.rule("WOC-R12")
+    def test_silent_she_opens_no_doors(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.owns(ANNA, "keziah-mason")
+        s.owns(BRUNO, "mr-noyes")
+        s.discarded("brown-jenkins")
+        silence(s, "keziah-mason", how)
+        s.acts(ANNA)
+        for name in ("fw-deck", "mr-noyes", "brown-jenkins"):
+            assert not s.offers(f"buy {name}")
 
 
 class TestHenryArmitage:
@@ -220,14 +238,16 @@ class TestHenryArmitage:
         s.gets(ANNA, "regnum-congo")
         assert s.kp(ANNA) == 1
 
+    @pytest.mark.parametrize("how", SILENCES)
     @pytest.mark.rule("WOC-R12")
-    def test_silent_he_reads_nothing(self, study: OpenStudy) -> None:
+    def test_silent_he_reads_nothing(self, study: OpenStudy, how: str) -> None:
         s = study()
         s.owns(ANNA, "henry-armitage")
-        s.blocks(BRUNO, "henry-armitage")
+        silence(s, "henry-armitage", how)
         s.discarded("stele-of-dagon")
         s.gets(ANNA, "regnum-congo")
         assert s.kp(ANNA) == 1
+        assert s.pile("fw") == ["stele-of-dagon", "regnum-congo"]
 
 
 class TestAlonzoTyper:
@@ -256,6 +276,57 @@ class TestAlonzoTyper:
         s.on_offer("mr-noyes")
         s.acts(ANNA, "buy mr-noyes", "at arkham")
         assert s.kp(ANNA) == 1
+
+    @pytest.mark.parametrize("item", ["mr-noyes", "brown-jenkins", "fw-deck"])
+    @pytest.mark.rule("WOC-R55")
+    def test_through_keziahs_doors_too(self, study: OpenStudy, item: str) -> None:
+        s = study()
+        s.owns(ANNA, "alonzo-typer", "keziah-mason")
+        s.owns(BRUNO, "mr-noyes")
+        s.discarded("brown-jenkins")
+        s.top_of_deck("deep-one-tiara")
+        s.acts(ANNA, f"buy {item}", "at arkham")
+        assert len(s.area(ANNA)) == 3
+        assert s.kp(ANNA) == 1
+
+    @pytest.mark.rule("WOC-R55")
+    def test_out_of_the_snake_den_too(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "alonzo-typer", "the-snake-den")
+        s.discarded("brown-jenkins", "deep-one-tiara")
+        s.on_offer("mr-noyes")
+        s.acts(ANNA, "buy brown-jenkins", "at arkham")
+        # The Den's own point and his.
+        assert s.kp(ANNA) == 1 + 1
+
+    @pytest.mark.rule("WOC-4.5")
+    def test_an_fw_bought_for_a_combination_pays_him(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "alonzo-typer", "wax-sculptures")
+        s.on_offer("mr-noyes")
+        s.acts(ANNA, "buy mr-noyes", "at arkham", "under wax-sculptures")
+        assert s.components("wax-sculptures") == ["mr-noyes"]
+        assert s.kp(ANNA) == 1
+
+    @pytest.mark.rule("WOC-4.5")
+    def test_as_a_component_he_is_paid_nothing(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "wax-sculptures")
+        s.under("wax-sculptures", "alonzo-typer")
+        s.on_offer("mr-noyes")
+        s.acts(ANNA, "buy mr-noyes", "at arkham", "play now")
+        assert s.kp(ANNA) == 0
+
+    @pytest.mark.parametrize("how", SILENCES)
+    @pytest.mark.rule("WOC-R12")
+    def test_silent_he_is_paid_nothing(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.owns(ANNA, "alonzo-typer")
+        silence(s, "alonzo-typer", how)
+        s.on_offer("mr-noyes")
+        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        assert s.area(ANNA) == ["alonzo-typer", "mr-noyes"]
+        assert s.kp(ANNA) == 0
 
 
 class TestGeorgeRogers:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.table import TRAPPED, USED
+from miskatonic.games.wisdom_of_cthulhu.slots import PLACES
+from miskatonic.games.wisdom_of_cthulhu.table import USED
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, is_used, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
@@ -132,6 +133,26 @@ class TestPickman:
         assert s.is_blocked("arkham")
         assert s.pile("en") == ["the-colour-out-of-space"]
 
+    @pytest.mark.rule("WOC-4.8", "WOC-R11")
+    def test_without_an_entity_on_offer_he_paints_nothing(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, PICKMAN, "ghoul")
+        s.owns(BRUNO, "shantak")
+        s.acts(ANNA, f"activate {PICKMAN}")
+        assert s.told("no-target") == [{"thing": PICKMAN}]
+        assert (s.kp(ANNA), s.t.obsessions(ANNA)) == (0, 2)
+        assert is_used(s, PICKMAN)
+
+    @pytest.mark.parametrize("how", SILENCES)
+    @pytest.mark.rule("WOC-R12")
+    def test_silent_he_cannot(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.owns(ANNA, PICKMAN)
+        s.on_offer("shantak")
+        silence(s, PICKMAN, how)
+        s.acts(ANNA)
+        assert not s.offers(f"activate {PICKMAN}")
+
     def test_a_mi_go_on_offer_stands_for_a_component(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, PICKMAN, "mi-go-brain-case")
@@ -165,6 +186,26 @@ class TestRandolphCarter:
         s.activates(ANNA, CARTER)
         assert not s.offers("choose yuggoth")
         assert s.offers("choose rlyeh")
+
+    @pytest.mark.rule("WOC-R23", "WOC-4.8")
+    def test_with_all_places_blocked_he_finds_none(self, study: OpenStudy) -> None:
+        s = study(2)
+        s.owns(ANNA, CARTER)
+        for place in s.t.rules.places:
+            s.blocks(BRUNO, PLACES[place])
+        s.activates(ANNA, CARTER)
+        assert s.told("no-target") == [{"thing": CARTER}]
+        assert s.kp(ANNA) == 0
+        assert is_used(s, CARTER)
+
+    @pytest.mark.parametrize("how", SILENCES)
+    @pytest.mark.rule("WOC-R12")
+    def test_silent_he_cannot(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.owns(ANNA, CARTER)
+        silence(s, CARTER, how)
+        s.acts(ANNA)
+        assert not s.offers(f"activate {CARTER}")
 
     def test_brown_jenkins_and_the_influence_of_yog_sothoth_hear_it(self, study: OpenStudy) -> None:
         s = study()
@@ -239,15 +280,25 @@ class TestAsenathWaite:
         assert s.told("no-target") == [{"thing": ASENATH}]
         assert is_used(s, ASENATH)
 
+    @pytest.mark.parametrize(("user", "loans"), [(ANNA, []), (CARLA, ["alonzo-typer"])])
     @pytest.mark.rule("WOC-R23")
-    def test_a_master_on_offer_under_a_sign_is_for_its_owner(self, study: OpenStudy) -> None:
+    def test_a_master_on_offer_under_a_sign_is_for_its_owner(
+        self, study: OpenStudy, user: int, loans: list[str]
+    ) -> None:
         s = study()
-        s.owns(ANNA, ASENATH)
+        s.owns(user, ASENATH)
         s.on_offer("alonzo-typer")
         s.blocks(CARLA, "alonzo-typer")
-        s.activates(ANNA, ASENATH)
-        assert s.told("no-target")
-        s.owns(CARLA, "ghoul")
-        s.t.state[card(ASENATH)] = TRAPPED
-        s.uses(CARLA, ASENATH)
-        assert borrowed(s, CARLA) == ["alonzo-typer"]
+        s.activates(user, ASENATH)
+        assert borrowed(s, user) == loans
+        assert bool(s.told("no-target")) == (not loans)
+
+    @pytest.mark.parametrize("how", SILENCES)
+    @pytest.mark.rule("WOC-R12")
+    def test_silent_herself_she_cannot(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.owns(ANNA, ASENATH)
+        s.owns(BRUNO, CARTER)
+        silence(s, ASENATH, how)
+        s.acts(ANNA)
+        assert not s.offers(f"activate {ASENATH}")

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, USED
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card
@@ -70,12 +71,27 @@ class TestStandingForComponents:
         s.acts(ANNA)
         assert not s.offers("call herbert-west")
 
-    def test_he_counts_in_a_gem_that_is_complete(self, study: OpenStudy) -> None:
+    @pytest.mark.rule("WOC-R30", "WOC-R68")
+    def test_he_counts_in_a_gem_that_is_complete_but_is_not_burnt(self, study: OpenStudy) -> None:
+        s = study()
+        completed(s, ANNA, "shining-trapezohedron", "ghoul", "asenath-waite")
+        s.owns(ANNA, "herbert-west")
+        s.acts(ANNA, "call herbert-west", "use plateau-of-leng")
+        assert s.kp(ANNA) == 3 + 5 + 1
+        # Both places of masters are taken.
+        s.gets(ANNA, "george-rogers")
+        assert s.area(ANNA) == ["shining-trapezohedron", "herbert-west", "george-rogers"]
+        s.does(Preparation().begins)
+        s.expects("burn-component", "choose ghoul", "choose asenath-waite", "skip", seat=ANNA)
+
+    @pytest.mark.parametrize("name", ["crawford-tillinghast", "alfred-clarendon"])
+    @pytest.mark.rule("WOC-4.5")
+    def test_a_gem_wants_neither_science_nor_wisdom(self, study: OpenStudy, name: str) -> None:
         s = study()
         completed(s, ANNA, "shining-trapezohedron", "ghoul")
-        s.owns(ANNA, "herbert-west")
-        s.acts(ANNA, "call herbert-west")
-        assert s.told("lent")
+        s.owns(ANNA, name)
+        s.acts(ANNA)
+        assert s.play.why_not(f"call {name}") == "WOC-4.5"
 
 
 class TestOnLoan:
