@@ -39,7 +39,15 @@ class TestAll:
         s = study()
         s.empty_deck("en")
         s.evokes(ANNA, name)
-        assert s.kp(ANNA) == 0
+        # What does not need a card on the table happens all the same.
+        prompt = {"cthulhu": "place-seeker", "nyarlathotep": "set-order"}.get(name)
+        if prompt is None:
+            assert s.over
+        else:
+            s.expects(prompt, seat=ANNA)
+        assert s.told("gained") == s.told("trapped") == s.told("returned") == []
+        assert s.t.kp == [0, 0, 0]
+        assert s.t.drift == [False, name == "yog-sothoth", name == "yog-sothoth"]
 
 
 class TestCthulhu:

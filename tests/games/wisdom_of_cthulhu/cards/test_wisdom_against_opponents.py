@@ -57,6 +57,16 @@ class TestDustOfIbnGhazi:
         assert s.kp(ANNA) == 2
         assert s.area(BRUNO) == ["the-shunned-house", "mr-noyes"]
 
+    @pytest.mark.rule("WOC-R17", "WOC-R40")
+    def test_mr_noyes_may_step_in_for_it(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "shantak", "mr-noyes")
+        s.gets(ANNA, "dust-of-ibn-ghazi", "play now", "choose mr-noyes")
+        assert s.area(BRUNO) == ["shantak"]
+        assert s.pile("en") == []
+        assert s.pile("fw") == ["mr-noyes", "dust-of-ibn-ghazi"]
+        assert (s.kp(ANNA), s.kp(BRUNO)) == (2, 1)
+
     @pytest.mark.rule("WOC-R17")
     def test_two_opponents_entities(self, study: OpenStudy) -> None:
         s = study()
@@ -251,6 +261,17 @@ class TestThirdAkloRitual:
         assert s.over
         assert s.kp(ANNA) == 2
 
+    @pytest.mark.rule("WOC-4.8")
+    def test_nor_without_an_fw_of_ones_own(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "ghoul", "joseph-curwen")
+        s.owns(BRUNO, "mr-noyes")
+        s.gets(ANNA, "third-aklo-ritual", "play now")
+        assert s.over
+        assert s.told("no-target") == [{"thing": "third-aklo-ritual"}]
+        assert s.area(BRUNO) == ["mr-noyes"]
+        assert s.kp(ANNA) == 2
+
     @pytest.mark.rule("WOC-R22")
     def test_a_sign_on_a_swapped_card_goes_home(self, study: OpenStudy) -> None:
         s = study(2)
@@ -287,6 +308,21 @@ class TestWorksOfBorellus:
         assert s.area(ANNA) == ["silver-key", "cool-air", "george-rogers", "kitab-al-azif"]
         assert s.offer() == ["aklo", "wax-sculptures", "joseph-curwen", "mr-noyes"]
         assert card("kitab-al-azif") in s.t.got[ANNA]
+        assert s.kp(ANNA) == 2
+
+    @pytest.mark.rule("WOC-R48", "WOC-R22")
+    def test_an_as_leaves_its_components_behind(self, study: OpenStudy) -> None:
+        s = study()
+        s.on_offer("aklo", "wax-sculptures", "yekub-cube")
+        s.owns(ANNA, "mr-noyes", "cool-air")
+        s.under("cool-air", "joseph-curwen")
+        s.gets(ANNA, "works-of-borellus", "choose cool-air")
+        s.expects("swap-for", "choose wax-sculptures", "choose yekub-cube", seat=ANNA)
+        s.says("choose wax-sculptures")
+        assert s.area(ANNA) == ["mr-noyes", "wax-sculptures"]
+        assert s.offer() == ["aklo", "yekub-cube", "cool-air"]
+        assert s.pile("dm") == ["joseph-curwen"]
+        assert s.t.got[ANNA] == (card("works-of-borellus"), card("wax-sculptures"))
         assert s.kp(ANNA) == 2
 
     @pytest.mark.rule("WOC-4.8")

@@ -182,6 +182,36 @@ class TestPsionicSociety:
         s.does(EndOfResearch().begins, "obsess fw-fw", "obsess fw-fw", "obsess fw-fw")
         assert borrowed(s, ANNA) == []
 
+    @pytest.mark.rule("WOC-R24", "WOC-R38")
+    def test_wilbur_called_from_under_it_invokes_for_his_price(self, study: OpenStudy) -> None:
+        s = study()
+        s.elders("shub-niggurath")
+        s.owns(ANNA, SOCIETY, "ghoul", "dhole")
+        s.under(SOCIETY, "wilbur-whateley")
+        s.on_offer("shantak")
+        s.acts(ANNA, "call wilbur-whateley")
+        s.expects("action", seat=ANNA)
+        s.says("activate wilbur-whateley", "choose ghoul")
+        assert s.area(ANNA) == [SOCIETY, "dhole", "shantak"]
+        assert s.pile("en") == ["ghoul"]
+        assert s.t.obsessions(ANNA) == 2
+        assert s.components(SOCIETY) == ["wilbur-whateley"]
+
+    @pytest.mark.rule("WOC-R24", "WOC-R59")
+    def test_brown_jenkins_called_from_under_it_runs_ahead_until_the_end_of_the_turn(
+        self, study: OpenStudy
+    ) -> None:
+        s = study()
+        s.owns(ANNA, SOCIETY)
+        s.under(SOCIETY, "brown-jenkins")
+        s.uses(ANNA, "rlyeh")
+        assert s.kp(ANNA) == 4
+        s.acts(ANNA, "call brown-jenkins", "use plateau-of-leng")
+        assert s.kp(ANNA) == 4 + 3 + 3
+        s.does(EndOfResearch().begins, "obsess fw-fw", "obsess fw-fw", "obsess fw-fw")
+        s.uses(ANNA, "rlyeh")
+        assert s.kp(ANNA) == 4 + 3 + 3 + 4
+
     @pytest.mark.parametrize("how", SILENCES)
     @pytest.mark.rule("WOC-R12")
     def test_silent_it_calls_on_nobody(self, study: OpenStudy, how: str) -> None:

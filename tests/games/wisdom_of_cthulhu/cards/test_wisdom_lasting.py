@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.research import Round
-from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
+from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
 
 
@@ -233,6 +233,41 @@ class TestSnakeDen:
         assert s.offer() == ["aklo", "wax-sculptures"]
         assert s.kp(ANNA) == 1
 
+    @pytest.mark.parametrize(
+        ("bottom", "top", "offered", "place"),
+        [
+            ("cool-air", "beaming-gun", "wax-sculptures", "arkham"),
+            ("joseph-curwen", "george-rogers", "alonzo-typer", "rlyeh"),
+        ],
+    )
+    @pytest.mark.rule("WOC-R55", "WOC-3.2")
+    def test_so_do_science_and_masters(
+        self, study: OpenStudy, bottom: str, top: str, offered: str, place: str
+    ) -> None:
+        s = study()
+        s.owns(ANNA, "the-snake-den")
+        s.on_offer(offered)
+        s.discarded(bottom, top)
+        s.acts(ANNA, f"buy {bottom}", f"at {place}")
+        assert s.area(ANNA) == ["the-snake-den", bottom]
+        assert s.offer() == [offered]
+        assert s.kp(ANNA) == 1
+        assert s.t.hand[ANNA].bit_count() == 2
+
+    @pytest.mark.rule("WOC-3.4", "WOC-R53")
+    def test_with_madness_it_opens_once(self, study: OpenStudy) -> None:
+        s = study()
+        s.has(ANNA, ())
+        s.owns(ANNA, "the-snake-den")
+        s.on_offer("aklo")
+        s.discarded("mr-noyes", "brown-jenkins")
+        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        assert s.area(ANNA) == ["the-snake-den", "mr-noyes"]
+        assert (s.kp(ANNA), s.t.obsessions(ANNA)) == (1, 2)
+        s.acts(ANNA)
+        assert not s.offers("buy brown-jenkins")
+        assert not s.offers("buy aklo")
+
     def test_a_card_bought_from_the_offer_pays_nothing(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "the-snake-den")
@@ -260,6 +295,18 @@ class TestSnakeDen:
         s.blocks(BRUNO, "aklo")
         s.acts(ANNA)
         assert not s.offers("buy mr-noyes")
+
+
+class TestBrownJenkins:
+    @pytest.mark.rule("WOC-R59", "WOC-R24")
+    def test_on_offer_he_is_a_master_for_asenath_waite(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "asenath-waite")
+        s.on_offer("mr-noyes", "brown-jenkins")
+        s.activates(ANNA, "asenath-waite")
+        assert borrowed(s, ANNA) == ["brown-jenkins"]
+        s.uses(ANNA, "plateau-of-leng")
+        assert s.kp(ANNA) == 3 + 3
 
 
 class TestGreatLibrary:

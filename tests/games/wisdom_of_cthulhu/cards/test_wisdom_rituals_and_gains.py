@@ -6,7 +6,7 @@ from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, is_used, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
 
 class TestSteleAndDreams:
@@ -157,6 +157,43 @@ class TestBacchanalia:
         assert s.kp(ANNA) == 1 + 2 + 5
 
 
+class TestMusicOfErichZann:
+    """It plays to Invocations of every kind, and to those of its owner alone."""
+
+    def test_to_one_by_the_seeker(self, study: OpenStudy) -> None:
+        s = study()
+        s.ritual(ANNA, 1, "horror")
+        s.owns(ANNA, "music-of-erich-zann")
+        s.acts(ANNA, "use shub-niggurath-1")
+        assert s.kp(ANNA) == 2
+
+    def test_to_the_yule_rite(self, study: OpenStudy) -> None:
+        s = study()
+        s.evoked("cthulhu", by=BRUNO)
+        s.ritual(ANNA, 1, "madness")
+        s.owns(ANNA, "music-of-erich-zann", "yule-rite")
+        s.activates(ANNA, "yule-rite", "choose shub-niggurath-1")
+        assert s.kp(ANNA) == 1 + 2
+
+    def test_to_the_psalm(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "music-of-erich-zann")
+        s.gets(ANNA, "psalm-iii-in-the-liber-damnatus", "choose shub-niggurath-1")
+        assert s.kp(ANNA) == 2
+
+    def test_to_wilbur_whateley(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "music-of-erich-zann", "wilbur-whateley", "ghoul")
+        s.acts(ANNA, "activate wilbur-whateley", "choose shub-niggurath-1")
+        assert s.kp(ANNA) == 2
+
+    def test_not_to_an_opponents(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "music-of-erich-zann")
+        s.uses(BRUNO, "shub-niggurath-1")
+        assert s.t.kp == [0, 0, 0]
+
+
 class TestYuleRite:
     @pytest.mark.rule("WOC-R16")
     def test_it_invokes_one_that_left_the_game(self, study: OpenStudy) -> None:
@@ -219,22 +256,52 @@ class TestPsalm:
 
 
 class TestGreatSignOfKoth:
+    WAITING = (
+        ("cthulhu", "stele-of-dagon", "madness", "place-seeker"),
+        ("nyarlathotep", "silver-key", "nightmare", "set-order"),
+    )
+
+    @pytest.mark.parametrize(("elder", "ritual", "bond", "prompt"), WAITING)
     @pytest.mark.rule("WOC-R39")
-    def test_an_evocation_waits_for_the_end_of_the_turn(self, study: OpenStudy) -> None:
+    def test_an_evocation_waits_for_the_end_of_the_turn(
+        self, study: OpenStudy, elder: str, ritual: str, bond: str, prompt: str
+    ) -> None:
         s = study()
-        s.owns(BRUNO, "silver-key")
-        s.ritual(BRUNO, 2, "nightmare")
+        s.owns(BRUNO, ritual)
+        s.ritual(BRUNO, 2, bond)
         s.gets(ANNA, "great-sign-of-koth")
         s.expects("seal-evocation", *(f"choose {name}-evocation" for name in ELDERS))
-        s.says("choose nyarlathotep-evocation")
+        s.says(f"choose {elder}-evocation")
         assert s.kp(ANNA) == 1
-        s.gets(BRUNO, "aklo", "advance silver-key")
+        s.gets(BRUNO, "aklo", f"advance {ritual}")
+        assert s.over
         assert s.t.token[BRUNO] == 3
         assert s.t.elders == [IN_PLAY] * 4
-        assert s.told("evocation-waits") == [{"elder": "nyarlathotep"}]
+        assert s.told("evocation-waits") == [{"elder": elder}]
         s.does(EndOfResearch().effects_end)
-        s.expects("set-order", seat=BRUNO)
-        assert s.t.elders.count(EVOKED) == 1
+        s.expects(prompt, seat=BRUNO)
+        assert s.t.elders[ELDERS.index(elder)] == EVOKED
+        assert s.t.elders.count(LEFT) == 3
+
+    @pytest.mark.rule("WOC-R39", "WOC-2.15", "WOC-2.16")
+    def test_an_evocation_by_a_sacrifice_waits_until_the_effects_of_the_turn_have_ended(
+        self, study: OpenStudy
+    ) -> None:
+        s = study()
+        s.owns(BRUNO, "stele-of-dagon", "mr-noyes", "brown-jenkins", "ghoul")
+        s.ritual(BRUNO, 2, "madness")
+        s.owns(CARLA, "dhole")
+        s.activates(CARLA, "dhole")
+        s.gets(ANNA, "great-sign-of-koth", "choose cthulhu-evocation")
+        s.does(EndOfResearch().begins, "advance stele-of-dagon")
+        assert s.area(BRUNO) == ["stele-of-dagon"]
+        assert s.told("evocation-waits") == [{"elder": "cthulhu"}]
+        assert not s.t.barred, "the Dhole had gone before Cthulhu came"
+        s.expects("place-seeker", seat=BRUNO)
+        # The Stele in play, and three among the discards.
+        assert s.kp(BRUNO) == 2 * 4
+        s.says("home", "home", "home")
+        s.expects("obsess", seat=ANNA)
 
     def test_another_evocation_does_not_wait(self, study: OpenStudy) -> None:
         s = study()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.slots import RESEARCH_CARDS, SLOTS
 from miskatonic.games.wisdom_of_cthulhu.table import AS_SIGN, SHIELDED, SIGN_LAID, SIGN_OUT
 from tests.games.wisdom_of_cthulhu.cards.givens import is_used
@@ -103,6 +104,34 @@ class TestStarStones:
         assert s.play.why_not("buy aklo") == "WOC-6.2"
         s.acts(ANNA)
         assert s.offers("buy aklo")
+
+    @pytest.mark.rule("WOC-6.4", "WOC-R35", "WOC-3.7")
+    def test_their_mark_is_removed_as_a_sign_and_the_stones_stay(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "star-stones-of-mnar")
+        s.activates(ANNA, "star-stones-of-mnar", "block arkham")
+        s.acts(ANNA)
+        assert not s.offers("dispel")
+        s.acts(BRUNO, "dispel")
+        assert not s.is_blocked("arkham")
+        assert s.t.obsessions(BRUNO) == 2
+        assert s.area(ANNA) == ["star-stones-of-mnar"]
+        assert is_used(s, "star-stones-of-mnar")
+        # Anna's own Sign was never laid.
+        s.acts(ANNA)
+        assert s.offers("sign")
+
+    @pytest.mark.rule("WOC-6.4", "WOC-R35")
+    def test_their_mark_ends_with_the_turn(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "star-stones-of-mnar")
+        s.blocks(BRUNO, "rlyeh")
+        s.activates(ANNA, "star-stones-of-mnar", "block arkham")
+        s.does(EndOfResearch().effects_end)
+        assert not s.is_blocked("arkham")
+        assert s.is_blocked("rlyeh"), "Signs stay until the Preparation"
+        assert s.area(ANNA) == ["star-stones-of-mnar"]
+        assert s.pile("fw") == []
 
     def test_a_seeker_on_the_blocked_place_goes_home(self, study: OpenStudy) -> None:
         s = study()

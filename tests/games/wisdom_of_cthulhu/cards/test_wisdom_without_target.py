@@ -29,6 +29,8 @@ RITUAL = [
     ("the-black-stone", 2),
     ("third-aklo-ritual", 2),
 ]
+# These only pay.
+WITHOUT_AIM = ("stele-of-dagon", "dreams-of-cthulhu")
 
 
 @pytest.mark.parametrize(("name", "kp"), NO_RITUAL)
@@ -54,6 +56,7 @@ def test_an_immediate_ritual_object_too(study: OpenStudy, name: str, kp: int) ->
     s.says("play now")
     assert s.over
     assert s.kp(ANNA) == kp
+    assert s.told("no-target") == ([] if name in WITHOUT_AIM else [{"thing": name}])
     assert s.pile("fw") == [name]
 
 
