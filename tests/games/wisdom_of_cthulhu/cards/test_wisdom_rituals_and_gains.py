@@ -284,22 +284,22 @@ class TestGreatSignOfKoth:
         assert s.t.elders.count(LEFT) == 3
 
     @pytest.mark.rule("WOC-R39", "WOC-2.15", "WOC-2.16")
-    def test_an_evocation_by_a_sacrifice_waits_until_the_effects_of_the_turn_have_ended(
-        self, study: OpenStudy
-    ) -> None:
+    def test_so_does_one_by_a_sacrifice_until_all_had_theirs(self, study: OpenStudy) -> None:
         s = study()
         s.owns(BRUNO, "stele-of-dagon", "mr-noyes", "brown-jenkins", "ghoul")
+        s.owns(CARLA, "third-aklo-ritual", "silver-key", "aklo")
         s.ritual(BRUNO, 2, "madness")
-        s.owns(CARLA, "dhole")
-        s.activates(CARLA, "dhole")
+        s.ritual(CARLA, 2, "dimension")
         s.gets(ANNA, "great-sign-of-koth", "choose cthulhu-evocation")
         s.does(EndOfResearch().begins, "advance stele-of-dagon")
         assert s.area(BRUNO) == ["stele-of-dagon"]
         assert s.told("evocation-waits") == [{"elder": "cthulhu"}]
-        assert not s.t.barred, "the Dhole had gone before Cthulhu came"
+        s.expects("advance", "advance third-aklo-ritual", "skip", seat=CARLA)
+        assert s.t.elders == [IN_PLAY] * 4
+        s.says("skip")
         s.expects("place-seeker", seat=BRUNO)
-        # The Stele in play, and three among the discards.
-        assert s.kp(BRUNO) == 2 * 4
+        # The Stele, Carla's three, and three among the discards.
+        assert s.kp(BRUNO) == 2 * 7
         s.says("home", "home", "home")
         s.expects("obsess", seat=ANNA)
 
