@@ -260,6 +260,16 @@ class TestNyarlathotepFirst:
         assert s.kp(ANNA) == 4
         assert borrowed(s, ANNA) == ["alonzo-typer"]
 
+    @pytest.mark.rule("WOC-4.8")
+    def test_each_may_be_left_alone(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "george-rogers")
+        s.owns(CARLA, "alonzo-typer")
+        s.uses(ANNA, "nyarlathotep-1", "skip", "choose alonzo-typer")
+        assert borrowed(s, ANNA) == ["alonzo-typer"]
+        s.uses(BRUNO, "nyarlathotep-1", "skip")
+        assert borrowed(s, BRUNO) == []
+
     @pytest.mark.parametrize("how", SILENCES)
     @pytest.mark.rule("WOC-R12", "WOC-R23")
     def test_a_silent_master_lends_nothing(self, study: OpenStudy, how: str) -> None:
@@ -282,6 +292,14 @@ class TestNyarlathotepSecond:
         assert (s.kp(BRUNO), s.kp(CARLA)) == (2, 2)
         assert s.t.obsessions(ANNA) == 3
         assert s.where(ANNA) == "rlyeh"
+
+    def test_a_place_with_both_is_used_once(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "joseph-curwen")
+        s.blocks(ANNA, "rlyeh")
+        s.stands(ANNA, "rlyeh")
+        s.uses(ANNA, "nyarlathotep-2")
+        assert s.t.kp == [4 + 4, 1, 1]
 
     @pytest.mark.rule("WOC-R12")
     def test_without_such_a_master_nothing_happens(self, study: OpenStudy) -> None:
