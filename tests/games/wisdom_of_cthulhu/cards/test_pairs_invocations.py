@@ -42,7 +42,7 @@ class TestCthulhuAndBorellus:
 class TestYogSothothAndTheWorm:
     @pytest.mark.rule("WOC-R43")
     def test_a_yekub_worm_hears_the_first_that_places_complete(self, study: OpenStudy) -> None:
-        s = study(3)
+        s = study()
         s.owns(ANNA, "wax-sculptures", "telepathic-transmitter")
         s.owns(BRUNO, "yekub-worm")
         s.uses(ANNA, "yog-sothoth-2", "choose telepathic-transmitter", "choose wax-sculptures")

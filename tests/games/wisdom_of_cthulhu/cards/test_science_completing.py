@@ -2,10 +2,11 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation, Studying
+from miskatonic.games.wisdom_of_cthulhu.slots import SLOTS
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, is_used, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
 
 PARTS = {
     "fw": ("aklo", "regnum-congo"),
@@ -49,6 +50,10 @@ ACTIVATION = [
 EVERY = [(name, components) for name, components, _ in IMMEDIATE + IMMEDIATE_RITUAL + ACTIVATION]
 
 
+def _discarded(s: Study) -> set[str]:
+    return {slot for seed in PARTS for slot in s.pile(seed)}
+
+
 @pytest.mark.parametrize(("name", "components", "kp"), IMMEDIATE)
 @pytest.mark.rule("WOC-4.5", "WOC-R33")
 def test_an_immediate_one_resolves_scores_and_goes(
@@ -61,8 +66,7 @@ def test_an_immediate_one_resolves_scores_and_goes(
     s.gets(ANNA, last, f"under {name}")
     assert s.kp(ANNA) == kp
     assert s.area(ANNA) == []
-    gone = {slot for seed in ("fw", "as", "dm", "en") for slot in s.pile(seed)}
-    assert gone == {name, last, *first}
+    assert _discarded(s) == {name, last, *first}
     # The card that completed it did not use its own power, nor pay.
     assert [told["thing"] for told in s.told("used")] == [name]
 
@@ -84,6 +88,7 @@ def test_an_immediate_ritual_object_can_be_used_or_kept(
     s.acts(ANNA, f"play {name}")
     assert s.kp(ANNA) == kp
     assert s.area(ANNA) == []
+    assert _discarded(s) == {name, last, *first}
     assert s.t.obsessions(ANNA) == 3
 
 
@@ -95,7 +100,34 @@ def test_used_at_once_it_goes(study: OpenStudy, name: str, components: str, kp: 
     s.under(name, *first)
     s.gets(ANNA, last, f"under {name}", "play now")
     assert s.kp(ANNA) == kp
+    assert s.area(ANNA) == []
+    assert _discarded(s) == {name, last, *first}
+
+
+@pytest.mark.parametrize(
+    ("name", "components", "beside"),
+    [
+        ("non-euclidean-angles", "1fw 1as", "wax-sculptures"),
+        ("great-gem-of-nath", "1fw 1en", "mr-noyes"),
+        ("pendulum-clock", "2fw 1as", "mr-noyes"),
+    ],
+)
+@pytest.mark.rule("WOC-4.7", "WOC-7.2", "WOC-7.9", "WOC-R31")
+def test_complete_and_kept_it_serves_a_ritual(
+    study: OpenStudy, name: str, components: str, beside: str
+) -> None:
+    s = study()
+    completed(s, ANNA, name, *_parts(components))
+    s.does(Studying(ANNA).asks)
+    assert s.over, "components do not count for a Study"
+    s.owns(ANNA, beside)
+    s.does(Studying(ANNA).asks)
+    s.expects("advance", f"advance {name}", "skip", seat=ANNA)
+    s.says(f"advance {name}")
+    assert s.t.turns[SLOTS.index(name)] == 1
+    s.acts(ANNA, f"play {name}")
     assert name in s.pile("as")
+    assert s.t.token[ANNA] == 1
 
 
 @pytest.mark.parametrize(("name", "components", "kp"), ACTIVATION)
@@ -115,6 +147,12 @@ def test_an_activation_one_can_be_activated_from_then_on(
     s.acts(ANNA, f"activate {name}")
     assert s.kp(ANNA) == kp
     assert is_used(s, name)
+    assert s.components(name) == [*first, last]
+    s.acts(ANNA)
+    assert s.play.why_not(f"activate {name}") == "WOC-3.5"
+    s.does(Preparation().begins)
+    s.acts(ANNA, f"activate {name}")
+    assert s.kp(ANNA) == 2 * kp
     assert s.components(name) == [*first, last]
 
 
@@ -205,6 +243,26 @@ class TestShiningTrapezohedron:
             s.says(f"choose {choice}")
             assert s.kp(ANNA) == total
         assert s.components(self.GEM) == ["george-rogers", "dhole"]
+        assert s.pile("dm")[0] == "joseph-curwen"
+        assert s.pile("en") == ["ghoul"]
+
+    @pytest.mark.rule("WOC-4.8")
+    def test_it_may_be_left_to_glow(self, study: OpenStudy) -> None:
+        s = study()
+        completed(s, ANNA, self.GEM, "joseph-curwen", "ghoul")
+        s.does(Preparation().begins, "skip")
+        assert s.components(self.GEM) == ["joseph-curwen", "ghoul"]
+        assert s.kp(ANNA) == 0
+
+    @pytest.mark.rule("WOC-R59")
+    def test_brown_jenkins_burns_as_a_master_and_goes_to_the_pile_of_his_seed(self, study: OpenStudy) -> None:
+        s = study()
+        completed(s, ANNA, self.GEM, "ghoul")
+        s.gets(ANNA, "brown-jenkins", f"under {self.GEM}")
+        s.does(Preparation().begins, "choose brown-jenkins")
+        assert s.kp(ANNA) == 4
+        assert s.pile("fw") == ["brown-jenkins"]
+        assert s.components(self.GEM) == ["ghoul"]
 
     def test_burnt_components_may_be_replaced(self, study: OpenStudy) -> None:
         s = study()

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import DOWN_TO_END, SHIELDED
-from tests.games.wisdom_of_cthulhu.cards.givens import completed
+from tests.games.wisdom_of_cthulhu.cards.givens import completed, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
 
 FED = [
@@ -82,14 +82,19 @@ class TestGuns:
         assert s.entities() == []
         assert s.kp(ANNA) == 2
 
+    @pytest.mark.parametrize(
+        ("gun", "component", "target"),
+        [("beaming-gun", "ghoul", "dhole"), ("electric-executioner", "joseph-curwen", "george-rogers")],
+    )
     @pytest.mark.rule("WOC-R40")
-    def test_mr_noyes_takes_the_beam(self, study: OpenStudy) -> None:
+    def test_mr_noyes_takes_the_beam(self, study: OpenStudy, gun: str, component: str, target: str) -> None:
         s = study()
-        s.owns(BRUNO, "dhole", "mr-noyes")
-        _fires(s, "beaming-gun", "ghoul")
+        s.owns(BRUNO, target, "mr-noyes")
+        _fires(s, gun, component)
         s.expects("stand-in", "choose mr-noyes", "no", seat=BRUNO)
         s.says("choose mr-noyes")
-        assert s.area(BRUNO) == ["dhole"]
+        assert s.area(BRUNO) == [target]
+        assert s.pile("fw") == ["mr-noyes"]
         assert (s.kp(ANNA), s.kp(BRUNO)) == (2, 1)
 
     @pytest.mark.rule("WOC-R23")
@@ -164,16 +169,52 @@ class TestShields:
         assert s.state("dhole") & SHIELDED
 
     @pytest.mark.rule("WOC-6.4")
-    def test_nor_by_what_counts_as_a_sign(self, study: OpenStudy) -> None:
+    def test_nor_by_a_hound_amulet(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "george-rogers")
         _fires(s, "cool-air", "joseph-curwen")
         s.says("pay fw-fw")
         s.gets(BRUNO, "hound-amulet")
         assert s.told("no-target") == [{"thing": "hound-amulet"}]
+
+    @pytest.mark.parametrize(
+        ("name", "component", "mine"),
+        [("globular-meteorite", "ghoul", "shantak"), ("cool-air", "joseph-curwen", "george-rogers")],
+    )
+    @pytest.mark.rule("WOC-6.4")
+    def test_nor_by_star_stones(self, study: OpenStudy, name: str, component: str, mine: str) -> None:
+        s = study()
+        s.owns(ANNA, mine, "silver-key")
+        _fires(s, name, component)
+        s.says("pay fw-fw")
         s.owns(BRUNO, "star-stones-of-mnar")
         s.activates(BRUNO, "star-stones-of-mnar")
-        assert not s.offers("block george-rogers")
+        assert s.offers("block silver-key")
+        assert not s.offers(f"block {mine}")
+
+    @pytest.mark.rule("WOC-R22", "WOC-R59")
+    def test_a_master_that_is_taken_leaves_the_cool_air(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "brown-jenkins")
+        _fires(s, "cool-air", "joseph-curwen")
+        s.says("pay fw-fw")
+        assert s.state("brown-jenkins") & SHIELDED
+        s.gets(BRUNO, "ghast")
+        assert s.area(BRUNO) == ["brown-jenkins"]
+        s.acts(CARLA, "sign")
+        assert s.offers("block brown-jenkins")
+
+    @pytest.mark.rule("WOC-R22")
+    def test_an_entity_that_comes_back_has_lost_the_meteorite(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "shantak", "elder-thing")
+        _fires(s, "globular-meteorite", "ghoul")
+        s.says("pay fw-fw", "choose shantak")
+        s.gets(BRUNO, "dust-of-ibn-ghazi", "play now", "choose shantak")
+        s.activates(ANNA, "elder-thing", "choose shantak")
+        assert "shantak" in s.area(ANNA)
+        s.acts(CARLA, "sign")
+        assert s.offers("block shantak")
 
 
 class TestFinds:
@@ -214,6 +255,43 @@ class TestFinds:
         assert s.t.got[ANNA] == (card("ghoul"), card(taken))
 
     @pytest.mark.parametrize(("name", "first", "offered", "gone"), FINDS)
+    @pytest.mark.rule("WOC-R18", "WOC-4.5")
+    def test_it_may_go_under_another_combination(
+        self, study: OpenStudy, name: str, first: tuple[str, str], offered: str, gone: str
+    ) -> None:
+        s = study()
+        s.on_offer(offered)
+        s.discarded(gone)
+        # It lacks one of every seed.
+        s.owns(ANNA, name, "black-fever")
+        s.under(name, *first)
+        s.gets(ANNA, "ghoul", f"under {name}", f"choose {offered}")
+        s.expects("placing", "play now", "under black-fever", seat=ANNA)
+        s.says("under black-fever")
+        assert s.components("black-fever") == [offered]
+        assert s.area(ANNA) == ["black-fever"]
+        assert name in s.pile("as")
+        assert s.kp(ANNA) == 3
+
+    @pytest.mark.parametrize("takes_gone", [False, True])
+    @pytest.mark.rule("WOC-R18", "WOC-4.3")
+    def test_immediate_wisdom_resolves_at_once(self, study: OpenStudy, *, takes_gone: bool) -> None:
+        s = study()
+        s.on_offer("petrifying-elixir")
+        s.discarded("eltdown-shards")
+        s.owns(ANNA, "lagh-metal")
+        s.under("lagh-metal", "aklo", "regnum-congo")
+        taken = "eltdown-shards" if takes_gone else "petrifying-elixir"
+        s.gets(ANNA, "ghoul", "under lagh-metal", f"choose {taken}")
+        if not takes_gone:
+            s.says("choose seat-2")
+            assert s.t.stone == [False, True, False]
+        assert s.area(ANNA) == []
+        assert taken in s.pile("fw")
+        # The Shards have no target, and pay 2; the Elixir pays 3.
+        assert s.kp(ANNA) == 3 + (2 if takes_gone else 3)
+
+    @pytest.mark.parametrize(("name", "first", "offered", "gone"), FINDS)
     @pytest.mark.rule("WOC-R23", "WOC-4.8")
     def test_not_from_under_the_sign_of_another(
         self, study: OpenStudy, name: str, first: tuple[str, str], offered: str, gone: str
@@ -248,6 +326,41 @@ class TestBlackFever:
         # A Horror master that lies face down pays no bond.
         s.uses(BRUNO, "plateau-of-leng")
         assert s.kp(BRUNO) == 3 + 3
+
+    @pytest.mark.rule("WOC-4.8")
+    def test_a_card_that_is_down_until_the_end_is_no_target(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "mr-noyes")
+        silence(s, "mr-noyes", "down-to-end")
+        self._spreads(s)
+        assert s.told("no-target") == [{"thing": "black-fever"}]
+        assert s.kp(ANNA) == 4
+
+    @pytest.mark.parametrize("how", ["used", "trapped", "down-to-start"])
+    @pytest.mark.rule("WOC-R17")
+    def test_one_that_is_down_for_another_reason_is(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.owns(BRUNO, "shoggoth")
+        silence(s, "shoggoth", how)
+        before = s.state("shoggoth")
+        self._spreads(s)
+        assert s.state("shoggoth") == before | DOWN_TO_END
+        s.does(EndOfResearch().effects_end)
+        assert s.state("shoggoth") == before
+
+    @pytest.mark.rule("WOC-R12")
+    def test_a_complete_combination_rests_and_keeps_its_components(self, study: OpenStudy) -> None:
+        s = study()
+        parts = ["beaming-gun", "george-rogers", "dhole"]
+        completed(s, BRUNO, "yekub-cube", *parts)
+        self._spreads(s)
+        s.acts(BRUNO)
+        assert s.play.why_not("activate yekub-cube") == "WOC-R12"
+        assert s.components("yekub-cube") == parts
+        s.does(EndOfResearch().effects_end)
+        s.has(BRUNO)
+        s.acts(BRUNO, "activate yekub-cube")
+        assert s.kp(BRUNO) == 4
 
     @pytest.mark.rule("WOC-R5")
     def test_it_is_up_again_after_the_end(self, study: OpenStudy) -> None:
