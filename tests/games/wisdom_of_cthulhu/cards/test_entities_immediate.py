@@ -41,13 +41,11 @@ class TestAll:
     ) -> None:
         s = study()
         s.evoked("shub-niggurath", by=CARLA)
-        if name == "the-colour-out-of-space":
-            s.gets(ANNA, name, "block arkham")
-        else:
-            s.gets(ANNA, name)
-        assert s.kp(ANNA) == (3 if name == "ghast" else 2)
-        assert master not in s.area(ANNA)
-        assert kp > s.kp(ANNA)
+        s.owns(ANNA, master)
+        s.owns(BRUNO, "asenath-waite")
+        s.gets(ANNA, name, *(("block arkham",) if name == "the-colour-out-of-space" else ()))
+        # 3 for Horror, 2 for the rest, and the bond; to the user alone.
+        assert s.t.kp == [(3 if name == "ghast" else 2) + kp, 0, 0]
 
     @pytest.mark.parametrize(("name", "master", "kp"), KINDS)
     @pytest.mark.rule("WOC-4.5", "WOC-4.9")
@@ -199,6 +197,28 @@ class TestChildrenOfCthulhu:
         assert s.t.zone[card("children-of-cthulhu")] == AS_SIGN
         s.acts(BRUNO)
         assert not s.offers("play silver-key")
+
+    @pytest.mark.rule("WOC-6.2", "WOC-R51", "WOC-7.3")
+    def test_a_ritual_under_them_is_not_advanced_by_a_transmutation(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "dust-of-ibn-ghazi", "mr-noyes")
+        s.ritual(BRUNO, 1, "horror")
+        s.t.got[BRUNO] = tuple(card(name) for name in ("aklo", "mr-noyes", "regnum-congo"))
+        s.gets(ANNA, "children-of-cthulhu", "block dust-of-ibn-ghazi")
+        s.acts(BRUNO, "forsake obsession")
+        assert s.over
+        s.acts(BRUNO, "dispel")
+        s.expects("advance", "advance dust-of-ibn-ghazi", "skip", seat=BRUNO)
+
+    @pytest.mark.rule("WOC-6.2", "WOC-R51", "WOC-7.4")
+    def test_nor_by_a_sacrifice_at_the_end_of_the_turn(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "third-aklo-ritual", "mr-noyes", "brown-jenkins")
+        s.ritual(BRUNO, 2, "dimension")
+        s.gets(ANNA, "children-of-cthulhu", "block third-aklo-ritual")
+        s.does(EndOfResearch().begins)
+        s.expects("obsess", seat=ANNA)
+        assert s.t.token[BRUNO] == 2
 
     @pytest.mark.rule("WOC-6.4", "WOC-2.16")
     def test_at_the_end_of_the_turn_they_are_discarded(self, study: OpenStudy) -> None:

@@ -40,22 +40,21 @@ class TestAllActivated:
     ) -> None:
         s = study()
         s.evoked("shub-niggurath", by=CARLA)
-        s.owns(ANNA, name)
+        s.owns(ANNA, name, master)
+        s.owns(BRUNO, "asenath-waite")
         s.activates(ANNA, name)
-        assert s.kp(ANNA) == (3 if master == "george-rogers" else 2) < kp
+        # 3 for Horror, 2 for the rest, and the bond; to the user alone.
+        assert s.t.kp == [(3 if master == "george-rogers" else 2) + kp, 0, 0]
 
     @pytest.mark.parametrize("how", SILENCES)
-    @pytest.mark.parametrize(("name", "master", "kp"), [*ACTIVATED, ("dhole", "george-rogers", 5)])
+    @pytest.mark.parametrize("name", [*(name for name, _, _ in ACTIVATED), "dhole"])
     @pytest.mark.rule("WOC-R12")
-    def test_silent_it_cannot_be_activated(
-        self, study: OpenStudy, name: str, master: str, kp: int, how: str
-    ) -> None:
+    def test_silent_it_cannot_be_activated(self, study: OpenStudy, name: str, how: str) -> None:
         s = study()
-        s.owns(ANNA, name, master)
+        s.owns(ANNA, name)
         silence(s, name, how)
         s.acts(ANNA)
-        assert not s.offers(f"activate {name}")
-        assert s.kp(ANNA) < kp
+        assert s.play.why_not(f"activate {name}") == ("WOC-3.5" if how == "used" else "WOC-R12")
 
 
 class TestGhoul:
@@ -104,6 +103,23 @@ class TestElderThing:
         s.expects("take", "choose cool-air", "choose ghoul", "choose shantak")
         s.says("choose shantak")
         assert s.area(ANNA) == ["elder-thing", "shantak"]
+
+    @pytest.mark.parametrize(
+        ("taken", "combination"), [("cool-air", "mi-go-brain-case"), ("shantak", "telepathic-transmitter")]
+    )
+    @pytest.mark.rule("WOC-R18", "WOC-4.5")
+    def test_what_comes_back_may_go_under_a_combination(
+        self, study: OpenStudy, taken: str, combination: str
+    ) -> None:
+        s = study()
+        s.owns(ANNA, "elder-thing", combination)
+        s.discarded(taken)
+        s.activates(ANNA, "elder-thing")
+        s.expects("placing", "play now", f"under {combination}", seat=ANNA)
+        s.says(f"under {combination}")
+        assert s.components(combination) == [taken]
+        assert s.area(ANNA) == ["elder-thing", combination]
+        assert s.t.got[ANNA] == (card(taken),)
 
     def test_an_immediate_entity_resolves(self, study: OpenStudy) -> None:
         s = study()

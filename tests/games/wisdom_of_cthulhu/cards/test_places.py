@@ -249,12 +249,37 @@ class TestDunwich:
     @pytest.mark.rule("WOC-6.2")
     def test_a_blocked_entity_is_not_sold(self, study: OpenStudy) -> None:
         s = study()
+        s.on_offer("ghoul", "ghast")
+        s.blocks(BRUNO, "ghoul")
+        s.top_of_deck("shantak")
+        s.acts(ANNA, "use dunwich", "choose ghast")
+        # The one that came is the only one that Anna can buy.
+        assert s.over
+        assert s.area(ANNA) == ["shantak"]
+        assert s.entities() == ["ghoul"]
+
+    @pytest.mark.rule("WOC-R22", "WOC-R23")
+    def test_a_blocked_entity_can_be_swapped_and_the_sign_goes_home(self, study: OpenStudy) -> None:
+        s = study()
+        s.on_offer("ghoul")
+        s.blocks(BRUNO, "ghoul")
+        s.top_of_deck("shantak")
+        s.acts(ANNA, "use dunwich")
+        assert s.area(ANNA) == ["shantak"]
+        assert not s.is_blocked("ghoul")
+        s.acts(BRUNO)
+        assert s.offers("sign")
+
+    @pytest.mark.rule("WOC-6.2", "WOC-4.8")
+    def test_with_all_blocked_and_an_empty_deck_it_sells_nothing(self, study: OpenStudy) -> None:
+        s = study()
         s.on_offer("ghoul")
         s.blocks(BRUNO, "ghoul")
         s.empty_deck("en")
         s.acts(ANNA, "use dunwich")
-        assert s.over
+        assert s.told("no-target") == [{"thing": "dunwich"}]
         assert s.entities() == ["ghoul"]
+        assert s.kp(ANNA) == 2
 
 
 class TestYhaNthlei:
