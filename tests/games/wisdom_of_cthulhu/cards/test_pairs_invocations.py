@@ -8,14 +8,12 @@ from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy
 class TestCthulhuAndBorellus:
     """Wisdom used by Cthulhu's first power that takes other wisdom from the offer."""
 
-    @pytest.mark.rule("WOC-R26", "WOC-R25", "WOC-R48")
+    @pytest.mark.rule("WOC-R26", "WOC-R48")
     def test_what_was_taken_and_resolved_is_not_used_again(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "mr-noyes")
         s.on_offer("works-of-borellus", "regnum-congo", "stele-of-dagon")
         s.uses(ANNA, "cthulhu-1", "choose works-of-borellus", "choose mr-noyes")
-        # The Works themselves are in use.
-        s.expects("swap-for", "choose regnum-congo", "choose stele-of-dagon", seat=ANNA)
         s.says("choose regnum-congo")
         assert s.kp(ANNA) == 1 + 2
         # Nor is what came on offer meanwhile.
@@ -32,10 +30,10 @@ class TestCthulhuAndBorellus:
     def test_what_came_into_play_so_is_too_new_to_be_used(self, study: OpenStudy, name: str) -> None:
         s = study()
         s.owns(ANNA, "mr-noyes")
-        s.on_offer("works-of-borellus", name)
-        s.uses(ANNA, "cthulhu-1", "choose works-of-borellus", "choose mr-noyes")
+        s.on_offer("works-of-borellus", name, "stele-of-dagon")
+        s.uses(ANNA, "cthulhu-1", "choose works-of-borellus", "choose mr-noyes", f"choose {name}")
         assert s.area(ANNA) == [name]
-        s.expects("replace", "yes", "no", seat=ANNA)
+        s.expects("use-wisdom", "choose stele-of-dagon", "stop", seat=ANNA)
         assert s.kp(ANNA) == 2
 
 
