@@ -172,18 +172,20 @@ class TestKeziahMason:
         assert s.over
         assert s.area(BRUNO) == ["mr-noyes", "joseph-curwen"]
 
+    @pytest.mark.parametrize(("item", "name"), [("mr-noyes", "mr-noyes"), ("fw-deck", "deep-one-tiara")])
     @pytest.mark.rule("WOC-3.4", "WOC-R53")
-    def test_with_madness_she_opens_one_door(self, study: OpenStudy) -> None:
+    def test_with_madness_she_opens_one_door(self, study: OpenStudy, item: str, name: str) -> None:
         s = study()
         s.owns(ANNA, "keziah-mason")
         s.owns(BRUNO, "mr-noyes", "brown-jenkins")
+        s.top_of_deck("deep-one-tiara")
         s.has(ANNA, ())
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
-        assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
+        s.acts(ANNA, f"buy {item}", "at arkham")
+        assert s.area(ANNA) == ["keziah-mason", name]
         assert s.t.obsessions(ANNA) == 2
         s.acts(ANNA)
-        for name in ("brown-jenkins", "fw-deck"):
-            assert not s.offers(f"buy {name}")
+        for other in ("brown-jenkins", "fw-deck"):
+            assert not s.offers(f"buy {other}")
 
     @pytest.mark.parametrize("how", SILENCES)
     @pytest.mark.rule("WOC-R12")

@@ -255,10 +255,11 @@ class TestThirdAkloRitual:
 
     def test_without_an_fw_of_the_opponents_nothing_is_asked(self, study: OpenStudy) -> None:
         s = study()
-        s.owns(ANNA, "mr-noyes")
+        s.owns(ANNA, "mr-noyes", "brown-jenkins")
         s.owns(BRUNO, "ghoul", "joseph-curwen")
         s.gets(ANNA, "third-aklo-ritual", "play now")
         assert s.over
+        assert s.told("no-target") == [{"thing": "third-aklo-ritual"}]
         assert s.kp(ANNA) == 2
 
     @pytest.mark.rule("WOC-4.8")
