@@ -54,6 +54,12 @@ def test_great_old_ones_can_be_picked() -> None:
     assert {tuple(fresh(2, seed).elders) for seed in range(30)} != {tuple(t.elders)}
 
 
+@pytest.mark.rule("WOC-1.2")
+def test_no_more_of_them_than_players() -> None:
+    with pytest.raises(BadOptionError, match="names 3, but a table of 2 seats has 2"):
+        fresh(2, elders="cthulhu,yog-sothoth,shub-niggurath")
+
+
 @pytest.mark.rule("WOC-1.2", "WOC-2.8")
 @pytest.mark.parametrize("options", [{"elders": "dagon"}, {"start": "seat-4"}, {"elders": "cthulhu,cthulhu"}])
 def test_bad_options_are_refused(options: dict[str, str]) -> None:

@@ -67,3 +67,57 @@ def test_what_is_not_an_action_now(study: OpenStudy, word: str, rule: str) -> No
     s = study()
     s.acts(ANNA)
     assert s.play.why_not(word) == rule
+
+
+@pytest.mark.rule("WOC-3.4")
+def test_after_madness_no_source_sells(study: OpenStudy) -> None:
+    s = study()
+    s.owns(ANNA, "keziah-mason")
+    s.owns(BRUNO, "mr-noyes", "brown-jenkins")
+    s.has(ANNA, ())
+    s.acts(ANNA, "buy mr-noyes", "at arkham")
+    s.acts(ANNA)
+    assert s.play.why_not("buy brown-jenkins") == "WOC-3.4"
+    assert s.play.why_not("buy fw-deck") == "WOC-3.4"
+
+
+@pytest.mark.rule("WOC-3.9")
+def test_an_invocation_wants_an_obsession(study: OpenStudy) -> None:
+    s = study()
+    s.ritual(ANNA, 1, "madness")
+    s.has(ANNA, obsessions=())
+    s.acts(ANNA)
+    assert s.play.why_not("use cthulhu-1") == "WOC-3.9"
+
+
+@pytest.mark.rule("WOC-4.7", "WOC-R12", "WOC-4.4")
+def test_a_kept_card_says_why_it_is_not_used(study: OpenStudy) -> None:
+    s = study()
+    s.owns(ANNA, "silver-key")
+    s.blocks(BRUNO, "silver-key")
+    s.owns(ANNA, "stele-of-dagon", new=True)
+    s.owns(ANNA, "great-gem-of-nath", "star-stones-of-mnar")
+    s.acts(ANNA)
+    assert s.play.why_not("play silver-key") == "WOC-R12"
+    assert s.play.why_not("play stele-of-dagon") == "WOC-4.4"
+    assert s.play.why_not("play great-gem-of-nath") == "WOC-4.7"
+    assert s.play.why_not("play star-stones-of-mnar") == "WOC-4.7"
+
+
+@pytest.mark.rule("WOC-R10", "WOC-R12")
+def test_a_blocked_gun_is_not_fed(study: OpenStudy) -> None:
+    s = study()
+    s.owns(ANNA, "beaming-gun")
+    s.under("beaming-gun", "ghoul")
+    s.blocks(BRUNO, "beaming-gun")
+    s.acts(ANNA)
+    assert s.play.why_not("feed beaming-gun") == "WOC-R12"
+
+
+@pytest.mark.rule("WOC-7.11")
+def test_what_is_evoked_is_not_blocked(study: OpenStudy) -> None:
+    s = study()
+    s.evoked("nyarlathotep")
+    s.acts(ANNA, "sign")
+    assert s.play.why_not("block nyarlathotep-1") == "WOC-7.11"
+    assert s.play.why_not("block cthulhu-1") == "WOC-6.1"

@@ -6,12 +6,14 @@ from typing import Final, NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.combinations import Completed, hosts, put_under
 from miskatonic.games.wisdom_of_cthulhu.hearing import notify, query
 from miskatonic.games.wisdom_of_cthulhu.moments import IMMEDIATE_USED, PLAYED
+from miskatonic.games.wisdom_of_cthulhu.silence import why_silent
 from miskatonic.games.wisdom_of_cthulhu.slots import IMMEDIATE
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, IN_LIMBO, KEPT, Table
 from miskatonic.games.wisdom_of_cthulhu.use import use_power
 from miskatonic.games.wisdom_of_cthulhu.words import KEEP, PLAY_NOW, UNDER
 from miskatonic.games.wisdom_of_cthulhu.zones import discard, tear, to_area, to_limbo
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -104,9 +106,9 @@ class Spent(NamedTuple):
             discard(t, card)
 
 
-def can_play(t: Table, card: int) -> bool:
-    """Is this card in a Learning Area a kept Immediate one, ready to be used?"""
+def may_not_play(t: Table, card: int) -> Refusal | None:
+    """Why a card in one's Learning Area cannot be used as a kept Immediate one (WOC-4.7)."""
     rules = t.rules
-    if rules.type[card] != IMMEDIATE or not t.is_on(card):
-        return False
-    return not rules.needs[card] or bool(t.state[card] & COMPLETE)
+    if rules.type[card] != IMMEDIATE or (rules.needs[card] and not t.state[card] & COMPLETE):
+        return Refusal("WOC-4.7", "no-kept-card")
+    return why_silent(t, card)

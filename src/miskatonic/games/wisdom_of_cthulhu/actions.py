@@ -18,10 +18,10 @@ from miskatonic.games.wisdom_of_cthulhu.seekers import (
     elders_in_play,
     enter,
     explore,
-    go_home,
+    leave,
     reachable,
 )
-from miskatonic.games.wisdom_of_cthulhu.signs import blockable, lay, lift
+from miskatonic.games.wisdom_of_cthulhu.signs import blockable, lay, lift, may_not_sign
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     FIRST_INVOCATION,
     FIRST_PLACE,
@@ -103,7 +103,7 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
                 for thing in invocable(t, seat)
                 if can_reach_elder(t, seat, elder_of(thing))
             ]
-        if t.sign[seat] == SIGN_HOME:
+        if t.sign[seat] == SIGN_HOME and may_not_sign(t, seat) is None:
             words.append(LAY_SIGN)
         for _, owner, _ in t.signs:
             if owner != seat:
@@ -117,7 +117,7 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
 def _card_options(t: Table, seat: Seat) -> list[Word]:
     """What the cards in the own Learning Area allow.
 
-    Every action passes here with every card, so what `is_on`, `may_not_activate` and `can_play` would
+    Every action passes here with every card, so what `is_on`, `may_not_activate` and `may_not_play` would
     look at anew is looked at once.
     """
     rules, now = t.rules, t.round
@@ -231,10 +231,10 @@ class Visiting(NamedTuple):
         use_power(t, self.seat, self.thing)
 
     def leaves(self, t: Table) -> None:
-        explore(t, self.seat)
+        explore(t, self.seat, self.thing - FIRST_PLACE)
 
     def goes_home(self, t: Table) -> None:
-        go_home(t, self.seat)
+        leave(t, self.seat, len(PLACES) + elder_of(self.thing))
 
 
 _visiting: Final = cache(Visiting)

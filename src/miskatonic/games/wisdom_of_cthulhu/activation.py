@@ -5,9 +5,10 @@ from typing import NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.discarding import is_guarded, send_away
 from miskatonic.games.wisdom_of_cthulhu.hearing import has_trait
 from miskatonic.games.wisdom_of_cthulhu.moments import WISDOM_STAYS_UP
+from miskatonic.games.wisdom_of_cthulhu.silence import why_silent
 from miskatonic.games.wisdom_of_cthulhu.slots import ACTIVATION, FW, NOTHING
 from miskatonic.games.wisdom_of_cthulhu.spending import spend_obsession
-from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, USED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, COMPLETE, IN_AREA, USED, Table
 from miskatonic.games.wisdom_of_cthulhu.use import use_power
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE
 from miskatonic.kernel.flow import Seat
@@ -27,8 +28,7 @@ def may_not_activate(t: Table, seat: Seat, card: int) -> Refusal | None:
     if mine and t.state[card] & USED:
         return Refusal("WOC-3.5", "already-used")
     if mine and not t.is_on(card):
-        new = t.since[card] == t.round and not t.state[card]
-        return Refusal("WOC-4.4", "new-card") if new else Refusal("WOC-R12", "card-silent")
+        return why_silent(t, card)
     if rules.needs[card] and not t.state[card] & COMPLETE:
         return Refusal("WOC-4.5", "combination-incomplete")
     if not t.temps[seat] | t.perms[seat]:
@@ -73,6 +73,7 @@ class Activating(NamedTuple):
         seat, card = self
         if t.rules.type[card] != ACTIVATION or t.zone[card] != IN_AREA or t.owner[card] != seat:
             return
+        t.state[card] |= ACTIVATED
         if t.rules.seed[card] == FW and has_trait(t, seat, WISDOM_STAYS_UP):
             t.tell("stays-up", seat, card=t.rules.names[card], cause=t.rules.causes[t.influence])
         else:

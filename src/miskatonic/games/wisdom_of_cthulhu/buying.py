@@ -15,9 +15,9 @@ from miskatonic.games.wisdom_of_cthulhu.seekers import enter, explore, reachable
 from miskatonic.games.wisdom_of_cthulhu.signs import is_barred
 from miskatonic.games.wisdom_of_cthulhu.slots import EN, NOTHING, PLACES, SHOWS, SLOTS
 from miskatonic.games.wisdom_of_cthulhu.spending import spend_obsession, spend_research
-from miskatonic.games.wisdom_of_cthulhu.table import ON_OFFER, Table
+from miskatonic.games.wisdom_of_cthulhu.table import IN_DISCARDS, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.words import AT, BUY, DECKS, PAY, PAYS, sites
-from miskatonic.games.wisdom_of_cthulhu.zones import draw
+from miskatonic.games.wisdom_of_cthulhu.zones import draw, to_limbo
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
@@ -78,11 +78,11 @@ def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
     places = reachable(t, seat)
     if seed == EN:
         return _may_not_buy_entity(t, seat, item, places)
+    if t.mad[seat]:
+        return Refusal("WOC-3.4", "bought-with-madness")
     offered = item < len(SLOTS) and t.zone[item] == ON_OFFER
     if not offered and item not in query(t, SOURCES, seat, NOTHING, seeds_for(t, seat, places)):
         return Refusal("WOC-3.2", "not-on-offer")
-    if t.mad[seat]:
-        return Refusal("WOC-3.4", "bought-with-madness")
     if offered and is_barred(t, seat, item):
         return Refusal("WOC-6.2", "card-blocked")
     if not places & t.rules.sells[seed]:
@@ -162,12 +162,15 @@ class Buying(NamedTuple):
         if item >= len(SLOTS) or t.zone[item] != ON_OFFER:
             self._credit_source(t)
         card = draw(t, seed) if item >= len(SLOTS) else item
+        if t.zone[card] == IN_DISCARDS:
+            # What hears of the purchase may move the cards of that pile.
+            to_limbo(t, seat, card)
         if t.chronicle is not None:
             t.tell("bought", seat, card=t.rules.names[card], place=PLACES[site])
             self._tell_seller(t, seed)
         t.flow.then(Bought(seat, card, seed).arrives)
         enter(t, seat, site)
-        explore(t, seat)
+        explore(t, seat, site)
 
     def _about(self, t: Table) -> dict[str, str]:
         item = self.item

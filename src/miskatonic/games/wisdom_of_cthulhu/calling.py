@@ -7,6 +7,7 @@ from miskatonic.games.wisdom_of_cthulhu.combinations import add, missing
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn, was_used
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL
+from miskatonic.games.wisdom_of_cthulhu.silence import why_silent
 from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, UNDER, Table
 from miskatonic.games.wisdom_of_cthulhu.use import use_power
@@ -35,46 +36,65 @@ def options(t: Table, seat: Seat, called: int) -> list[Word]:
 
 def may_not_call(t: Table, seat: Seat, card: int, called: int) -> Refusal | None:
     """Why a card cannot be called on."""
-    if t.zone[card] == UNDER and t.owner[card] == seat:
-        host = host_of(t, card)
-        if t.rules.calls[host] == NO_CALL or not t.is_on(host):
-            return Refusal("WOC-4.5", "component-locked")
-        if t.rules.calls[host] == CALLS_TO_PLAY and called:
-            return Refusal("WOC-R30", "called-already")
-        if t.rules.calls[host] == CALLS_TO_USE and (was_used(t, Use(seat, host)) or (seat, card) in t.loans):
-            return Refusal("WOC-R30", "called-already")
-        return None
+    if _lies_under(t, seat, card):
+        return _may_not_call_out(t, seat, card, called)
     mine = t.zone[card] == IN_AREA and t.owner[card] == seat and t.is_on(card)
     if t.rules.lends[card] == NOTHING or not (mine or (seat, card) in t.loans):
         return Refusal("WOC-R30", "cannot-be-called")
-    if is_lent(t, card):
-        return Refusal("WOC-R30", "called-already")
+    if is_lent(t, seat, card):
+        return Refusal("WOC-R30", "stands-already")
     if not goals(t, seat, card):
         return Refusal("WOC-4.5", "no-combination-needs-it")
     return None
 
 
-def is_lent(t: Table, card: int) -> bool:
-    return LENT + card in [piece for pieces in t.under.values() for piece, _ in pieces]
+def _may_not_call_out(t: Table, seat: Seat, card: int, called: int) -> Refusal | None:
+    """Why a component cannot be called on."""
+    host = host_of(t, card)
+    if t.rules.calls[host] == NO_CALL:
+        return Refusal("WOC-4.5", "component-locked")
+    if not t.is_on(host):
+        return why_silent(t, host)
+    used = was_used(t, Use(seat, host)) or (seat, card) in t.loans
+    if called if t.rules.calls[host] == CALLS_TO_PLAY else used:
+        return Refusal("WOC-R30", "called-already")
+    return None
+
+
+def _lies_under(t: Table, seat: Seat, card: int) -> bool:
+    """Is it a component to be called on, and not a master who lies there and is free to stand elsewhere?"""
+    stands = t.rules.lends[card] != NOTHING and (seat, card) in t.loans
+    return t.zone[card] == UNDER and t.owner[card] == seat and not stands
+
+
+def is_lent(t: Table, seat: Seat, card: int) -> bool:
+    """Does a Dark Master stand under a combination of this seat?"""
+    return any(
+        piece == LENT + card
+        for host, pieces in t.under.items()
+        if t.owner[host] == seat
+        for piece, _ in pieces
+    )
 
 
 def goals(t: Table, seat: Seat, master: int) -> list[int]:
     """The combinations that a Dark Master can stand under."""
     want, takes_seeds = t.rules.lends[master], t.rules.takes_seeds
+    here = host_of(t, master) if t.zone[master] == UNDER else NOTHING
     return [
         card
         for card in t.areas[seat]
-        if takes_seeds[card] >> want & 1 and t.is_on(card) and missing(t, card)[want] > 0
+        if takes_seeds[card] >> want & 1 and card != here and t.is_on(card) and missing(t, card)[want] > 0
     ]
 
 
 def plays(t: Table, seat: Seat, card: int) -> bool:
     """Is it called out of a house, which can be done once before each action?"""
-    return t.zone[card] == UNDER and t.rules.calls[host_of(t, card)] == CALLS_TO_PLAY
+    return _lies_under(t, seat, card) and t.rules.calls[host_of(t, card)] == CALLS_TO_PLAY
 
 
 def call(t: Table, seat: Seat, card: int) -> None:
-    if t.zone[card] != UNDER:
+    if not _lies_under(t, seat, card):
         words = [CHOOSE[combination] for combination in goals(t, seat, card)]
         cause = t.rules.causes[card]
         t.flow.ask(seat, "lend", words, Lending(seat, card).chosen, cause)

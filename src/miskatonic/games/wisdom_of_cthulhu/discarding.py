@@ -25,8 +25,15 @@ class Discarding(NamedTuple):
     def begins(self, t: Table) -> None:
         by, card, cause = self
         owner = t.owner[card] if t.zone[card] == IN_AREA else NOBODY
-        if is_guarded(t, by if owner == NOBODY else owner, card):
-            t.tell("guarded", None if owner == NOBODY else owner, card=t.rules.names[card], cause=cause)
+        keeper = by if owner == NOBODY else owner
+        if is_guarded(t, keeper, card):
+            guard = credit(t, GUARDED, Use(keeper, card, card))
+            t.tell(
+                "guarded",
+                None if owner == NOBODY else owner,
+                card=t.rules.names[card],
+                cause=t.rules.causes[guard],
+            )
             return
         if owner == NOBODY:
             self.chosen(t, NO)
@@ -50,8 +57,12 @@ class Discarding(NamedTuple):
             other=t.rules.names[other],
             cause=t.rules.causes[thing],
         )
+        # It pays before it leaves: whoever looks at the discards then does not find it there.
+        t.flow.then(Discarding(by, other, cause).goes)
         gain(t, owner, t.rules.pays[thing], thing)
-        send_away(t, by, other, cause)
+
+    def goes(self, t: Table) -> None:
+        send_away(t, *self)
 
 
 def is_guarded(t: Table, seat: Seat, card: int) -> bool:

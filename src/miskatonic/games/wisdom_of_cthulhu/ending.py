@@ -8,7 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
 from miskatonic.games.wisdom_of_cthulhu.rituals import SACRIFICE, offer_advance
 from miskatonic.games.wisdom_of_cthulhu.signs import end_borrowed_signs
 from miskatonic.games.wisdom_of_cthulhu.slots import FULL_HAND, NOTHING, RESEARCH_CARDS
-from miskatonic.games.wisdom_of_cthulhu.table import DOWN_TO_END, EASED, IN_AREA, SHIELDED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, IN_AREA, SHIELDED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import OBSESS, OBSESSES
 from miskatonic.games.wisdom_of_cthulhu.zones import unlend
 from miskatonic.kernel.flow import Outcome, Seat, finish
@@ -29,15 +29,19 @@ class EndOfResearch(NamedTuple):
         t.flow.then(*(Sacrificing(seat).asks for seat in t.order), self.effects_end)
 
     def effects_end(self, t: Table) -> None:
+        """What Koth held back comes first, for it may bring effects that end with this turn too."""
+        t.flow.then(self.powers_end)
+        end_seals(t)
+
+    def powers_end(self, t: Table) -> None:
         end_borrowed_signs(t)
         t.barred = False
-        passing = ~(DOWN_TO_END | SHIELDED | EASED)
+        passing = ~(DOWN_TO_END | SHIELDED | EASED | ACTIVATED)
         for area in t.areas:
             for card in area:
                 t.state[card] &= passing
         _end_loans(t)
-        t.flow.then(self.cards_return)
-        end_seals(t)
+        self.cards_return(t)
 
     def cards_return(self, t: Table) -> None:
         """All but the Permanent Obsessions return to hand; then one more becomes permanent."""

@@ -94,14 +94,18 @@ def query(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int
 
 
 def credit(t: Table, moment: int, use: Use) -> int:
-    """The listener whose answer to a query was taken, or NOTHING; `use.source` is that answer."""
+    """The listener whose answer to a query was taken, or NOTHING; `use.source` is that answer.
+
+    Of several who gave it, the one that pays most: the order of the cards in play makes no difference.
+    """
+    answered = []
     for thing in listeners(t, use.seat, moment):
         found: list[int] = []
         for power in t.rules.when[thing][moment]:
             power.apply(t, Query(Use(use.seat, thing, use.subject, use.amount), found), **power.args)
         if use.source in found:
-            return thing
-    return NOTHING
+            answered.append(thing)
+    return max(answered, key=lambda thing: t.rules.pays[thing], default=NOTHING)
 
 
 def was_used(t: Table, use: Use) -> bool:

@@ -14,10 +14,11 @@ LOCATIONS = (*PLACES, *ELDERS)
 
 
 def open_places(t: Table, seat: Seat) -> int:
-    """Places without the Seeker or the Sign of another, a bit each."""
+    """Places without the Seeker or the Sign of another, a bit each; the own one stays open to its Seeker."""
     mask = t.rules.all_places
-    for other, at in enumerate(t.seeker):
-        if at >= 0 and other != seat:
+    here = t.seeker[seat]
+    for at in t.seeker:
+        if at >= 0 and at != here:
             mask &= ~(1 << at)
     for thing, owner, _ in t.signs:
         if owner != seat and FIRST_PLACE <= thing < FIRST_INVOCATION:
@@ -77,7 +78,13 @@ def go_home(t: Table, seat: Seat) -> None:
     t.seeker[seat] = AT_HOME
 
 
-def explore(t: Table, seat: Seat) -> None:
+def leave(t: Table, seat: Seat, at: int) -> None:
+    """The Seeker goes home, unless a power has put it elsewhere meanwhile (WOC-R70)."""
+    if t.seeker[seat] == at:
+        t.seeker[seat] = AT_HOME
+
+
+def explore(t: Table, seat: Seat, at: int) -> None:
     """The Place is explored and the Seeker goes home (WOC-5.2)."""
     t.explored[seat] += 1
-    t.seeker[seat] = AT_HOME
+    leave(t, seat, at)

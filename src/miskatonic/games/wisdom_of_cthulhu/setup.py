@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from miskatonic.games.spec import check_seats, settle, starting_seat
+from miskatonic.games.spec import BadOptionError, check_seats, settle, starting_seat
 from miskatonic.games.wisdom_of_cthulhu.cards import Content
 from miskatonic.games.wisdom_of_cthulhu.content import load_content
 from miskatonic.games.wisdom_of_cthulhu.preparation import deal
@@ -57,7 +57,10 @@ def new_table(
 
 def _choose_elders(t: Table, named: list[str]) -> None:
     """As many Great Old Ones as players: those named, then others by lot (WOC-1.2)."""
-    chosen = [elder for elder, name in enumerate(ELDERS) if name in named][: t.seats]
+    chosen = [elder for elder, name in enumerate(ELDERS) if name in named]
+    if len(chosen) > t.seats:
+        seats = t.seats
+        raise BadOptionError(f"option 'elders' names {len(chosen)}, but a table of {seats} seats has {seats}")
     rest = [elder for elder in range(len(ELDERS)) if elder not in chosen]
     while len(chosen) < t.seats:
         chosen.append(t.dice.draw(rest))

@@ -7,6 +7,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import FIRST_INVOCATION, FIRST_PLA
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AS_SIGN,
     AT_HOME,
+    EVOKED,
     IN_AREA,
     IN_DISCARDS,
     IN_PLAY,
@@ -29,7 +30,10 @@ def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
     if t.block[thing] != NOBODY:
         return Refusal("WOC-R21", "already-blocked")
     if thing >= FIRST_INVOCATION:
-        if t.elders[elder_of(thing)] != IN_PLAY:
+        status = t.elders[elder_of(thing)]
+        if status == EVOKED:
+            return Refusal("WOC-7.11", "elder-evoked")
+        if status != IN_PLAY:
             return Refusal("WOC-6.1", "elder-not-in-play")
     elif thing >= FIRST_PLACE:
         if not t.rules.all_places >> (thing - FIRST_PLACE) & 1:
@@ -63,6 +67,18 @@ def blockable(t: Table, seat: Seat) -> list[int]:
             first = FIRST_INVOCATION + 2 * elder
             found += [thing for thing in (first, first + 1) if block[thing] < 0]
     return found
+
+
+def may_not_sign(t: Table, seat: Seat) -> Refusal | None:
+    """Why the seat cannot lay its Elder Sign now (WOC-3.6)."""
+    if t.sign[seat] == SIGN_OUT:
+        return Refusal("WOC-3.7", "sign-out")
+    if t.sign[seat] != SIGN_HOME:
+        return Refusal("WOC-3.6", "sign-laid")
+    # Places and powers are nearly always there to be blocked, so the search is for the rare case.
+    if t.tuned[seat] >> PLACES_ARE_OPEN & 1 and not blockable(t, seat):
+        return Refusal("WOC-6.1", "nothing-to-block")
+    return None if t.temps[seat] | t.perms[seat] else Refusal("WOC-3.6", "no-obsession")
 
 
 def lay(t: Table, seat: Seat, thing: int, piece: int, cause: str) -> None:

@@ -27,7 +27,7 @@ IN_DECK, ON_OFFER, IN_DISCARDS, IN_AREA, UNDER, AS_SIGN, IN_LIMBO, IN_BOX = rang
 USED, TRAPPED, DOWN_TO_START, DOWN_TO_END = 1, 2, 4, 8
 SILENT: Final = USED | TRAPPED | DOWN_TO_START | DOWN_TO_END
 # What else can be said of it.
-SHIELDED, EASED, KEPT, COMPLETE = 16, 32, 64, 128
+SHIELDED, EASED, KEPT, COMPLETE, ACTIVATED = 16, 32, 64, 128, 256
 
 # Pieces under a combination that are no card, and the mark of a Dark Master who stays in play.
 FED_OBSESSION, FED_RESEARCH, STAND_IN = -1, -2, -3
@@ -267,7 +267,8 @@ class Table:
 
     def is_ritual_object(self, card: int) -> bool:
         """May this card in a Learning Area serve a ritual (WOC-4.7, WOC-R12)?"""
-        return self.rules.rite[card] is not None and not self.state[card] & SILENT and self.block[card] < 0
+        silent = self.state[card] & (SILENT | ACTIVATED) or self.block[card] >= 0
+        return self.rules.rite[card] is not None and not silent
 
     def obsessions(self, seat: Seat) -> int:
         """How many Obsessions the seat can still spend this turn."""

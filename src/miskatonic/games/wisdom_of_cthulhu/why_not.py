@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu import buying, calling
-from miskatonic.games.wisdom_of_cthulhu.acquire import can_play
+from miskatonic.games.wisdom_of_cthulhu.acquire import may_not_play
 from miskatonic.games.wisdom_of_cthulhu.actions import CALLED, MOVED, Action
 from miskatonic.games.wisdom_of_cthulhu.activation import may_not_activate
 from miskatonic.games.wisdom_of_cthulhu.combinations import takes
@@ -12,7 +12,8 @@ from miskatonic.games.wisdom_of_cthulhu.evocation import may_not_invoke
 from miskatonic.games.wisdom_of_cthulhu.rituals import may_not_advance
 from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.seekers import can_reach_elder, elders_in_play, reachable
-from miskatonic.games.wisdom_of_cthulhu.signs import may_not_block
+from miskatonic.games.wisdom_of_cthulhu.signs import may_not_block, may_not_sign
+from miskatonic.games.wisdom_of_cthulhu.silence import why_silent
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     FIRST_INVOCATION,
     FIRST_PLACE,
@@ -20,7 +21,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     PLACES,
     RESEARCH,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, SIGN_HOME, SIGN_OUT, TRAPPED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, TRAPPED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATE,
     ADVANCE,
@@ -82,14 +83,14 @@ def _use(t: Table, seat: Seat, word: Word) -> Refusal | None:
     if thing < FIRST_INVOCATION:
         at = thing - FIRST_PLACE
         refusal = _enters(t, seat, at)
-        cost = t.rules.place_cost[at]
+        cost, rule = t.rules.place_cost[at], "WOC-3.8"
     else:
         refusal = may_not_invoke(t, seat, thing)
         if refusal is None and not can_reach_elder(t, seat, elder_of(thing)):
             refusal = Refusal("WOC-2.2", "petrified")
-        cost = 1
+        cost, rule = 1, "WOC-3.9"
     if refusal is None and cost and not t.obsessions(seat):
-        return Refusal("WOC-3.8", _NO_OBSESSION)
+        return Refusal(rule, _NO_OBSESSION)
     return refusal
 
 
@@ -107,7 +108,7 @@ def _play(t: Table, seat: Seat, word: Word) -> Refusal | None:
     card = word - PLAY[0]
     if not _mine(t, seat, card):
         return Refusal("WOC-4.7", "not-your-card")
-    return None if can_play(t, card) else Refusal("WOC-4.7", "no-kept-card")
+    return may_not_play(t, card)
 
 
 def _free(t: Table, seat: Seat, word: Word) -> Refusal | None:
@@ -123,6 +124,8 @@ def _feed(t: Table, seat: Seat, word: Word) -> Refusal | None:
     card = word - FEED[0]
     if not _mine(t, seat, card) or not t.rules.needs[card]:
         return Refusal("WOC-R10", "not-your-combination")
+    if t.rules.is_fed[card] and not t.is_on(card):
+        return why_silent(t, card)
     if takes(t, card, OBSESSION):
         return None if t.obsessions(seat) else Refusal("WOC-R10", _NO_OBSESSION)
     if takes(t, card, RESEARCH):
@@ -138,11 +141,7 @@ def _call(t: Table, seat: Seat, word: Word) -> Refusal | None:
 
 
 def _sign(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    if t.sign[seat] == SIGN_OUT:
-        return Refusal("WOC-3.7", "sign-out")
-    if t.sign[seat] != SIGN_HOME:
-        return Refusal("WOC-3.6", "sign-laid")
-    return None if t.obsessions(seat) else Refusal("WOC-3.6", _NO_OBSESSION)
+    return may_not_sign(t, seat)
 
 
 def _dispel(t: Table, seat: Seat, word: Word) -> Refusal | None:

@@ -79,11 +79,13 @@ def scatter(t: Table, combination: int) -> None:
 
 def unlend(t: Table, seat: Seat, master: int) -> None:
     """A Dark Master no longer stands for a component of a seat, which then lacks it again."""
-    for host, pieces in t.under.items():
+    for host, pieces in list(t.under.items()):
         if t.owner[host] == seat and any(piece == LENT + master for piece, _ in pieces):
             t.under[host] = tuple(entry for entry in pieces if entry[0] != LENT + master)
             if t.rules.type[host] != CONTINUOUS:
                 t.state[host] &= ~COMPLETE
+            elif t.state[host] & COMPLETE and not t.under[host]:
+                discard(t, host)
 
 
 def discard(t: Table, card: int) -> None:
@@ -120,6 +122,12 @@ def to_offer(t: Table, card: int) -> None:
     t.zone[card] = ON_OFFER
     t.owner[card] = NOBODY
     (t.entities if t.rules.seed[card] == EN else t.offer).append(card)
+
+
+def to_nest(t: Table, card: int, at: int) -> None:
+    """Move an Entity on offer to a Place, where it lies until it is bought (WOC-R44)."""
+    t.entities.remove(card)
+    t.nest.append((card, at))
 
 
 def to_deck(t: Table, card: int) -> None:

@@ -127,8 +127,8 @@ class TestOnLoan:
         s.acts(BRUNO, "call herbert-west", "forsake obsession")
         s.owns(ANNA, "asenath-waite", "cool-air")
         s.activates(ANNA, "asenath-waite")
-        s.acts(ANNA)
-        # He stands for one combination at a time, whoever has his power.
-        assert s.play.why_not("call herbert-west") == "WOC-R30"
+        s.acts(ANNA, "call herbert-west", "forsake obsession")
+        assert len(s.components("cool-air")) == 1
         s.does(EndOfResearch().effects_end)
         assert len(s.components("wax-sculptures")) == 1
+        assert s.components("cool-air") == []

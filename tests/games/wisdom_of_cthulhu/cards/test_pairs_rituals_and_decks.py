@@ -230,7 +230,7 @@ class TestBrood:
         s = study()
         self._spawned(s)
         s.top_of_deck("mi-go")
-        s.acts(ANNA, "use dunwich")
+        s.acts(ANNA, "use dunwich", "choose shantak")
         s.expects("buy-entity", "choose deep-one", "choose ghoul", "choose dhole", seat=ANNA)
 
     @pytest.mark.rule("WOC-R44")

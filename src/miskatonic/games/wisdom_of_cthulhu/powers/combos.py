@@ -1,5 +1,7 @@
 """Verbs of combinations that are not just complete and done."""
 
+from typing import NamedTuple
+
 from miskatonic.games.wisdom_of_cthulhu.cards import Seed
 from miskatonic.games.wisdom_of_cthulhu.combinations import add, hosts, put_under, takes
 from miskatonic.games.wisdom_of_cthulhu.discarding import is_guarded
@@ -7,7 +9,8 @@ from miskatonic.games.wisdom_of_cthulhu.hearing import Query, Use
 from miskatonic.games.wisdom_of_cthulhu.points import gain
 from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.powers.targets import aim, deed
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FW, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
+from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FW, NOTHING, SEEDS
 from miskatonic.games.wisdom_of_cthulhu.table import (
     COMPLETE,
     IN_AREA,
@@ -17,6 +20,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     Table,
 )
 from miskatonic.games.wisdom_of_cthulhu.zones import detach, discard, host_of, to_area
+from miskatonic.kernel.storage import stored
 
 
 def cards_under(t: Table, combination: int) -> list[int]:
@@ -40,11 +44,26 @@ def pay_rising(t: Table, use: Use, first: int, further: int, most: int) -> None:
     if FW not in seeds or AS not in seeds:
         return
     paid = t.paid.get(use.source, 0)
-    due = min(most, first + further * (len(seeds) - 2))
+    # Components can leave again; what they have paid is not paid twice.
+    due = max(paid, min(most, first + further * (len(seeds) - 2)))
     t.paid[use.source] = due
-    gain(t, use.seat, due - paid, use.source)
     if due == most or len(seeds) == sum(t.rules.needs[use.source]):
-        aim(t, use, "keep-component", cards_under(t, use.source))
+        t.flow.then(Served(use).leaves)
+    gain(t, use.seat, due - paid, use.source)
+
+
+@stored
+class Served(NamedTuple):
+    """A combination that has paid all it can, and leaves one component in play."""
+
+    use: Use
+
+    def leaves(self, t: Table) -> None:
+        use, kinds = self.use, t.rules.kinds
+        real = [
+            piece for piece, seed in t.under[use.source] if 0 <= piece < LENT and kinds[piece] >> seed & 1
+        ]
+        aim(t, use, "keep-component", real)
         if t.flow.decision is None:
             discard(t, use.source)
 
@@ -125,4 +144,17 @@ def rearrange(t: Table, use: Use, card: int) -> None:
 @deed("rearrange-to")
 def rearrange_to(t: Table, use: Use, combination: int) -> None:
     t.tell("moved-component", use.seat, card=t.rules.names[use.subject], cause=t.rules.causes[use.source])
+    host = host_of(t, use.subject) if t.zone[use.subject] == UNDER else NOTHING
+    if host != NOTHING and len(t.under[host]) == 1 and t.rules.calls[host] == CALLS_TO_PLAY:
+        t.flow.then(Emptied(host).leaves)
     put_under(t, use.seat, combination, use.subject)
+
+
+@stored
+class Emptied(NamedTuple):
+    """A house out of which the last component was taken."""
+
+    card: int
+
+    def leaves(self, t: Table) -> None:
+        discard(t, self.card)

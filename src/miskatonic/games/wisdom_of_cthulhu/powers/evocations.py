@@ -92,6 +92,7 @@ def evoke_yog_sothoth(t: Table, use: Use, per_component: int) -> None:
                 t.under[card] = ()
                 t.state[card] &= ~COMPLETE
         t.token[other] = 0
+        t.rite[other] = NOTHING
         t.drift[other] = True
         t.tell("cast-back", other, cause=rules.causes[use.source])
 

@@ -70,7 +70,7 @@ def gain_by_bond(t: Table, use: Use, bond: Bond, bonded: int, other: int = 0) ->
 @VERBS.verb("gain-as-much")
 def gain_as_much(t: Table, use: Use) -> None:
     """What the moment is about pays this seat the same, once a turn."""
-    if first_this_turn(t, use):
+    if first_this_turn(t, use) and use.amount:
         gain(t, use.seat, use.amount, use.source)
         entity_used(t, use.seat, use.source)
 

@@ -33,7 +33,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.use import use_power
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, NO, STOP, YES
-from miskatonic.games.wisdom_of_cthulhu.zones import discard, draw, scatter, to_limbo, to_offer
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, draw, scatter, to_limbo, to_nest, to_offer
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -317,7 +317,6 @@ def spawn_entities(t: Table, use: Use) -> None:
             break
         to_offer(t, card)
         if homes:
-            t.entities.remove(card)
-            t.nest.append((card, homes[number % len(homes)]))
+            to_nest(t, card, homes[number % len(homes)])
         t.tell("spawned", use.seat, card=rules.names[card], cause=rules.causes[use.source])
         pay_all(t, use)

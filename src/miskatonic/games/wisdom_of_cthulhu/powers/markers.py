@@ -82,9 +82,10 @@ def lift_one(t: Table, use: Use, thing: int) -> None:
 
 @VERBS.verb("swap-seekers")
 def swap_seekers(t: Table, use: Use) -> None:
-    """The user's Seeker and an opponent's change places."""
+    """The user's Seeker and an opponent's change places, if it can move (WOC-R66)."""
     here = t.seeker[use.seat]
-    aim_at_seat(t, use, "swap-seekers", [other for other in t.opponents(use.seat) if t.seeker[other] != here])
+    others = [other for other in t.opponents(use.seat) if t.seeker[other] != here and not t.stone[use.seat]]
+    aim_at_seat(t, use, "swap-seekers", others)
 
 
 @deed("swap-seekers")
@@ -100,7 +101,7 @@ def swap_seekers_with(t: Table, use: Use, other: int) -> None:
 
 @VERBS.verb("oust-seeker")
 def oust_seeker(t: Table, use: Use) -> None:
-    """An opponent's Seeker goes home, and the user's takes its place."""
+    """An opponent's Seeker goes home, and the user's takes its place if it can move (WOC-R66)."""
     out = [other for other in t.opponents(use.seat) if t.seeker[other] != AT_HOME]
     aim_at_seat(t, use, "oust-seeker", out)
 
@@ -110,7 +111,8 @@ def oust(t: Table, use: Use, other: int) -> None:
     there = t.seeker[other]
     go_home(t, other)
     t.tell("seeker-sent-home", other, cause=t.rules.causes[use.source])
-    put(t, use.seat, there)
+    if not t.stone[use.seat]:
+        put(t, use.seat, there)
 
 
 @VERBS.verb("petrify")

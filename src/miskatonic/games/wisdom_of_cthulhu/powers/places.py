@@ -6,11 +6,11 @@ from miskatonic.games.wisdom_of_cthulhu.acquire import acquire
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use, notify
 from miskatonic.games.wisdom_of_cthulhu.moments import ENTITY_BOUGHT
 from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
-from miskatonic.games.wisdom_of_cthulhu.powers.targets import aim, deed, takeable
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, EN, FW
+from miskatonic.games.wisdom_of_cthulhu.powers.targets import aim, deed, entities_on_offer, takeable
+from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, EN, FW, NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import IN_DECK, IN_LIMBO, Table
 from miskatonic.games.wisdom_of_cthulhu.words import DECK, DECKS, TOP
-from miskatonic.games.wisdom_of_cthulhu.zones import detach, draw, refill, to_offer
+from miskatonic.games.wisdom_of_cthulhu.zones import detach, draw, refill, to_nest, to_offer
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -65,16 +65,19 @@ class Looking(NamedTuple):
 def swap_entity(t: Table, use: Use) -> None:
     """An Entity on offer and the top of the Entity deck change places."""
     if len(t.decks[EN]) or t.discards[EN]:
-        aim(t, use, "swap-entity", t.entities[:])
+        aim(t, use, "swap-entity", entities_on_offer(t))
 
 
 @deed("swap-entity")
 def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
     new = draw(t, EN)
+    where = dict(t.nest).get(card, NOTHING)
     detach(t, card)
     t.zone[card] = IN_DECK
     t.decks[EN].put_top(card, (1 << t.seats) - 1)
     to_offer(t, new)
+    if where != NOTHING:
+        to_nest(t, new, where)
     t.tell(
         "swapped",
         use.seat,

@@ -129,6 +129,8 @@ def entities_on_offer(t: Table) -> list[int]:
 
 
 def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
-    """Those that no Sign of somebody else keeps from the seat (WOC-6.2, WOC-R23)."""
-    owner, block = t.owner, t.block
-    return [card for card in cards if owner[card] >= 0 or block[card] in (NOBODY, seat)]
+    """Those that no Sign of somebody else keeps from the seat, and that are not in use (WOC-R23, WOC-R25)."""
+    owner, block, busy = t.owner, t.block, t.busy
+    return [
+        card for card in cards if (owner[card] >= 0 or block[card] in (NOBODY, seat)) and card not in busy
+    ]

@@ -140,7 +140,7 @@ board-at = at { $place-the }
 ## What Places and Invocations do, at a glance
 
 glance-arkham = 4 KP, see 3, offer 1
-glance-innsmouth = 4 KP, 1 per Entity
+glance-innsmouth = 4 KP, up to 3 for Entities
 glance-rlyeh = 4 KP, humble rivals
 glance-nameless-city = Take top discard
 glance-yuggoth = 4 KP, 1 if combined

@@ -12,5 +12,5 @@ game-length = 60 to 120 minutes
 game-complexity = High: the rules are few, the cards are not.
 
 ending-wisdom = The last Research card is gone, and with it the last doubt. One seeker knows more than all the others.
-ending-tie-broken = Two know equally much, but one of them stood nearer to the gate, and that decides it.
+ending-tie-broken = Equally wise; but one stood nearer to the gate, or has more in the Learning Area, and that decides it.
 ending-shared = They know the same, they have come equally far, and they look at each other across the table. The win is shared.

@@ -2,7 +2,7 @@
 
 card-necronomicon = Once per turn, at the start of a round, you may choose your place in that round's order; if you do, gain 1 KP for each Forbidden Wisdom card in your Learning Area.
 flavour-necronomicon = The margins are full of notes, and all of them are in your hand.
-card-aklo = One requirement of a Ritual Object of yours counts as met: it turns, and your token advances.
+card-aklo = One requirement of a Ritual Object of yours counts as met: it turns, and your token advances. A change of bond is paid for as always.
 flavour-aklo = The letters are harmless. It is the order of them that listens.
 card-hound-amulet = Counts as an Elder Sign on an opponent's Dark Master.
 flavour-hound-amulet = They buried it with the thief. In the morning both of them were gone.
@@ -42,7 +42,7 @@ card-miskatonic-university = Takes up to three Forbidden Wisdom and three Alien 
 flavour-miskatonic-university = The library closes at nine. The librarian means it.
 card-music-of-erich-zann = Gain 2 KP when you use an Invocation Power.
 flavour-music-of-erich-zann = He plays to drown out the other player.
-card-the-shunned-house = Takes Entities: each pays 2 KP, 6 KP in all. Before each of your actions you may play one out of it. It is discarded when the last one leaves.
+card-the-shunned-house = Takes up to three Entities: each pays 2 KP, 6 KP in all. Before each of your actions you may play one out of it. It is discarded when the last one leaves.
 flavour-the-shunned-house = No one ever died there of anything you could name.
 card-eltdown-shards = A random Permanent Obsession of an opponent and a random Research card of theirs change places.
 flavour-eltdown-shards = Put together the right way round, they describe whoever is doing it.
@@ -66,7 +66,7 @@ card-mr-noyes = Discard this in place of another card that an opponent would mak
 flavour-mr-noyes = A pleasant voice, a firm handshake, and always somebody else's motor-car.
 card-works-of-borellus = You may swap a lasting Forbidden Wisdom card or an Alien Science card of yours with one of the same seed on offer.
 flavour-works-of-borellus = On the raising of the dead, with a table of fees.
-card-great-sign-of-koth = Blocks an Evocation Power until the end of the turn.
+card-great-sign-of-koth = Blocks an Evocation Power: an Evocation of it waits until the end of the turn.
 flavour-great-sign-of-koth = Chalk it over the door of the tower, and pray the rain holds off.
 card-psalm-iii-in-the-liber-damnatus = If no Great Old One has been evoked, use any Invocation Power in play.
 flavour-psalm-iii-in-the-liber-damnatus = It scans beautifully, and the congregation stands up in the graves.
