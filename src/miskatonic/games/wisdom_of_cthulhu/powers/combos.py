@@ -145,16 +145,6 @@ def rearrange(t: Table, use: Use, card: int) -> None:
 def rearrange_to(t: Table, use: Use, combination: int) -> None:
     t.tell("moved-component", use.seat, card=t.rules.names[use.subject], cause=t.rules.causes[use.source])
     host = host_of(t, use.subject) if t.zone[use.subject] == UNDER else NOTHING
-    if host != NOTHING and len(t.under[host]) == 1 and t.rules.calls[host] == CALLS_TO_PLAY:
-        t.flow.then(Emptied(host).leaves)
     put_under(t, use.seat, combination, use.subject)
-
-
-@stored
-class Emptied(NamedTuple):
-    """A house out of which the last component was taken."""
-
-    card: int
-
-    def leaves(self, t: Table) -> None:
-        discard(t, self.card)
+    if host != NOTHING and t.rules.calls[host] == CALLS_TO_PLAY and not t.under[host]:
+        discard(t, host)
