@@ -5,7 +5,7 @@ import json
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
-from miskatonic.games.witch_of_salem.table import PORTAL, WALL, Table
+from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
 from miskatonic.games.witch_of_salem.tiles import redistribute
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
@@ -256,3 +256,43 @@ def test_redistribution_hides_where_even_known_tiles_lie(arkham: OpenArkham) -> 
         assert game.location(seat, DOCKS).marks["seen_by"] == []
     # What would be found at the Docks now is open even to the one who knew it.
     assert {world.dice.draw(world.tile_bag) for world in imagined(game, ONE)} == {PORTAL, WALL}
+
+
+@pytest.mark.rule("WOS-R42", "WOS-18.3")
+def test_what_others_have_seen_and_sealed_is_believed_to_be_a_portal(arkham: OpenArkham) -> None:
+    game = arkham(wallCheck="end")
+    game.sealed(SANATORIUM, DOCKS, CEMETERY, STATION)
+    for location in (SANATORIUM, DOCKS, CEMETERY, STATION):
+        game.seen(location, ONE)
+    # However long ago it was seen: that a Portal stays unsealed tells something, and these did not.
+    game.t.round += 9
+    for world in imagined(game, TWO):
+        assert world.tiles[SANATORIUM : SHOP + 1] == [PORTAL] * 4 + [UNDECIDED]
+        assert SPEC.conserved(world)["tiles"] == 8
+
+
+@pytest.mark.rule("WOS-R42", "WOS-18.3")
+def test_a_fifth_seal_must_lie_on_a_wall(arkham: OpenArkham) -> None:
+    game = arkham(wallCheck="end")
+    game.sealed(SANATORIUM, DOCKS, CEMETERY, STATION)
+    game.tiles(shop="wall")
+    game.t.sealed[SHOP] = game.t.rules.artifact_at[SHOP]
+    for location in (SANATORIUM, DOCKS, CEMETERY, STATION, SHOP):
+        game.seen(location, ONE)
+    for world in imagined(game, TWO):
+        assert sorted(world.tiles[SANATORIUM:CHURCH]) == [PORTAL] * 4 + [WALL]
+
+
+@pytest.mark.rule("WOS-16.7", "WOS-18.1")
+def test_imagination_leaves_the_tiles_that_the_end_has_turned_up(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.elders(prisoner="dagon")
+    game.bans(TWO)
+    game.sealed(SANATORIUM, DOCKS, CEMETERY)
+    game.tiles(station="portal", shop="wall", church="wall")
+    game.holds(ONE, "silver-key")
+    game.turn(ONE, "go university", "close university")
+    assert game.outcome.ending == "open-portal"
+    for world in imagined(game, THREE):
+        assert world.tiles == game.t.tiles
+        assert SPEC.scene(world, THREE) == game.scene(THREE)

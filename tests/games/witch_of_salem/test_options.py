@@ -105,6 +105,16 @@ def test_rate_by_living(arkham: OpenArkham, value: str, number: int, cards: int)
     assert game.scene(None).zone("creature-deck").marks["rate"] == cards
 
 
+@pytest.mark.rule("WOS-R5", "WOS-4.1")
+def test_rate_by_living_is_fixed_when_the_round_begins(arkham: OpenArkham) -> None:
+    game = arkham(4, rateByLiving="on", fatalPayments="on")
+    game.round("ghouls", "undead")
+    game.t.sanity[ONE] = 1
+    game.answers("go secret-passage", "slip shop")
+    assert game.t.living == 3
+    assert game.scene(None).zone("creature-deck").marks["rate"] == 2
+
+
 @pytest.mark.rule("WOS-R5")
 def test_rate_by_living_counts_the_banner_and_at_two_it_is_one(arkham: OpenArkham) -> None:
     game = arkham(4, rateByLiving="on")

@@ -2,7 +2,12 @@
 
 import pytest
 
-from tests.games.witch_of_salem.tables import DOCKS, ONE, SANATORIUM, THREE, TWO, OpenArkham
+from tests.games.witch_of_salem.tables import DOCKS, ONE, SANATORIUM, THREE, TWO, Arkham, OpenArkham
+
+
+def acting(game: Arkham) -> list[str]:
+    """Whose turn the board shows it to be."""
+    return [zone.id for zone in game.scene(None).zones if zone.marks.get("active")]
 
 
 @pytest.mark.rule("WOS-3.1", "WOS-5.1", "WOS-10.1")
@@ -46,6 +51,34 @@ def test_a_card_resolves_before_the_next_is_revealed(arkham: OpenArkham) -> None
         assert game.creature_at(SANATORIUM) is None
         game.answers("drop elixir")
     assert game.creature_at(SANATORIUM) == "ghouls"
+
+
+@pytest.mark.rule("WOS-3.1", "WOS-5.1")
+def test_nobody_acts_in_phase_a(arkham: OpenArkham) -> None:
+    game = arkham(2)
+    game.holds(ONE, "elixir", "dagger")
+    game.creatures(docks="blood-hunters")
+    game.turn(TWO)
+    assert acting(game) == ["scholar.seat-2"]
+    game.round("blood-hunters")
+    game.expects(ONE, "discard")
+    assert acting(game) == []
+
+
+@pytest.mark.rule("WOS-3.1", "WOS-5.1")
+def test_nobody_acts_in_phase_c(arkham: OpenArkham) -> None:
+    game = arkham(2)
+    game.holds(ONE, "elixir", "dagger")
+    game.holds(TWO, "silver-key")
+    game.creatures(docks="blood-hunters")
+    game.turn(TWO)
+    game.phase_c("something-in-the-fog", "blood-hunters")
+    game.expects(ONE, "discard")
+    assert acting(game) == []
+    # Nobody takes anything now, so nobody would drop an artifact for another.
+    game.stock(DOCKS, "elder-sign", None, None)
+    game.t.place[TWO] = DOCKS
+    assert game.scene(TWO).zone("stock.docks").pieces[0].marks["drops"] == "nothing"
 
 
 @pytest.mark.rule("WOS-3.3", "WOS-10.5")

@@ -37,6 +37,12 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
 def _guess(t: Table) -> None:
     """Decide the tiles that only others have seen."""
     bag = t.tile_bag
+    # Nobody seals what they have seen to be a Wall; with `wallCheck` a seal may lie on a hidden tile.
+    for location in OUTER:
+        is_sealed = t.seen[location] and t.sealed[location] != NO_ITEM
+        if is_sealed and t.tiles[location] == UNDECIDED and PORTAL in bag:
+            bag.remove(PORTAL)
+            t.tiles[location] = PORTAL
     for location in OUTER:
         if t.seen[location] and t.tiles[location] == UNDECIDED:
             portals, walls = bag.count(PORTAL) * patience(t, location), bag.count(WALL)

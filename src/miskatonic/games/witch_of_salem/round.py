@@ -7,7 +7,7 @@ from miskatonic.games.witch_of_salem.items import refill_stocks
 from miskatonic.games.witch_of_salem.necron import advance
 from miskatonic.games.witch_of_salem.omens import reveal_event
 from miskatonic.games.witch_of_salem.rules import CREEPING
-from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.table import NO_SEAT, Table
 from miskatonic.games.witch_of_salem.turn import Turn
 from miskatonic.kernel.storage import stored
 
@@ -21,13 +21,14 @@ class Round(NamedTuple):
     def begins(self, t: Table) -> None:
         t.round += 1
         t.first = t.starting
+        t.active = NO_SEAT
         t.tell("round-begins", round=t.round)
         if t.powers & CREEPING:
             advance(t, 1, t.rules.ability_causes[CREEPING])
         t.flow.then(self.next_turn)
-        cards = creature_rate(t)
-        if cards:
-            CreatureCards(cards).begins(t)
+        t.rate = creature_rate(t)
+        if t.rate:
+            CreatureCards(t.rate).begins(t)
 
     def next_turn(self, t: Table) -> None:
         for done in range(self.done, t.seats):
@@ -41,6 +42,7 @@ class Round(NamedTuple):
     def draws_event(self, t: Table) -> None:
         """Phase C (WOS-10.1)."""
         t.first = t.starting
+        t.active = NO_SEAT
         t.flow.then(self.ends)
         reveal_event(t)
 

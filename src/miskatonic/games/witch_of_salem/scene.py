@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from miskatonic.games.witch_of_salem.round import creature_rate
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.table import (
     FACE_DOWN,
@@ -112,12 +111,12 @@ class _View:
         """A tile is shown when it lies face up, or to those who have seen it (WOS-18.3)."""
         t = self.t
         known = self.seat is not None and knows(t, self.seat, place)
-        shown = known or t.university_closed or not is_face_down(t, place)
+        hidden = is_face_down(t, place)
         return {
-            "tile": TILE_NAMES[t.tiles[place]] if shown else "face-down",
+            "tile": TILE_NAMES[t.tiles[place]] if known or not hidden else "face-down",
             "sealed": None if t.sealed[place] == NO_ITEM else ITEMS[t.sealed[place]],
             "seen_by": [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1],
-            "secret": is_face_down(t, place) and not t.university_closed and bool(t.seen[place]),
+            "secret": hidden and bool(t.seen[place]),
             "seen_in_round": t.peeked[place],
         }
 
@@ -142,6 +141,8 @@ class _View:
     def drops(self, location: int, item: int) -> str:
         """The artifact that the active scholar must let go to take this one (WOS-9.2)."""
         t = self.t
+        if t.active == NO_SEAT:
+            return "nothing"
         held = t.artifact[t.active]
         must = item >= FIRST_ARTIFACT and held != NO_ITEM and t.place[t.active] == location
         return ITEMS[held] if must else "nothing"
@@ -195,7 +196,7 @@ class _View:
     def piles(self) -> tuple[Zone, ...]:
         """Open piles show what lies in them, closed ones how much (WOS-18.1, WOS-18.2)."""
         t = self.t
-        rate = 0 if t.flow.decision is None else creature_rate(t)
+        rate = 0 if t.flow.decision is None else t.rate
         deck_names = {t.rules.necron_card: "necron", t.rules.craven_card: "craven"}
         discarded = [deck_names.get(card) or t.rules.creatures[card] for card in t.creature_discard]
         return (

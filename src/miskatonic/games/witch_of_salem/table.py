@@ -52,6 +52,7 @@ class Table:
         "peeked",
         "place",
         "powers",
+        "rate",
         "recall",
         "round",
         "rules",
@@ -76,6 +77,8 @@ class Table:
         self.flow = Flow()
         self.chronicle: Chronicle | None = None
         self.round = 0
+        # Creature cards of this round, fixed when it begins.
+        self.rate = 0
 
         # By seat. A hand is a bit for each location card; minors are sorted; sanity 0 is eliminated.
         self.place: list[int] = [UNIVERSITY] * seats
@@ -84,7 +87,8 @@ class Table:
         self.minors: list[tuple[int, ...]] = [()] * seats
         self.artifact: list[int] = [NO_ITEM] * seats
         self.starting: Seat = 0
-        self.active: Seat = 0
+        # Whose turn it is; nobody's in phases A and C.
+        self.active: Seat = NO_SEAT
         self.first: Seat = 0
         self.living = seats
         self.banner: Seat = NO_SEAT
@@ -129,6 +133,7 @@ class Table:
         twin.flow = self.flow.clone()
         twin.chronicle = None
         twin.round = self.round
+        twin.rate = self.rate
         twin.place = self.place[:]
         twin.sanity = self.sanity[:]
         twin.hand = self.hand[:]

@@ -10,7 +10,9 @@ TILE_NAMES = ("undecided", "portal", "wall")
 
 
 def is_face_down(t: Table, location: int) -> bool:
-    """A sealed tile is turned up at once, or at the end with `wallCheck` (WOS-13.1, WOS-R32)."""
+    """A sealed tile is turned up at once, or at the end with `wallCheck` (WOS-13.1, WOS-R32, WOS-16.7)."""
+    if t.university_closed:
+        return False
     return t.sealed[location] == NO_ITEM or not t.rules.walls_show_at_once
 
 
@@ -56,12 +58,12 @@ def close_university(t: Table, seat: Seat) -> None:
     artifact = t.artifact[seat]
     t.artifact[seat] = NO_ITEM
     t.sealed[UNIVERSITY] = artifact
-    t.university_closed = True
     t.tell("university-closed", seat, item=ITEMS[artifact])
     for location in OUTER:
         tile = decide_tile(t, location)
         if is_face_down(t, location):
             t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[tile])
+    t.university_closed = True
     if any(t.sealed[location] != NO_ITEM and t.tiles[location] == WALL for location in OUTER):
         lose_game(t, "wall")
     if any(t.sealed[location] == NO_ITEM and t.tiles[location] == PORTAL for location in OUTER):
