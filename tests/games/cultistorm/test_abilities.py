@@ -2,6 +2,9 @@
 
 import pytest
 
+from miskatonic.games.cultistorm.cleanup import clean_up
+from miskatonic.games.cultistorm.review import Review
+from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.words import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.deeds import fight, play
 from tests.games.cultistorm.tables import L1, L2, L3, L4, ONE, THREE, TWO, OpenStorm, Storm
@@ -152,6 +155,17 @@ def test_last_line_holds_a_great_old_one(storm: OpenStorm) -> None:
     assert game.causes("elder-stays") == ["ability/last-line"]
 
 
+def test_last_line_holds_a_great_old_one_at_a_feast_too(storm: OpenStorm) -> None:
+    game = skilled(storm, DEFENDER, 3)
+    game.crowd(L1, 2)
+    game.elder(L1, "dagon")
+    game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
+    game.t.crystals[1] = 4
+    game.terror_step()
+    assert game.counts()[L1] == 2
+    assert game.causes("elder-stays") == ["ability/last-line"]
+
+
 def test_last_line_calms_penalties_at_her_location(storm: OpenStorm) -> None:
     game = skilled(storm, DEFENDER, 3)
     game.at(L1, TWO)
@@ -234,6 +248,23 @@ def test_house_die_joins_at_once_and_stays(storm: OpenStorm) -> None:
     assert game.t.pool == (5,)
     assert game.t.picks == 1
     assert game.t.house_dice == 1
+
+
+@pytest.mark.rule("CUL-R31")
+def test_a_house_die_bought_while_all_dice_are_out_is_rolled_from_the_next_review_on(
+    storm: OpenStorm,
+) -> None:
+    game = skilled(storm, GAMBLER, 1)
+    game.trophies(ONE, "star", "star")
+    game.pool("star", "shield", "tentacle")
+    game.dice(TWO, "star", "star", "star", "star", "star")
+    game.prepare()
+    game.says(ONE, "level star")
+    assert len(game.t.pool) == 3
+    clean_up(game.t)
+    game.t.phase = REVIEW
+    game.play.run(Review().begins)
+    assert (len(game.t.pool), game.t.picks) == (4, 1)
 
 
 def test_loaded_sets_any_die_to_wild(storm: OpenStorm) -> None:

@@ -88,6 +88,34 @@ def test_reliquary_exchanges_a_trophy_once_a_turn(storm: OpenStorm) -> None:
     assert game.why_not(ONE, "use reliquary") == "CUL-1.4"
 
 
+@pytest.mark.parametrize(
+    ("item", "words"), [("reliquary", ("gain shield",)), ("spirit-camera", ("look shield-slot",))]
+)
+def test_once_per_turn_is_once_for_the_team_whoever_is_given_the_item(
+    storm: OpenStorm, item: str, words: tuple[str, ...]
+) -> None:
+    game = storm()
+    game.at(L1, ONE, TWO)
+    game.holds(ONE, item)
+    game.trophies(ONE, "star")
+    game.trophies(TWO, "eye")
+    game.prepare()
+    game.says(ONE, f"use {item}", *words, f"offer {item}")
+    game.says(TWO, "yes")
+    assert game.items(TWO) == [item]
+    assert game.why_not(TWO, f"use {item}") == "CUL-1.4"
+
+
+def test_a_second_laudanum_is_not_the_one_that_was_used(storm: OpenStorm) -> None:
+    game = storm()
+    game.holds(ONE, "laudanum", "laudanum")
+    game.tokens(ONE, 4)
+    game.prepare()
+    game.says(ONE, "use laudanum")
+    assert not game.t.item_used[ONE]
+    assert game.offers(ONE, "use laudanum")
+
+
 def test_police_badge_blocks_the_present_location(storm: OpenStorm) -> None:
     game = storm()
     game.holds(ONE, "police-badge")

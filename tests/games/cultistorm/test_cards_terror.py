@@ -209,6 +209,21 @@ def test_feast(storm: OpenStorm, *, elder: bool) -> None:
     assert game.counts() == ([0, 1, 0, 0, 0] if elder else [1, 3, 0, 0, 0])
 
 
+def test_a_locked_gate_holds_against_a_feast_in_its_cultist_phase(storm: OpenStorm) -> None:
+    """A failed summons turns the Feast up while the gates are held."""
+    game = storm()
+    game.crowd(L3, 2)
+    game.elder(L3, "yig")
+    game.crowd(L2, 3)
+    game.t.gates_held_next = True
+    game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
+    game.t.crystals[1] = 4
+    game.cultist_phase()
+    assert game.told("terror-card")[0]["card"] == "feast"
+    assert game.counts()[L3] == 2
+    assert game.causes("elder-stays") == ["action/lock-the-gate", "action/lock-the-gate"]
+
+
 def test_second_sky(storm: OpenStorm) -> None:
     game = storm()
     game.t.marker = L4

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.elders import summon
 from miskatonic.games.cultistorm.expansions import Expansion
 from miskatonic.games.cultistorm.setup import new_table
 from miskatonic.games.cultistorm.words import EXTRA, NO_ENEMY
@@ -105,3 +106,13 @@ def test_at_most_one_main_expansion() -> None:
 def test_a_hook_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(BadOptionError, match="no hook"):
         open_table(3, 1, Expansion("typo", {"spawn_donne": print}))
+
+
+@pytest.mark.rule("CUL-9.7", "CUL-16.1")
+@pytest.mark.parametrize("expansions", [(), (Expansion("idle", {}),)])
+def test_a_summons_fails_beside_an_idle_expansion_as_without_any(expansions: tuple[Expansion, ...]) -> None:
+    """The cult's own Great Old One is in play already, so that there is none to be summoned."""
+    table = new_table(3, {"start": "seat-1"}, 1, chronicle=True, expansions=expansions)
+    summon(table, NO_ENEMY, 0, "rule/CUL-4.11")
+    assert [table.tokens(seat) for seat in range(3)] == [1, 1, 1]
+    assert len(table.queue) == 3

@@ -8,7 +8,7 @@ from miskatonic.games.cultistorm.spawning import SpawnAt
 from miskatonic.games.cultistorm.table import TERROR
 from miskatonic.games.cultistorm.turn import TerrorPhase
 from miskatonic.games.cultistorm.words import ENEMIES, FIRST_MONSTER
-from tests.games.cultistorm.tables import L1, L2, L3, ONE, TWO, OpenStorm, Storm
+from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, ONE, TWO, OpenStorm, Storm
 
 BOTH = "the-harbour-thing,the-bell-ringer"
 
@@ -134,3 +134,31 @@ def test_the_bell_ringer_rings_one_more_terror_step(storm: OpenStorm) -> None:
     game.t.phase = TERROR
     game.play.run(TerrorPhase().steps)
     assert len(game.told("terror-step")) == 2
+
+
+def test_a_monster_is_the_first_defeated_cultist_of_a_blood_trail(storm: OpenStorm) -> None:
+    """One more trophy of its cult symbol, beside its reward, and none for the next cultist."""
+    game = haunted(storm)
+    game.cultists(L1, "the-harbour-thing", "orbit-herald")
+    game.helped(ONE, "blood-trail", BRUNO)
+    game.dice(ONE, *["wild"] * 8)
+    game.marked(ONE, "the-harbour-thing", "orbit-herald")
+    game.combat()
+    game.says(ONE, "fight the-harbour-thing", "commit", "fight orbit-herald", "commit")
+    assert game.won(ONE) == {"tentacle": 3, "planet": 1}
+
+
+def test_a_blood_trail_is_taken_before_the_bell_ringers_trophy_of_choice(storm: OpenStorm) -> None:
+    game = haunted(storm)
+    game.cultists(L2, "the-bell-ringer")
+    game.at(L2, ONE)
+    game.helped(ONE, "blood-trail", BRUNO)
+    game.dice(ONE, *["wild"] * 4)
+    game.t.supply[0] = 1
+    game.marked(ONE, "the-bell-ringer")
+    game.combat()
+    game.turn_of(ONE)
+    game.says(ONE, "fight the-bell-ringer", "commit")
+    game.asks(ONE, "gain-trophy")
+    assert not game.offers(ONE, "gain star")
+    assert game.won(ONE) == {"star": 1}

@@ -4,9 +4,11 @@ import pytest
 
 from miskatonic.content.texts import load_texts
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.matching import pack
+from miskatonic.games.cultistorm.needs import lacks
 from miskatonic.games.cultistorm.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
-from miskatonic.games.cultistorm.words import CULTIST_FACES, CULTS
+from miskatonic.games.cultistorm.words import CULTIST_FACES, CULTS, ENEMIES, PLANET
 from tests.games.cultistorm.tables import (
     BRUNO,
     L1,
@@ -309,3 +311,18 @@ def test_the_team_chooses_between_two_ways(storm: OpenStorm) -> None:
     assert "story/story-066" in game.causes("terror-step")
     assert game.told("story")[-1] == {"story": "story-066"}
     assert not {L2, L3, L4} & {spot for spot in range(5) if game.elder_at(spot)}
+
+
+@pytest.mark.rule("CUL-15.3", "CUL-8.12")
+def test_what_a_story_gives_is_for_its_own_fight_and_not_shown_for_the_next(storm: OpenStorm) -> None:
+    game = storm(seats=3, narrative="on")
+    game.cultists(L2, "choir-acolyte", "orbit-acolyte")
+    game.dice(TWO, "star", "shield")
+    game.marked(TWO, "choir-acolyte", "orbit-acolyte")
+    game.t.stories, game.t.story_discard = [10], []
+    game.combat()
+    game.turn_of(TWO)
+    game.says(TWO, "fight choir-acolyte")
+    assert game.told("fight-wild")
+    game.says(TWO, "retreat")
+    assert lacks(game.t, TWO, ENEMIES.index("orbit-acolyte")) == pack([PLANET])

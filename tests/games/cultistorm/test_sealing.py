@@ -57,6 +57,22 @@ def test_sealing_is_optional_and_several_may_be_sealed_in_any_order(storm: OpenS
     assert game.t.sealed == 1 << L1 | 1 << L2
 
 
+@pytest.mark.rule("CUL-10.5", "CUL-10.6")
+def test_whoever_had_enough_is_asked_again_when_a_colleague_has_changed_something(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.at(L1, ONE, TWO)
+    game.laid(L1, "star", 2)
+    game.seal_card(ONE, "star")
+    game.tokens(ONE, 1)
+    game.holds(ONE, "laudanum")
+    game.trophies(TWO, "star")
+    game.sealing()
+    game.says(ONE, "done")
+    game.says(TWO, "lay star")
+    game.says(ONE, "seal")
+    assert game.t.is_sealed(L1)
+
+
 @pytest.mark.rule("CUL-10.7", "CUL-10.8", "CUL-10.11")
 def test_the_sealer_pays_for_the_cultists_who_stay(storm: OpenStorm) -> None:
     game = storm(seats=3)

@@ -59,6 +59,14 @@ def test_detectives_by_agreement() -> None:
     assert len(set(names)) == 3
 
 
+@pytest.mark.rule("CUL-2.5")
+def test_a_seat_left_to_chance_stays_before_one_that_was_named() -> None:
+    for seed in range(6):
+        t = SPEC.new(3, SPEC.settle({"detectives": "random,agnes-ward"}), seed)
+        assert DETECTIVES[t.role[1]] == "agnes-ward"
+        assert len(set(t.role)) == 3
+
+
 @pytest.mark.rule("CUL-1.2", "CUL-2.10", "CUL-2.11")
 def test_components() -> None:
     content = house_content()

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.spawning import SpawnAt, SpawnAtMarker
 from miskatonic.games.cultistorm.words import CULTIST_FACES, ENEMIES, FIRST_GLASS, FIRST_MONSTER, GLASS
-from tests.games.cultistorm.tables import L1, L2, L3, L4, ONE, PLACES, TWO, OpenStorm, Storm
+from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, L4, ONE, PLACES, TWO, OpenStorm, Storm
 
 CULT = "glass-congregation"
 
@@ -165,3 +165,17 @@ def test_under_the_watching_pane_a_re_roll_costs_two(storm: OpenStorm) -> None:
     game.says(ONE, "reroll eye")
     assert game.t.normal[ONE] == 2
     assert game.causes("token") == ["elder/vhul-atrath"] * 2
+
+
+@pytest.mark.rule("CUL-13.7")
+def test_a_cultist_without_a_symbol_uses_a_blood_trail_up(storm: OpenStorm) -> None:
+    game = glass(storm)
+    game.cultists(L1, "nameless-pane")
+    game.crowd(L1, 1)
+    second = game.column(L1)[1]
+    game.helped(ONE, "blood-trail", BRUNO)
+    game.dice(ONE, *["wild"] * 8)
+    game.marked(ONE, "nameless-pane", second)
+    game.combat()
+    game.says(ONE, "fight nameless-pane", "commit", f"fight {second}", "commit")
+    assert game.won(ONE).total() == 1

@@ -5,7 +5,8 @@ import pytest
 from miskatonic.games.cultistorm.table import TERROR
 from miskatonic.games.cultistorm.turn import TerrorPhase
 from miskatonic.games.cultistorm.words import SLOTS, TERRORS
-from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, OpenStorm
+from tests.games.cultistorm.deeds import play
+from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, TWO, OpenStorm
 
 
 @pytest.mark.rule("CUL-6.1")
@@ -99,3 +100,43 @@ def test_a_card_acts_when_it_has_as_many_crystals_as_its_number(storm: OpenStorm
     game.terror_step()
     assert game.all_tokens() == [2, 1, 1]
     assert game.t.crystals[1] == 0
+
+
+@pytest.mark.rule("CUL-R56")
+@pytest.mark.parametrize("sight", [True, False])
+def test_a_buried_card_that_is_dealt_again_is_still_known(storm: OpenStorm, *, sight: bool) -> None:
+    """No shuffle has come between: the deck had one other card, or none."""
+    game = storm(3, ("ysolde-marchetti", "elias-crane", "bruno-kessler"))
+    deck = game.t.terror_deck
+    buried = TERRORS.index("cold-dice")
+    deck.bag.remove(buried)
+    others, deck.bag = deck.bag, []
+    deck.put_bottom(buried, 31)
+    if sight:
+        game.t.terror_discard = others
+        game.hand(ONE, "second-sight")
+        game.prepare()
+        play(game, ONE, "second-sight", TWO)
+        game.says(TWO, "look star-slot", "yes")
+    else:
+        deck.bag, game.t.terror_discard = others[:1], others[1:]
+        game.t.crystals[1] = 5
+        game.terror_step()
+    assert game.t.terror[1] == buried
+    assert game.t.seen >> 1 & 1
+
+
+@pytest.mark.rule("CUL-R56", "CUL-6.4")
+def test_a_buried_card_that_goes_to_the_bottom_again_is_still_known(storm: OpenStorm) -> None:
+    game = storm()
+    deck = game.t.terror_deck
+    buried, unknown = TERRORS.index("cold-dice"), TERRORS.index("theft")
+    game.t.terror_discard = [card for card in deck.bag if card not in (buried, unknown)]
+    deck.bag = []
+    deck.put_bottom(buried, 31)
+    deck.put_bottom(unknown, 0)
+    game.t.crystals[1] = 5
+    game.terror_step()
+    assert game.t.terror[1] == unknown
+    assert not game.t.seen >> 1 & 1
+    assert game.t.terror_deck.known(ONE)[1] == [buried]

@@ -9,7 +9,7 @@ from miskatonic.games.cultistorm.holdings import extra_die
 from miskatonic.games.cultistorm.madness import suffer
 from miskatonic.games.cultistorm.rules import HARBOUR, HOLDS_ELDERS
 from miskatonic.games.cultistorm.sealing import lay, lay_options
-from miskatonic.games.cultistorm.table import BOUT, CALM, NOTHING, Table
+from miskatonic.games.cultistorm.table import ADDED, BOUT, CALM, NOTHING, WILD_UNITS, Table
 from miskatonic.games.cultistorm.terror import TerrorStep
 from miskatonic.games.cultistorm.units import SETTLE
 from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY, LOCATIONS, SPOTS
@@ -108,6 +108,8 @@ class CombatTurn(NamedTuple):
         return aimed and not t.marks[self.seat] and not t.rules.strict_penalty
 
     def asks(self, t: Table) -> None:
+        """Symbols that a story or a Torn Page brought were for the fight before (CUL-8.12)."""
+        t.bout[WILD_UNITS] = t.bout[ADDED] = 0
         words = [
             FIGHT[enemy]
             for enemy in t.marks[self.seat]

@@ -75,11 +75,12 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
     t.columns[spot] = tuple(card for card in t.columns[spot] if card != enemy)
     leave_play(t, enemy)
     t.tell("cultist-defeated", seat, cultist=ENEMIES[enemy], cause="rule/CUL-8.17")
+    symbol = t.rules.cult[enemy]
     if enemy >= FIRST_MONSTER:
+        _follow_blood(t, seat, symbol)
         _reward_monster(t, seat, enemy)
         return
     t.cultist_discard.append(enemy)
-    symbol = t.rules.cult[enemy]
     if symbol != NO_SYMBOL:
         trophy = symbol
         if t.rules.hooked:
@@ -87,18 +88,19 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
         win_trophy(t, seat, trophy, "rule/CUL-8.17")
         for _ in range(t.bout[BONUS]):
             win_trophy(t, seat, symbol, "rule/CUL-15.3")
-        _follow_blood(t, seat, symbol)
+    _follow_blood(t, seat, symbol)
     if t.bout[CLUE]:
         Findings(seat, t.bout[CLUE], 1, "rule/CUL-15.3").draws(t)
 
 
 def _follow_blood(t: Table, seat: Seat, symbol: int) -> None:
-    """Blood Trail: one more trophy for the first defeated cultist (D.4)."""
+    """Blood Trail: one more trophy for the first defeated cultist, if that has a cult symbol (D.4)."""
     for at, (helped, kind, _, _, used) in enumerate(t.front):
         grant = t.rules.grant[kind]
         if helped == seat and not used and grant is not None and grant.trophy:
             t.front[at] = (*t.front[at][:4], True)
-            win_trophy(t, seat, symbol, t.rules.action_causes[kind])
+            if symbol != NO_SYMBOL:
+                win_trophy(t, seat, symbol, t.rules.action_causes[kind])
 
 
 def _reward_monster(t: Table, seat: Seat, enemy: int) -> None:

@@ -23,7 +23,7 @@ def summon_second(t: Table, cause: str, *, always: bool = False) -> None:
 
 def summon(t: Table, elder: int, spot: int, cause: str, *, always: bool = False) -> None:
     """It enters, unless one is in play (CUL-9.7) or no location can receive it (CUL-R47)."""
-    if t.rules.hooked:
+    if t.rules.hooked and elder != NO_ENEMY:
         elder, spot = t.rules.hooks.filter("summon", t, (elder, spot), cause)
         if elder == NO_ENEMY:
             return
@@ -76,16 +76,11 @@ def _enter(t: Table, elder: int, spot: int, cause: str) -> None:
 def move_elder(t: Table, spot: int) -> None:
     """It moves one position and devours what is below it, or crosses the portal (CUL-9.11, CUL-9.13)."""
     elder = t.elders[spot]
-    held = t.gates_held or any(
-        t.place[seat] == spot and t.traits[seat] & HOLDS_ELDERS for seat in range(t.seats)
-    )
+    held = is_held(t, spot)
     late = t.graced >> spot & 1
     t.graced &= ~(1 << spot)
-    if t.rules.hooked:
-        held = t.rules.hooks.filter("elder_moves", t, held, elder, spot)
     if held or late:
-        cause = "rule/CUL-R26" if late else "action/lock-the-gate" if t.gates_held else "ability/last-line"
-        t.tell("elder-stays", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause=cause)
+        _stay(t, spot, "rule/CUL-R26" if late else _hold(t))
     elif t.columns[spot]:
         devour(t, spot, "rule/CUL-9.11")
     else:
@@ -93,6 +88,32 @@ def move_elder(t: Table, spot: int) -> None:
             "elder-crosses", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause="rule/CUL-9.13"
         )
         lose_game(t, "crossing")
+
+
+def lure_elder(t: Table, spot: int, cause: str) -> None:
+    """An effect moves it towards its prey; what holds it in the Cultist phase holds it here, too."""
+    if is_held(t, spot):
+        _stay(t, spot, _hold(t))
+    else:
+        devour(t, spot, cause)
+
+
+def is_held(t: Table, spot: int) -> bool:
+    """Does Lock the Gate or the Defender's Last Line keep it from moving (D.2, D.4)?"""
+    held = t.gates_held or any(
+        t.place[seat] == spot and bool(t.traits[seat] & HOLDS_ELDERS) for seat in range(t.seats)
+    )
+    if t.rules.hooked:
+        held = t.rules.hooks.filter("elder_moves", t, held, t.elders[spot], spot)
+    return held
+
+
+def _hold(t: Table) -> str:
+    return "action/lock-the-gate" if t.gates_held else "ability/last-line"
+
+
+def _stay(t: Table, spot: int, cause: str) -> None:
+    t.tell("elder-stays", elder=ENEMIES[t.elders[spot]], location=LOCATIONS[t.spots[spot]], cause=cause)
 
 
 def devour(t: Table, spot: int, cause: str) -> None:

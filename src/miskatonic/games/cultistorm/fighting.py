@@ -115,7 +115,7 @@ def may_not_commit(t: Table, bout: Bout) -> Refusal | None:
 
 @stored
 class Fight(NamedTuple):
-    """A fight in its turn; `spared` are the sources that the detective holds back."""
+    """A fight in its turn; `spared` are the sources that the detective holds back until its next re-roll."""
 
     turn: "CombatTurn"
     enemy: int
@@ -197,16 +197,20 @@ class Fight(NamedTuple):
             lay(t, seat, word - LAY[0])
             self.asks(t)
         elif word in REROLL:
-            t.flow.then(self.asks)
+            t.flow.then(self._replace(spared=()).asks)
             _reroll(t, seat, word - REROLL[0])
         elif word in SPEND:
-            t.flow.then(self.asks)
+            t.flow.then(self._replace(spared=()).asks)
             _reroll_all(t, seat, word - SPEND[0])
         elif word in USE:
             t.flow.then(self.asks)
             _spend_item(t, seat, word - USE[0], self.enemy)
         else:
-            self._replace(spared=(*self.spared, _spared_ref(t, seat, word))).asks(t)
+            self._replace(spared=(*self.spared, self._spared_ref(t, word))).asks(t)
+
+    def _spared_ref(self, t: Table, word: Word) -> int:
+        """Of two copies the first that the fight can be won without."""
+        return next(ref for ref in dispensable(t, self.bout()) if spare_word(t, ref) == word)
 
     def _commits(self, t: Table) -> None:
         seat, enemy = self.turn.seat, self.enemy
@@ -243,18 +247,6 @@ def spare_word(t: Table, ref: int) -> Word | None:
     if ref < FRONT:
         return SPARE_ITEM[ref - ITEM]
     return SPARE_HELP[t.front[ref - FRONT][1]] if ref < FRONT + len(t.front) else None
-
-
-def _spared_ref(t: Table, seat: Seat, word: Word) -> int:
-    if word in SPARE:
-        return HAND + word - SPARE[0]
-    if word in SPARE_DIE:
-        return DICE + word - SPARE_DIE[0]
-    if word in SPARE_ITEM:
-        return ITEM + word - SPARE_ITEM[0]
-    kind = word - SPARE_HELP[0]
-    at = next(at for at, card in enumerate(t.front) if card[0] == seat and card[1] == kind and not card[4])
-    return FRONT + at
 
 
 def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:

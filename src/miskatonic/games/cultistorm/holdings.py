@@ -100,11 +100,12 @@ def turn_pool_die(t: Table, old: int, new: int, cause: str) -> None:
 
 
 def join_house_die(t: Table, seat: Seat) -> None:
-    """The permanent extra die joins the pool with its pick (D.2, CUL-R31)."""
-    if t.traits[seat] & HAS_HOUSE_DIE and not t.house_dice and t.reserve:
+    """The permanent extra die joins the pool with its pick (D.2, CUL-R31): with all dice out, in Review."""
+    if t.traits[seat] & HAS_HOUSE_DIE and not t.house_dice:
         t.house_dice = 1
-        t.picks += 1
-        add_to_pool(t, 1, "ability/house-die")
+        if t.reserve:
+            t.picks += 1
+            add_to_pool(t, 1, "ability/house-die")
 
 
 # Items

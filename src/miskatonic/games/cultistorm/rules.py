@@ -196,7 +196,7 @@ class Rules:
         self.speaker = chosen["floor"] == "speaker"
         self.starting = starting_seat(chosen["start"], seats)
         named = chosen["detectives"].split(",")
-        self.roles = tuple(DETECTIVES.index(name) for name in named if name != "random")[:seats]
+        self.roles = tuple(NOBODY if name == "random" else DETECTIVES.index(name) for name in named)[:seats]
 
     def _choose_monsters(self) -> tuple[tuple[int, ...], int]:
         """The monsters that are named, and how many are drawn by lot."""

@@ -96,7 +96,7 @@ class SealingPhase(NamedTuple):
         self.asks(t)
 
     def asks(self, t: Table) -> None:
-        """`done` is a bit for each seat that wants nothing more."""
+        """`done` is a bit for each seat that wants nothing more as things stand: any deed asks anew."""
         offers = []
         for seat in t.order():
             words = () if self.done >> seat & 1 else options(t, seat)
@@ -109,7 +109,7 @@ class SealingPhase(NamedTuple):
         if word == DONE:
             SealingPhase(self.done | 1 << seat).asks(t)
             return
-        t.flow.then(SETTLE, SealingPhase().asks if word == SEAL else self.asks)
+        t.flow.then(SETTLE, SealingPhase().asks)
         if word == SEAL:
             Seal(seat).begins(t)
         elif word in LAY:

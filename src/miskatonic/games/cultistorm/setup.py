@@ -22,6 +22,7 @@ from miskatonic.games.cultistorm.words import (
     KEEP,
     LOCATIONS,
     MONSTERS,
+    NOBODY,
     SLOTS,
     SPOTS,
 )
@@ -152,11 +153,10 @@ def _lay_cultists(t: Table) -> None:
 
 
 def _choose_detectives(t: Table) -> None:
-    """Those that were named, then others by lot (CUL-2.5)."""
-    chosen = list(t.rules.roles)
-    left = [role for role in range(len(DETECTIVES)) if role not in chosen]
-    while len(chosen) < t.seats:
-        chosen.append(t.dice.draw(left))
+    """Those that were named, each at its seat, and others by lot (CUL-2.5)."""
+    named = [*t.rules.roles, *[NOBODY] * (t.seats - len(t.rules.roles))]
+    left = [role for role in range(len(DETECTIVES)) if role not in named]
+    chosen = [t.dice.draw(left) if role == NOBODY else role for role in named]
     t.role = chosen
     for seat, role in enumerate(chosen):
         t.deck[seat] = list(t.rules.decks[role])

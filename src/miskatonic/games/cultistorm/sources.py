@@ -152,9 +152,7 @@ def ways(t: Table, bout: Bout) -> list[list[Source]]:
     """The sources; several lists where something can be doubled: as it is, and doubled in each way."""
     dice, cards, others = _dice(t, bout), _cards(t, bout), _others(t, bout)
     if bout.spared:
-        dice, cards, others = (
-            [source for source in part if source.refs[0] not in bout.spared] for part in (dice, cards, others)
-        )
+        dice, cards, others = (_without(part, bout.spared) for part in (dice, cards, others))
     all_dice = [dice]
     for at, (helped, kind, _, _, used) in enumerate(t.front):
         grant = t.rules.grant[kind]
@@ -175,6 +173,18 @@ def ways(t: Table, bout: Bout) -> list[list[Source]]:
     return found
 
 
+def _without(sources: list[Source], spared: tuple[int, ...]) -> list[Source]:
+    """One source less for each that is held back: of two dice of a face the other stays."""
+    left = list(spared)
+    kept = []
+    for source in sources:
+        if source.refs[0] in left:
+            left.remove(source.refs[0])
+        else:
+            kept.append(source)
+    return kept
+
+
 def _doubled(sources: list[Source], at: int, by: int) -> list[Source]:
     """The same sources, one of them twice; both copies are the same symbol (CUL-7.9)."""
     source = sources[at]
@@ -193,9 +203,13 @@ def dispensable(t: Table, bout: Bout) -> list[int]:
     wanted, found = requirement(t, bout), ways(t, bout)
     return [
         ref
-        for ref in dict.fromkeys(source.refs[0] for source in found[0])
-        if any(is_enough(wanted, [source for source in way if ref not in source.refs]) for way in found)
+        for ref in dict.fromkeys(ref for way in found for source in way for ref in source.refs)
+        if any(is_enough(wanted, _without(way, (ref,))) for way in found if not _is_doubled_by(way, ref))
     ]
+
+
+def _is_doubled_by(way: list[Source], ref: int) -> bool:
+    return any(ref in source.refs[1:] for source in way)
 
 
 def proposal(t: Table, bout: Bout) -> list[int] | None:

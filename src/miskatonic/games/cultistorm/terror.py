@@ -130,15 +130,30 @@ class _Activation(NamedTuple):
     def replaces(self, t: Table) -> None:
         """The top card goes unseen to the bottom, the next is laid face down (CUL-6.4, CUL-6.5)."""
         spent = t.terror[self.slot]
-        t.seen &= ~(1 << self.slot)
         if len(t.terror_deck) < 2:  # noqa: PLR2004 - one to the bottom and one for the slot
             t.terror_deck.shuffle_in(t.terror_discard)
             t.terror_discard = []
         if t.terror_deck.top or t.terror_deck.bottom:
-            t.terror_deck.put_bottom(t.terror_deck.draw(t.dice), 0)
-        card = t.terror_deck.draw(t.dice)
+            card, known_by = draw_terror(t)
+            t.terror_deck.put_bottom(card, known_by)
+        card, known_by = draw_terror(t)
         if t.rules.hooked:
-            card = t.rules.hooks.filter("terror_place", t, card, self.slot)
-        t.terror[self.slot] = card
+            dealt, card = card, t.rules.hooks.filter("terror_place", t, card, self.slot)
+            known_by = known_by if card == dealt else 0
+        lay_terror(t, self.slot, card, known_by)
         t.terror_discard.append(spent)
         t.tell("terror-replaced", slot=SLOTS[self.slot], number=t.rules.numbers[card], cause="rule/CUL-6.4")
+
+
+def draw_terror(t: Table) -> tuple[int, int]:
+    """The top card of the terror deck, and who knows it because it was laid there in the open."""
+    deck = t.terror_deck
+    placed = dict([*deck.top, *deck.bottom])
+    card = deck.draw(t.dice)
+    return card, placed.get(card, 0)
+
+
+def lay_terror(t: Table, slot: int, card: int, known_by: int) -> None:
+    """Face down, but what is known stays known (CUL-R56)."""
+    t.terror[slot] = card
+    t.seen = t.seen | 1 << slot if known_by else t.seen & ~(1 << slot)

@@ -43,7 +43,9 @@ def use_item(t: Table, seat: Seat, item: int) -> None:
     t.tell("item-used", seat, item=ITEM_CARDS[item])
     if t.rules.one_shot[item]:
         discard_item(t, seat, item, cause)
-    t.item_used[seat] |= 1 << item
+    if t.rules.item_once[item]:
+        # Once a turn for the team: it is used up for whoever is given it, too.
+        t.item_used = [used | 1 << item for used in t.item_used]
     t.stir(seat)
     Effect(ITEM, item, Use(cause, seat)).goes(t)
 

@@ -6,6 +6,7 @@ from miskatonic.games.cultistorm.asking import to_team
 from miskatonic.games.cultistorm.decks import deck_size, draw_cultist
 from miskatonic.games.cultistorm.powers.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.terror import draw_terror, lay_terror
 from miskatonic.games.cultistorm.uses import Use
 from miskatonic.games.cultistorm.words import (
     BOTTOM,
@@ -137,8 +138,8 @@ class _Sight(NamedTuple):
             return
         slot = self.slot
         t.terror_deck.put_bottom(t.terror[slot], _EVERYBODY)
-        t.terror[slot] = card = t.terror_deck.draw(t.dice)
-        t.seen &= ~(1 << slot)
+        card, known_by = draw_terror(t)
+        lay_terror(t, slot, card, known_by)
         number = t.rules.numbers[card]
         t.crystals[slot] = min(t.crystals[slot], number - 1)
         t.tell("terror-replaced", slot=SLOTS[slot], number=number, cause=self.use.cause)

@@ -76,7 +76,7 @@ def feast(t: Table, use: Use) -> None:
         return
     for spot in range(SPOTS):
         if t.elders[spot] != NO_ENEMY and t.columns[spot]:
-            elders.devour(t, spot, use.cause)
+            elders.lure_elder(t, spot, use.cause)
 
 
 @VERBS.verb("spawn-at-fewest")
