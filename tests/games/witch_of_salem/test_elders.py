@@ -10,7 +10,7 @@ from miskatonic.games.witch_of_salem.rules import (
     THIN_STOCK,
     TWO_ROLLS,
 )
-from tests.games.witch_of_salem.tables import DOCKS, ONE, SHOP, STATION, TWO, OpenArkham
+from tests.games.witch_of_salem.tables import DOCKS, ONE, SHOP, STATION, TWO, Arkham, OpenArkham
 
 ALL_ABILITIES = TWO_ROLLS | THIN_STOCK | NO_WITCH | DOUBLE_LOSSES | CREEPING | NO_GOOD_OMENS
 
@@ -186,3 +186,20 @@ def test_who_was_called_home_meets_the_shadow_only_in_a_turn_of_its_own(arkham: 
     game.answers("go university")
     assert game.told("loss-rolled") == [{"face": "necron"}]
     game.expects(TWO, "move")
+
+
+@pytest.mark.parametrize("value", ["on", "off"])
+@pytest.mark.rule("WOS-11.4", "WOS-R26")
+def test_the_board_says_whether_the_shadow_sleeps_and_the_witch_helps(arkham: OpenArkham, value: str) -> None:
+    game = arkham(shadowAbility=value)
+    assert university(game) == (None, False, True)
+    game.elders("hastur")
+    assert university(game) == (None, False, False)
+    game.event("shadow-on-the-campus")
+    assert university(game) == ("hastur", value == "off", value == "off")
+    assert game.t.witch_helps(game.t.witch) == (value == "off")
+
+
+def university(game: Arkham) -> tuple[str | None, bool, bool]:
+    marks = game.location(None, 0).marks
+    return marks["shadow"], marks["shadow_sleeps"], marks["witch_helps"]

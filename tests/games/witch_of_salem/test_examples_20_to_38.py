@@ -93,7 +93,11 @@ def test_example_26_ending_an_ability(arkham: OpenArkham) -> None:
     game.answers("skip")  # no trade; the Witch is here, so there is no roll
     game.expects(ONE, "defeat", "defeat shadow", "skip")
     game.answers("defeat shadow")
+    # It is back in the box: nowhere on the board, and it will not be unmasked again.
     assert game.t.shadow < 0
+    assert game.location(None, 0).marks["shadow"] is None
+    nyarlathotep = game.t.rules.elders.index("nyarlathotep")
+    assert nyarlathotep not in (*game.t.elders, *game.t.elders_hidden)
     assert game.pouch(ONE) == ["necronomicon", "dagger", "dagger"]
     game.die("sanity")
     game.turn(TWO, "go docks")
@@ -275,6 +279,18 @@ def test_example_37_trade_room(arkham: OpenArkham) -> None:
     game.answers("yes")
     assert game.pouch(TWO) == ["glasses", "glasses", "elixir"]
     assert game.pouch(ONE) == ["dagger"]
+
+
+@pytest.mark.rule("WOS-6.2")
+def test_example_37_trade_room_declined(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.holds(ONE, "elixir")
+    game.holds(TWO, "glasses", "glasses", "dagger")
+    game.turn(ONE, "go university", "trade seat-2", "give elixir", "ask dagger")
+    game.expects(TWO, "trade-consent", "yes", "no")
+    game.answers("no")
+    assert game.pouch(TWO) == ["glasses", "glasses", "dagger"]
+    assert game.pouch(ONE) == ["elixir"]
 
 
 @pytest.mark.rule("WOS-3.2", "WOS-3.5", "WOS-16.1")

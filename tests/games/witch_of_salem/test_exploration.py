@@ -94,7 +94,7 @@ def test_the_payment_comes_before_the_look(arkham: OpenArkham) -> None:
     assert kinds == ["sanity-lost", "peeked", "peeked"]
 
 
-@pytest.mark.rule("WOS-R41")
+@pytest.mark.rule("WOS-R51")
 def test_one_of_the_two_must_learn_something(arkham: OpenArkham) -> None:
     game = arkham(exploration="on")
     game.t.place = [SHOP, DOCKS, DOCKS]
@@ -102,7 +102,7 @@ def test_one_of_the_two_must_learn_something(arkham: OpenArkham) -> None:
     game.seen(DOCKS, ONE, TWO)
     game.turn(ONE, "go docks")
     game.expects(ONE, "use", "explore seat-3", "skip")
-    assert game.why_not("explore seat-2") == "WOS-R41"
+    assert game.why_not("explore seat-2") == "WOS-R51"
     game.answers("explore seat-3", "yes")
     assert game.tile(THREE, DOCKS) == "wall"
 

@@ -9,6 +9,7 @@ from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Outcome
+from tests.games.witch_of_salem.tables import ONE, TWO, OpenArkham
 
 GAMES = 18
 
@@ -60,3 +61,31 @@ def test_it_uses_nothing_that_the_seat_cannot_know() -> None:
             word = habit(t, asked.seat)
             assert habit(SPEC.imagine(t, asked.seat, dice), asked.seat) == word
             t.flow.submit(t, word, asked.seat)
+
+
+@pytest.mark.parametrize(
+    ("creature", "held", "answer"),
+    [
+        ("mi-go", ("glasses", "dagger"), "pay"),
+        ("mi-go", ("glasses", "necronomicon"), "surge"),
+        ("blood-hunters", ("glasses",), "surge"),
+    ],
+)
+def test_it_pays_no_tribute_that_cannot_be_met(
+    arkham: OpenArkham, creature: str, held: tuple[str, ...], answer: str
+) -> None:
+    game = arkham(2, refuseTribute="on")
+    game.creatures(docks=creature)
+    game.holds(TWO, *held)
+    game.phase_a(creature)
+    game.expects(ONE, "tribute-or-surge", "pay", "surge")
+    assert SPEC.alphabet.text(habit(game.t, ONE)) == answer
+
+
+def test_it_pays_when_everybody_has_something(arkham: OpenArkham) -> None:
+    game = arkham(2, refuseTribute="on")
+    game.creatures(docks="blood-hunters")
+    game.holds(ONE, "elixir")
+    game.holds(TWO, "glasses")
+    game.phase_a("blood-hunters")
+    assert SPEC.alphabet.text(habit(game.t, ONE)) == "pay"

@@ -127,6 +127,19 @@ def test_open_glasses_show_every_peek_to_all_seats(arkham: OpenArkham) -> None:
     assert results == [["wall"], ["wall"], ["wall"], []]
 
 
+@pytest.mark.rule("WOS-R53", "WOS-18.1")
+def test_the_board_shows_who_knows_a_tile_and_the_log_who_looked(arkham: OpenArkham) -> None:
+    game = arkham(openGlasses="on")
+    game.holds(TWO, "glasses")
+    game.draws("wall")
+    game.turn(TWO, "go docks", "use glasses")
+    assert game.t.chronicle is not None
+    for seat in EVERYBODY:
+        assert game.location(seat, DOCKS).marks["seen_by"] == ["seat-1", "seat-2", "seat-3"]
+    looked = [event for event in game.t.chronicle.events if event.kind == "peeked"]
+    assert [(event.seat, event.to) for event in looked] == [(TWO, None)]
+
+
 @pytest.mark.rule("WOS-18.6")
 def test_a_solo_player_knows_the_union_of_all_peeks(arkham: OpenArkham) -> None:
     game = arkham(solo="on")

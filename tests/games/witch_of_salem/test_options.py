@@ -154,6 +154,22 @@ def test_refuse_tribute_on_the_team_may_surge_instead(
     assert game.is_quiet
 
 
+@pytest.mark.parametrize(("answer", "lost"), [("pay", ["glasses"]), ("surge", [])])
+@pytest.mark.rule("WOS-R52")
+def test_a_tribute_that_cannot_be_paid_may_be_refused_too(
+    arkham: OpenArkham, answer: str, lost: list[str]
+) -> None:
+    game = arkham(refuseTribute="on")
+    game.creatures(docks="mi-go")
+    game.holds(ONE, "glasses")
+    game.phase_a("mi-go")
+    game.expects(ONE, "tribute-or-surge", "pay", "surge")
+    game.answers(answer)
+    assert game.heap() == lost
+    assert game.told("necron-surges") == [{"cause": "creature/mi-go"}]
+    assert game.t.necron == 6
+
+
 @pytest.mark.rule("WOS-R7", "WOS-R8")
 def test_a_loss_without_an_arrow_cannot_be_refused(arkham: OpenArkham) -> None:
     game = arkham(refuseTribute="on")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.games.witch_of_salem.encounter import face_name
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.setup import _draw_first_item, house_content
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, UNDECIDED, Table
@@ -191,12 +192,43 @@ def test_each_seat_draws_an_item_in_seat_order(seats: int) -> None:
     assert len(t.bag) == 34 - seats - 18
 
 
-@pytest.mark.rule("WOS-2.7", "WOS-2.4")
-def test_presets_change_items_and_sanity() -> None:
-    assert len(told(opened(preset="apprentice"), "item-dealt")) == 3 * 3
-    elder = opened(preset="elder")
-    assert len(told(elder, "item-dealt")) == 3
-    assert elder.sanity == [5] * 3
+# The table of 20.3: track and demon with 2, 3 and 4 seats, sanity and items at the start.
+PRESETS = {
+    "apprentice": ((108, 84, 72), (78, 60, 54), 6, 3),
+    "scholar": ((90, 60, 54), (66, 42, 42), 6, 2),
+    "elder": ((51, 42, 42), (42, 36, 36), 5, 1),
+    "classic": ((48, 48, 48), (36, 36, 36), 6, 1),
+}
+DIE = [*MINOR, "sanity", "necron"]
+DICE = {"apprentice": [*MINOR, "necron", "necron"], "scholar": DIE, "elder": DIE, "classic": DIE}
+
+
+@ALL_SEATS
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.rule("WOS-2.7", "WOS-2.4", "WOS-1.1")
+def test_presets(preset: str, seats: int) -> None:
+    track, demon, sanity, items = PRESETS[preset]
+    t = opened(seats, preset=preset)
+    marks = scene_of(t).zone("necron").marks
+    assert (marks["length"], marks["demon"]) == (track[seats - 2], demon[seats - 2])
+    assert marks["portraits"] == list(range(6, track[seats - 2], 6))
+    assert marks["demon"] in marks["portraits"]
+    assert t.rules.start_sanity == sanity
+    assert t.rules.max_sanity == 6
+    assert len(told(t, "item-dealt")) == items * seats
+    assert [face_name(face) for face in t.rules.die] == DICE[preset]
+
+
+@pytest.mark.rule("WOS-2.4")
+def test_the_presets_are_all_tested() -> None:
+    preset = next(option for option in SPEC.options if option.key == "preset")
+    assert set(preset.values) == set(PRESETS)
+
+
+@ALL_SEATS
+@pytest.mark.rule("WOS-2.4")
+def test_elder_scholars_start_with_frayed_nerves(seats: int) -> None:
+    assert opened(seats, preset="elder").sanity == [5] * seats
 
 
 @pytest.mark.rule("WOS-2.7")

@@ -109,6 +109,43 @@ def test_an_item_being_paid_for_is_set_aside_for_all_to_see(arkham: OpenArkham) 
     assert game.pouch(ONE) == ["necronomicon", "elixir"]
 
 
+@pytest.mark.rule("WOS-R50")
+def test_an_item_being_paid_for_is_not_held(arkham: OpenArkham) -> None:
+    game = arkham(2)
+    game.creatures(docks="ghouls")
+    game.holds(ONE, "elixir", "dagger")
+    game.draws("ghouls")
+    game.turn(ONE, "go cemetery", "skip", "take right")
+    # With the Necronomicon One would hold three minor items, and the Ghouls would want one.
+    assert game.pouch(ONE) == ["necronomicon", "elixir", "dagger"]
+    assert game.heap() == []
+
+
+@pytest.mark.rule("WOS-R50")
+def test_the_space_of_an_item_being_paid_for_counts_as_filled(arkham: OpenArkham) -> None:
+    game = arkham(2)
+    game.holds(ONE, "elixir", "glasses")
+    game.draws("armitages-parcel", "necronomicon")
+    game.turn(ONE, "go station", "skip", "take right", "yes")
+    game.expects(ONE, "make-room", "drop glasses", "drop elixir")
+    game.draws("elixir")
+    game.answers("drop elixir", "yes")
+    assert game.pouch(ONE) == ["necronomicon", "glasses", "dagger"]
+
+
+@pytest.mark.rule("WOS-R50")
+def test_the_space_of_an_artifact_being_paid_for_counts_as_filled(arkham: OpenArkham) -> None:
+    game = arkham(2)
+    game.stock(STATION, None, None, "elder-sign")
+    game.draws("armitages-parcel", "silver-key", "elixir")
+    game.turn(ONE, "go station", "take right")
+    # There is no artifact that One could discard for the key, so it is not even asked.
+    game.expects(TWO, "keep-item", "yes", "no")
+    assert game.heap() == ["elixir", "silver-key"]
+    game.answers("yes")
+    assert game.pouch(ONE) == ["elder-sign"]
+
+
 @pytest.mark.rule("WOS-9.4", "WOS-R15")
 def test_the_last_sanity_is_not_paid(arkham: OpenArkham) -> None:
     game = arkham()

@@ -1,10 +1,22 @@
 """Why something is not allowed: for each prompt typical refusals, with the rule that forbids."""
 
+from collections.abc import Collection
+from typing import Final
+
 import pytest
 
+from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.kernel.dice import Dice
 from miskatonic.testing.rules import rule_ids
 from tests.games.witch_of_salem.tables import DOCKS, ONE, SHOP, STATION, THREE, TWO, Arkham, OpenArkham
+
+_PROMPTS: Final = {
+    "move", "passage", "trade", "trade-give", "trade-ask", "trade-consent", "reroll", "defeat", "use", "heal",
+    "explore-consent", "take", "make-room", "keep-item", "who-peeks", "discard", "tribute",
+    "tribute-or-surge",
+}  # fmt: skip
 
 
 def refusals(game: Arkham, *words: str) -> dict[str, tuple[str, str]]:
@@ -35,7 +47,7 @@ def test_move(arkham: OpenArkham) -> None:
         "slip shop": ("WOS-5.5", "only-through-passage"),
         "use elixir": ("WOS-8.1", "only-in-use"),
         "take left": ("WOS-9.1", "only-in-take"),
-        "skip": ("WOS-3.3", "may-not-decline"),
+        "skip": ("WOS-5.3", "may-not-decline"),
     }
 
 
@@ -62,7 +74,7 @@ def test_trade(arkham: OpenArkham) -> None:
     game.holds(THREE, "elixir")
     game.turn(ONE, "go university")
     assert refusals(game, "trade seat-1", "trade seat-2", "trade seat-4", "give elixir", "offer 1") == {
-        "trade seat-1": ("WOS-6.1", "no-such-partner"),
+        "trade seat-1": ("WOS-6.1", "partner-yourself"),
         "trade seat-2": ("WOS-6.2", "nothing-to-trade"),
         "trade seat-4": ("WOS-6.1", "partner-elsewhere"),
         "give elixir": ("WOS-6.2", "only-in-trade"),
@@ -181,7 +193,7 @@ def test_make_room(arkham: OpenArkham) -> None:
     assert refusals(game, "drop glasses", "drop elder-sign", "skip") == {
         "drop glasses": ("WOS-9.2", "item-not-held"),
         "drop elder-sign": ("WOS-9.2", "other-class"),
-        "skip": ("WOS-3.3", "may-not-decline"),
+        "skip": ("WOS-9.2", "may-not-decline"),
     }
 
 
@@ -191,9 +203,11 @@ def test_discard(arkham: OpenArkham) -> None:
     game.creatures(docks="blood-hunters")
     game.holds(ONE, "elixir", "dagger", "elder-sign")
     game.phase_a("blood-hunters")
-    assert refusals(game, "drop glasses", "drop elder-sign") == {
+    assert refusals(game, "drop glasses", "drop elder-sign", "surge", "offer 1") == {
         "drop glasses": ("WOS-R9", "item-not-held"),
         "drop elder-sign": ("WOS-R9", "minor-only"),
+        "surge": ("WOS-R9", "discard-one"),
+        "offer 1": ("WOS-R9", "discard-one"),
     }
 
 
@@ -203,11 +217,63 @@ def test_tribute(arkham: OpenArkham) -> None:
     game.creatures(docks="cultists")
     game.holds(ONE, "necronomicon", "necronomicon")
     game.phase_a("cultists")
-    assert refusals(game, "offer 2", "pay", "surge") == {
+    assert refusals(game, "offer 2", "pay", "surge", "drop necronomicon", "skip") == {
         "offer 2": ("WOS-R7", "offer-too-much"),
-        "pay": ("WOS-R7", "only-in-tribute"),
-        "surge": ("WOS-R7", "only-in-tribute"),
+        "pay": ("WOS-R7", "say-how-many"),
+        "surge": ("WOS-R7", "say-how-many"),
+        "drop necronomicon": ("WOS-R7", "say-how-many"),
+        "skip": ("WOS-R7", "offer-none"),
     }
+
+
+@pytest.mark.rule("WOS-R7")
+def test_tribute_that_may_be_refused(arkham: OpenArkham) -> None:
+    game = arkham(refuseTribute="on")
+    game.creatures(docks="cultists")
+    game.holds(ONE, "necronomicon", "necronomicon")
+    game.phase_a("cultists")
+    assert refusals(game, "offer 1", "skip", "no") == {
+        "offer 1": ("WOS-R7", "pay-or-surge"),
+        "skip": ("WOS-R7", "pay-or-surge"),
+        "no": ("WOS-R7", "not-yes-or-no"),
+    }
+
+
+@pytest.mark.rule("WOS-21.2", "WOS-R51")
+def test_exploration(arkham: OpenArkham) -> None:
+    game = arkham(exploration="on")
+    game.t.place[TWO] = DOCKS
+    game.tiles(docks="wall")
+    game.seen(DOCKS, ONE, TWO)
+    game.holds(ONE, "elixir")
+    game.turn(ONE, "go docks")
+    assert refusals(game, "explore seat-2") == {"explore seat-2": ("WOS-21.2", "only-in-use")}
+    game.answers("skip")
+    assert refusals(game, "explore seat-1", "explore seat-2", "explore seat-3", "explore seat-4") == {
+        "explore seat-1": ("WOS-21.2", "partner-yourself"),
+        "explore seat-2": ("WOS-R51", "tile-known-to-both"),
+        "explore seat-3": ("WOS-21.2", "partner-elsewhere"),
+        "explore seat-4": ("WOS-21.2", "no-such-partner"),
+    }
+    game = arkham()
+    game.turn(ONE)
+    assert refusals(game, "explore seat-2") == {"explore seat-2": ("WOS-21.2", "no-exploration")}
+
+
+@pytest.mark.rule("WOS-6.2", "WOS-21.2", "WOS-9.2")
+def test_questions_that_no_declines(arkham: OpenArkham) -> None:
+    game = arkham(exploration="on")
+    game.t.place[TWO] = DOCKS
+    game.holds(ONE, "elixir")
+    game.turn(ONE, "go docks", "trade seat-2")
+    game.expects(TWO, "trade-consent", "yes", "no")
+    assert refusals(game, "skip") == {"skip": ("WOS-6.2", "say-yes-or-no")}
+    game.answers("no", "explore seat-2")
+    game.expects(TWO, "explore-consent", "yes", "no")
+    assert refusals(game, "skip") == {"skip": ("WOS-21.2", "say-yes-or-no")}
+    game.event("armitages-parcel", "elixir")
+    game.expects(ONE, "keep-item", "yes", "no")
+    assert refusals(game, "skip") == {"skip": ("WOS-9.2", "say-yes-or-no")}
 
 
 @pytest.mark.rule("WOS-3.4", "WOS-R46")
@@ -219,7 +285,7 @@ def test_who_peeks(arkham: OpenArkham) -> None:
     game.seen(1, TWO)
     game.event("dream-of-the-threshold")
     assert refusals(game, "peek seat-2", "peek seat-3") == {
-        "peek seat-2": ("WOS-R46", "tile-known"),
+        "peek seat-2": ("WOS-R46", "dreamer-knows-tile"),
         "peek seat-3": ("WOS-3.4", "no-such-partner"),
     }
 
@@ -236,7 +302,7 @@ def test_talents(arkham: OpenArkham) -> None:
     }
 
 
-@pytest.mark.rule("WOS-5.1", "WOS-14.2", "WOS-16.8")
+@pytest.mark.rule("WOS-5.1", "WOS-14.2", "WOS-16.7")
 def test_the_wrong_one_and_the_wrong_time(arkham: OpenArkham) -> None:
     game = arkham(3)
     game.out(THREE)
@@ -250,32 +316,37 @@ def test_the_wrong_one_and_the_wrong_time(arkham: OpenArkham) -> None:
     assert number is not None
     refusal = SPEC.why_not(game.t, ONE, number)
     assert refusal is not None
-    assert refusal.rule == "WOS-16.8"
+    assert refusal.rule == "WOS-16.7"
 
 
-def test_every_refusal_of_every_word_at_many_prompts_names_a_rule(arkham: OpenArkham) -> None:
+def test_every_refusal_of_every_word_at_every_prompt_names_a_rule() -> None:
+    """Whatever is asked, in games played at random with all that can be switched on."""
+    texts = load_texts(SPEC.folder / "text", strict=True)
     known = rule_ids(SPEC)
-    game = arkham(4, talents="on", exploration="on", refuseTribute="on")
-    game.t.place[TWO] = DOCKS
-    game.holds(ONE, "elixir", "dagger")
-    game.holds(TWO, "elixir", "glasses")
-    game.turn(ONE)
-    for answer in (
-        "go docks",
-        "trade seat-2",
-        "give elixir",
-        "ask glasses",
-        "yes",
-        "explore seat-2",
-        "no",
-        "take left",
-    ):
-        for word in range(len(SPEC.alphabet)):
-            for seat in range(4):
-                refusal = SPEC.why_not(game.t, seat, word)
-                if word in game.play.asked.options_of(seat):
-                    assert refusal is None
-                else:
-                    assert refusal is not None
-                    assert refusal.rule in known
-        game.answers(answer)
+    options = {"talents": "on", "exploration": "on", "refuseTribute": "on", "start": "seat-1"}
+    asked_once: set[str] = set()
+    dice = Dice.seeded(3, "asker")
+    seed = 0
+    while len(asked_once) < len(_PROMPTS):
+        seed += 1
+        t = SPEC.new(4, options, seed)
+        while (asked := t.flow.decision) is not None:
+            if asked.prompt not in asked_once:
+                asked_once.add(asked.prompt)
+                check_all_words(t, known, texts)
+            t.flow.submit(t, dice.pick(asked.options), asked.seat)
+    assert asked_once == _PROMPTS
+
+
+def check_all_words(t: Table, known: Collection[str], texts: Texts) -> None:
+    asked = t.flow.decision
+    assert asked is not None
+    for word in range(len(SPEC.alphabet)):
+        for seat in range(4):
+            refusal = SPEC.why_not(t, seat, word)
+            if word in asked.options_of(seat):
+                assert refusal is None
+            else:
+                assert refusal is not None
+                assert refusal.rule in known
+                assert texts.refusal(refusal)

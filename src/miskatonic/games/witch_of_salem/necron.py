@@ -29,10 +29,20 @@ def retreat(t: Table, spaces: int, cause: str) -> None:
 
 def surge(t: Table, cause: str) -> None:
     """Move Necron to the next portrait ahead, or to the Rift behind the last one (WOS-15.2)."""
-    rules = t.rules
-    target = next((space for space in rules.portraits if space > t.necron), rules.rift)
     t.tell("necron-surges", cause=cause)
-    advance(t, target - t.necron, cause)
+    advance(t, _surge_target(t) - t.necron, cause)
+
+
+def surge_meets(t: Table) -> str:
+    """What a surge would bring Necron to: a portrait, or one of the two spaces that lose."""
+    rules, target = t.rules, _surge_target(t)
+    if t.necron < rules.demon <= target and not t.is_unmasked():
+        return "demon"
+    return "rift" if target == rules.rift else "portrait"
+
+
+def _surge_target(t: Table) -> int:
+    return next((space for space in t.rules.portraits if space > t.necron), t.rules.rift)
 
 
 def lose_game(t: Table, ending: str) -> NoReturn:

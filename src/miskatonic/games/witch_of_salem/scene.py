@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from miskatonic.games.witch_of_salem.rules import SCHOLARS
+from miskatonic.games.witch_of_salem.necron import surge_meets
+from miskatonic.games.witch_of_salem.rules import NO_WITCH, SCHOLARS
 from miskatonic.games.witch_of_salem.table import (
     FACE_DOWN,
     GONE,
@@ -68,6 +69,7 @@ class _View:
             "demon": t.rules.demon,
             "demon_harmless": t.is_unmasked(),
             "portraits": list(t.rules.portraits),
+            "surge_meets": surge_meets(t),
         }
         words = self.pointing("surge")
         return Zone("necron", "track", (Piece("necron", "necron", {"space": t.necron}, words),), marks=marks)
@@ -95,6 +97,8 @@ class _View:
         texts = [f"go {name}", f"slip {name}"]
         if place == 0:
             marks["shadow"] = None if t.shadow == NO_ELDER else t.rules.elders[t.shadow]
+            marks["shadow_sleeps"] = t.shadow != NO_ELDER and not t.rules.shadow_keeps_ability
+            marks["witch_helps"] = not t.powers & NO_WITCH
             marks["closed"] = t.university_closed
             texts += ["close university", "defeat shadow"]
         else:

@@ -84,7 +84,9 @@ def partners(t: Table, seat: Seat) -> list[Seat]:
 
 def may_not_trade(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """Why these two cannot trade (WOS-6.1, WOS-6.2)."""
-    if other == seat or other >= t.seats or not t.is_exposed(other):
+    if other == seat:
+        return Refusal("WOS-6.1", "partner-yourself")
+    if other >= t.seats or not t.is_exposed(other):
         return Refusal("WOS-6.1", "no-such-partner")
     if refusal := may_not_reach(t, seat, other):
         return refusal

@@ -47,9 +47,13 @@ _WRONG_ARTIFACT = Refusal("WOS-13.4", "wrong-artifact")
 _NOT_AT_UNIVERSITY = Refusal("WOS-13.5", "not-at-university")
 _NOBODY_BANS = Refusal("WOS-13.5", "nobody-bans")
 _NO_EXPLORATION = Refusal("WOS-21.2", "no-exploration")
+_PARTNER_YOURSELF = Refusal("WOS-21.2", "partner-yourself")
+_NO_SUCH_PARTNER = Refusal("WOS-21.2", "no-such-partner")
 _PARTNER_ELSEWHERE = Refusal("WOS-21.2", "partner-elsewhere")
 _NO_TILE_TO_EXPLORE = Refusal("WOS-21.2", "no-tile-here")
+_TILE_KNOWN_TO_BOTH = Refusal("WOS-R51", "tile-known-to-both")
 _LAST_SANITY = Refusal("WOS-21.2", "last-sanity")
+_NO_SUCH_PATIENT = Refusal("WOS-21.1", "no-such-partner")
 _PATIENT_ELSEWHERE = Refusal("WOS-21.1", "partner-elsewhere")
 _ITEM_NOT_HELD = Refusal("WOS-R19", "item-not-held")
 
@@ -212,25 +216,35 @@ def may_not_close(t: Table, seat: Seat) -> Refusal | None:
 
 
 def may_not_explore(t: Table, seat: Seat, other: Seat) -> Refusal | None:
-    """Exploring needs a partner, a tile that one of them does not know, and sanity (WOS-21.2)."""
+    """Exploring needs a partner, a tile that one of them does not know, and sanity (WOS-21.2, WOS-R51)."""
     place = t.place[seat]
     if not t.rules.exploration:
         return _NO_EXPLORATION
-    if other == seat or other >= t.seats or not t.is_exposed(other) or t.place[other] != place:
-        return _PARTNER_ELSEWHERE
+    if refusal := _may_not_join(t, seat, other):
+        return refusal
     if place == UNIVERSITY or not is_face_down(t, place):
         return _NO_TILE_TO_EXPLORE
     if knows(t, seat, place) and knows(t, other, place):
-        return _TILE_KNOWN
+        return _TILE_KNOWN_TO_BOTH
     if t.sanity[seat] == 1 and not t.rules.fatal_payments:
         return _LAST_SANITY
     return None
 
 
+def _may_not_join(t: Table, seat: Seat, other: Seat) -> Refusal | None:
+    """A partner is another exposed seat at the same location (WOS-21.2)."""
+    if other == seat:
+        return _PARTNER_YOURSELF
+    if other >= t.seats or not t.is_exposed(other):
+        return _NO_SUCH_PARTNER
+    return None if t.place[other] == t.place[seat] else _PARTNER_ELSEWHERE
+
+
 def may_not_heal(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """Sterns heals herself or somebody at her location (WOS-21.1)."""
-    here = other < t.seats and t.place[other] == t.place[seat]
-    return None if here else _PATIENT_ELSEWHERE
+    if other >= t.seats or not t.is_exposed(other):
+        return _NO_SUCH_PATIENT
+    return None if t.place[other] == t.place[seat] else _PATIENT_ELSEWHERE
 
 
 _MAY_NOT_USE = (may_not_read, may_not_look, may_not_drink, may_not_stab)

@@ -17,6 +17,7 @@ from miskatonic.games.witch_of_salem.words import (
     SEATS,
     SLOTS,
 )
+from miskatonic.games.witch_of_salem.wrong_moment import at_the_wrong_moment
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
@@ -73,31 +74,6 @@ _TURN: Final[dict[str, dict[str, Check]]] = {
     "tribute": {"offer": _offer},
     "who-peeks": {"peek": lambda t, _, other: gifts.may_not_dream(t, SEATS.index(other))},
 }
-# Verbs that belong to one step of a turn, with the rule of that step.
-_STEP_OF: Final = {
-    "go": Refusal("WOS-5.3", "only-in-move"),
-    "slip": Refusal("WOS-5.5", "only-through-passage"),
-    "trade": Refusal("WOS-6.1", "only-in-trade"),
-    "give": Refusal("WOS-6.2", "only-in-trade"),
-    "ask": Refusal("WOS-6.2", "only-in-trade"),
-    "defeat": Refusal("WOS-7.5", "only-in-encounter"),
-    "sacrifice": Refusal("WOS-R18", "only-in-encounter-or-use"),
-    "use": Refusal("WOS-8.1", "only-in-use"),
-    "seal": Refusal("WOS-8.6", "only-in-use"),
-    "close": Refusal("WOS-8.6", "only-in-use"),
-    "explore": Refusal("WOS-21.2", "only-in-use"),
-    "heal": Refusal("WOS-21.1", "only-sterns"),
-    "reroll": Refusal("WOS-21.1", "only-furlong"),
-    "take": Refusal("WOS-9.1", "only-in-take"),
-    "drop": Refusal("WOS-9.2", "only-to-make-room"),
-    "offer": Refusal("WOS-4.5", "only-in-tribute"),
-    "pay": Refusal("WOS-R7", "only-in-tribute"),
-    "surge": Refusal("WOS-R7", "only-in-tribute"),
-    "peek": Refusal("WOS-8.2", "only-by-event"),
-    "yes": Refusal("WOS-3.3", "nothing-to-answer"),
-    "no": Refusal("WOS-3.3", "nothing-to-answer"),
-    "skip": Refusal("WOS-3.3", "may-not-decline"),
-}
 
 
 def _asking(t: Table) -> Any:  # noqa: ANN401 - each prompt has its own frame
@@ -115,7 +91,7 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     """None when the seat may choose the word now."""
     asked = t.flow.decision
     if asked is None:
-        return Refusal("WOS-16.8", "game-over")
+        return Refusal("WOS-16.7", "game-over")
     if not t.sanity[seat]:
         return Refusal("WOS-14.2", "eliminated")
     if seat != asked.seat:
@@ -125,4 +101,4 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     verb, item = ALPHABET.parts(word)
     check = _TURN.get(asked.prompt, {}).get(verb)
     refusal = check(t, seat, item) if check else None
-    return refusal or _STEP_OF[verb]
+    return refusal or at_the_wrong_moment(t, asked.prompt, verb)

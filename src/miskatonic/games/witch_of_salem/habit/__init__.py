@@ -36,6 +36,7 @@ from miskatonic.games.witch_of_salem.words import (
     SACRIFICE,
     SKIP,
     SLIP,
+    SURGE,
     YES,
 )
 from miskatonic.kernel.flow import Decision, Seat
@@ -139,7 +140,8 @@ def _yes(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 
 def _pay(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    return PAY
+    """What falls short is discarded for nothing: Necron surges all the same."""
+    return PAY if (asked.about or {})["payable"] else SURGE
 
 
 _ANSWERS: Final[dict[str, Answerer]] = {

@@ -35,7 +35,7 @@ class EachDrawsItem(NamedTuple):
             words,
             DrawnItem(self, item).decided,
             source=self.cause,
-            about={"item": ITEMS[item]},
+            about={"item": ITEMS[item], "drops": _dropped_for(t, seat, item)},
         )
 
 
@@ -74,6 +74,12 @@ class DrawnItem(NamedTuple):
         EachDrawsItem(self.gift.cause, self.gift.seats[1:]).draws(t)
 
 
+def _dropped_for(t: Table, seat: Seat, item: int) -> str:
+    """The artifact that has to go for this one: there is no choice, so keeping it says so (WOS-9.2)."""
+    must = item >= FIRST_ARTIFACT and t.artifact[seat] != NO_ITEM
+    return ITEMS[t.artifact[seat]] if must else "nothing"
+
+
 @stored
 class OnePeeks(NamedTuple):
     """One seat, chosen by the team, looks at the tile where the Witch is."""
@@ -95,4 +101,4 @@ def may_not_dream(t: Table, seat: Seat) -> Refusal | None:
     """Only exposed seats are touched (WOS-3.4), and who knows the tile would learn nothing (WOS-R46)."""
     if seat >= t.seats or not t.is_exposed(seat):
         return Refusal("WOS-3.4", "no-such-partner")
-    return Refusal("WOS-R46", "tile-known") if knows(t, seat, t.witch) else None
+    return Refusal("WOS-R46", "dreamer-knows-tile") if knows(t, seat, t.witch) else None

@@ -21,6 +21,9 @@ class EachDiscards(NamedTuple):
     arrow: bool
     short: bool = False
 
+    def is_payable(self, t: Table) -> bool:
+        return all(t.minors[seat] for seat in self.seats)
+
     def collects(self, t: Table) -> None:
         for at, seat in enumerate(self.seats):
             if t.minors[seat]:
@@ -43,6 +46,10 @@ class TeamDiscards(NamedTuple):
     needs: tuple[tuple[int, int], ...]
     arrow: bool
     short: bool = False
+
+    def is_payable(self, t: Table) -> bool:
+        exposed = t.exposed()
+        return all(sum(t.minors[seat].count(item) for seat in exposed) >= need for item, need in self.needs)
 
     def collects(self, t: Table) -> None:
         if not self.needs:
@@ -95,7 +102,7 @@ class Offers(NamedTuple):
 
 @stored
 class TributeOrSurge(NamedTuple):
-    """With `refuseTribute` the team may let Necron surge in place of paying (WOS-R7)."""
+    """With `refuseTribute` the team may let Necron surge in place of paying (WOS-R7, WOS-R52)."""
 
     tribute: EachDiscards | TeamDiscards
     cause: str
@@ -111,7 +118,8 @@ def demand(t: Table, tribute: EachDiscards | TeamDiscards, cause: str, arrow: bo
     """Begin a tribute or a plain loss."""
     if arrow and t.rules.refuse_tribute:
         then = TributeOrSurge(tribute, cause).chosen
-        t.flow.ask(t.exposed()[0], "tribute-or-surge", (PAY, SURGE), then, source=cause)
+        about = {"payable": tribute.is_payable(t)}
+        t.flow.ask(t.exposed()[0], "tribute-or-surge", (PAY, SURGE), then, cause, about)
     else:
         tribute.collects(t)
 

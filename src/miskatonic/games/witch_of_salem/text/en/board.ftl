@@ -36,7 +36,11 @@ mark-tile-is =
 mark-sealed = Sealed with
 mark-witch = the Witch
 mark-shadow = Shadow
-mark-shadow-is = shadow of { $value }
+mark-shadow-is =
+    { $shadow_sleeps ->
+        [yes] sleeping shadow of { $value }
+       *[no] shadow of { $value }
+    }
 mark-closed = closed
 mark-artifact = Needs
 
@@ -58,7 +62,7 @@ mark-banner = banning
 mark-out = out of the game
 
 in-play-creature = Creatures: the recipe that defeats them, and what they do when their card comes again
-in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake
+in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake (a sleeping shadow is not)
 
 ## What the drawn board says of its parts
 
@@ -70,14 +74,23 @@ board-necron-harmless = Necron stands on space { $space } of { $length }; the de
 board-space-start = Here Necron starts
 board-space-plain = Space { $space }
 board-space-portrait = Space { $space }: a surge ends here
-board-space-demon = Space { $space }: if Necron comes here while the Prisoner is masked, all is lost
-board-space-demon-harmless = Space { $space }: the Prisoner is unmasked, and the demon harmless
+board-space-demon =
+    Space { $space }: { $portrait ->
+        [yes] a surge ends here, and{ " " }
+       *[no] { "" }
+    }if Necron comes here while the Prisoner is masked, all is lost
+board-space-demon-harmless =
+    Space { $space }: { $portrait ->
+        [yes] a surge ends here;{ " " }
+       *[no] { "" }
+    }the Prisoner is unmasked, and the demon harmless
 board-space-rift = Space { $space }: the Rift, where all is lost
 
 board-witch = The Witch of Salem: with him no loss roll, Elixirs regain 2, and Daggers kill
 board-witch-powerless = The Witch of Salem, who can help nobody now
 board-creature-at = { $creature } at { $place-the }
 board-shadow-at = The shadow of { $creature } at { $place-the }
+board-shadow-asleep-at = The sleeping shadow of { $creature } at { $place-the }
 board-gate-open = The portal of the University is open
 board-gate-closed = The portal of the University is closed
 board-slot = { $place }, { $slot } slot: { $item }; cost: { $cost }
@@ -87,6 +100,7 @@ board-tile-hidden =
        *[other] ; seen by { $seats }.
     }
 board-tile-secret = { $tile }, still face down; seen by { $seats }. A Portal here is sealed with { $artifact-the }.
+board-tile-secret-sealed = { $tile }, still face down under { $artifact-the }; seen by { $seats }.
 board-tile-sealed = { $tile }, sealed with { $artifact-the }
 
 board-elder-awake = { $elder }, awake ({ $place })

@@ -21,14 +21,14 @@ card-church = { -outer }
 flavour-church = They walled up the steeple in 1877, from the inside.
 card-rlyeh = Reached only by the Secret Passage, with the Prisoner face up and its recipe in your pouch. There you ban the Prisoner: you lose 1 sanity each turn, you do nothing else, and nothing else can touch you.
 flavour-rlyeh = No angle here agrees with any other, and all of them are watching.
-card-secret-passage = Lose 1 sanity and go to any other location, or to R'lyeh when it is open to you. You need at least 2 sanity.
+card-secret-passage = Lose 1 sanity and go to any other location, or to R'lyeh when it is open to you. You need at least 2 sanity; only with fatal payments will 1 do, and never for R'lyeh.
 flavour-secret-passage = Count the steps going down. Do not count them coming up.
 
 ## Items
 
 card-necronomicon = Use it anywhere: turn the next face-down Great Old One face up, from edge 2 to edge 5, and at last the Prisoner.
 flavour-necronomicon = Seven copies in Arkham, and no two of them end on the same page.
-card-glasses = Use them at an outer location: look at its face-down tile. What you see is yours alone.
+card-glasses = Use them at an outer location: look at its face-down tile. What you see is yours alone, unless the table plays with open Glasses or one player has all the seats.
 flavour-glasses = The lenses are plain glass. It is the looking that has been ground.
 card-elixir = Regain 1 sanity, or 2 if the Witch is with you.
 flavour-elixir = Tastes of pennies and of a summer you did not have.

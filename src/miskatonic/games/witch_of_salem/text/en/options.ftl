@@ -88,4 +88,4 @@ variant-solo = Alone
 variant-strict = By the letter
     .about = No staying put, banning costs the items, the loss die is rolled before every Trade, and shadows lose their abilities.
 variant-reckless = Reckless
-    .about = Sanity may be paid to the last, tribute refused, and seals are judged only at the end.
+    .about = Sanity may be paid to the last, tribute refused, and seals are judged only at the end. Creatures come to the Witch's own location first, as many as the living draw, and the loss die is never rolled before Trade.

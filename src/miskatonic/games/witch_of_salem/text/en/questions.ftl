@@ -13,11 +13,19 @@ ask-heal = Who drinks the Elixir?
 ask-explore-consent = { $partner } wants to explore this place with you. Do you agree?
 ask-take = Do you take an item?
 ask-make-room = You have no room for { $item-the }. What do you discard?
-ask-keep-item = { $source } brings you { $item-a }. Do you keep it?
+ask-keep-item =
+    { $source } brings you { $item-a }. Do you keep it{ $drops ->
+        [nothing] { "" }
+       *[other] , and discard your { $drops } for it
+    }?
 ask-who-peeks = Who looks at the tile where the Witch is?
 ask-discard = Something must go to { $source-the }. What do you discard?
 ask-tribute = Tribute to { $source-the }: { $missing } × { $item } still missing. How many do you offer?
-ask-tribute-or-surge = Tribute to { $source-the }: do you pay, or does Necron surge?
+ask-tribute-or-surge =
+    { $payable ->
+        [yes] Tribute to { $source-the }: do you pay, or does Necron surge?
+       *[no] Tribute to { $source-the }, more than you have: Necron surges in any case. Do you still pay what you can?
+    }
 
 word-yes = Yes
 word-no = No

@@ -41,7 +41,12 @@ choice-take =
     }
 choice-go-secret-passage = Take the Secret Passage: 1 sanity, to any other place
 choice-explore = Explore with { $object }: 1 sanity, and you both see the tile
-choice-surge = Let Necron surge to the next ◆
+choice-surge =
+    Let Necron surge { $surge_meets ->
+        [rift] into the Rift, where all is lost
+        [demon] to the demon, where all is lost
+       *[portrait] to the next ◆
+    }
 
 said-trade-skip = { $seat } does not trade.
 said-defeat-skip = { $seat } lets it be.
