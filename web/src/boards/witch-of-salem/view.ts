@@ -9,8 +9,9 @@ export interface PlaceView {
   number: number;
   seats: string[];
   hasWitch: boolean;
-  /** The University: a Great Old One's shadow, and whether its portal is closed. */
+  /** The University: a Great Old One's shadow, awake or not, and whether its portal is closed. */
   shadow: string | null;
+  isShadowAsleep: boolean;
   isClosed: boolean;
   /** Outer locations: what seals them, what lurks there, what lies under the tile, what is in stock. */
   artifact: string | null;
@@ -83,6 +84,7 @@ export interface PileView {
 
 export interface SalemView {
   places: PlaceView[];
+  isWitchPowerless: boolean;
   necron: NecronView;
   elders: ElderView[];
   banner: string | null;
@@ -94,10 +96,10 @@ export function viewOf(scene: Scene): SalemView {
   const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
   const rlyeh = zones.get("rlyeh")?.pieces ?? [];
   const arkham = zones.get("arkham")?.pieces ?? [];
-  const isOver = arkham.some((piece) => piece.marks["closed"] === true);
   const stacks = scene.zones.filter((zone) => zone.kind === "stack");
   return {
-    places: arkham.map((piece) => placeOf(piece, zones.get(`stock.${piece.id}`), isOver)),
+    places: arkham.map((piece) => placeOf(piece, zones.get(`stock.${piece.id}`))),
+    isWitchPowerless: arkham.some((piece) => piece.marks["witch_helps"] === false),
     necron: necronOf(zones.get("necron")),
     elders: rlyeh
       .filter((piece) => piece.id !== "banner")
@@ -114,7 +116,7 @@ const text = (value: unknown): string | null => (typeof value === "string" ? val
 const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
-function placeOf({ id, marks }: Piece, stock: Zone | undefined, isOver: boolean): PlaceView {
+function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
   const isOuter = "tile" in marks;
   return {
     id,
@@ -122,10 +124,11 @@ function placeOf({ id, marks }: Piece, stock: Zone | undefined, isOver: boolean)
     seats: list<string>(marks["seats"]),
     hasWitch: marks["witch"] === true,
     shadow: text(marks["shadow"]),
+    isShadowAsleep: marks["shadow_sleeps"] === true,
     isClosed: marks["closed"] === true,
     artifact: text(marks["artifact"]),
     creature: text(marks["creature"]),
-    tile: isOuter ? tileOf(marks, isOver) : null,
+    tile: isOuter ? tileOf(marks) : null,
     stock: (stock?.pieces ?? []).map((piece) => ({
       id: piece.id,
       item: piece.face === "empty" ? null : piece.face,
@@ -135,15 +138,13 @@ function placeOf({ id, marks }: Piece, stock: Zone | undefined, isOver: boolean)
   };
 }
 
-/** When the University's portal has closed, all tiles are turned up. */
-function tileOf(marks: Piece["marks"], isOver: boolean): TileView {
+function tileOf(marks: Piece["marks"]): TileView {
   const face = text(marks["tile"]);
-  const sealedWith = text(marks["sealed"]);
   return {
     face: face === "portal" || face === "wall" ? face : "face-down",
-    sealedWith,
+    sealedWith: text(marks["sealed"]),
     seenBy: list<string>(marks["seen_by"]),
-    isSecret: face !== "face-down" && sealedWith === null && !isOver,
+    isSecret: marks["secret"] === true && face !== "face-down",
   };
 }
 

@@ -1,0 +1,56 @@
+/** The board of Witch of Salem reads what the scene says, and works nothing out itself. */
+import { describe, expect, it } from "vitest";
+import { viewOf } from "~/boards/witch-of-salem/view";
+import type { Piece, Scene } from "~/client/types";
+
+const arkham = (...pieces: Piece[]): Scene => ({
+  game: "witch-of-salem",
+  seat: 0,
+  round: 1,
+  zones: [{ id: "arkham", kind: "ring", pieces, owner: null, marks: {} }],
+  question: null,
+  outcome: null,
+});
+const docks = (marks: Piece["marks"]): Piece => ({
+  id: "docks",
+  face: "docks",
+  marks: { number: 2, sealed: null, seen_by: [], secret: false, tile: "face-down", ...marks },
+  words: [],
+});
+const university = (marks: Piece["marks"]): Piece => ({
+  id: "university",
+  face: "university",
+  marks: { number: 0, shadow: null, shadow_sleeps: false, witch_helps: true, closed: false, ...marks },
+  words: [],
+});
+
+describe("a tile is a secret", () => {
+  const isSecret = (marks: Piece["marks"]): boolean | undefined =>
+    viewOf(arkham(docks(marks))).places[0]?.tile?.isSecret;
+
+  it("of those who have looked at it, while it lies face down", () => {
+    expect(isSecret({ tile: "wall", secret: true })).toBe(true);
+    expect(isSecret({ tile: "face-down", secret: true })).toBe(false);
+  });
+
+  it("under a seal too, where seals are judged at the end", () => {
+    expect(isSecret({ tile: "portal", secret: true, sealed: "silver-key" })).toBe(true);
+  });
+
+  it("no longer when it has been turned up", () => {
+    expect(isSecret({ tile: "portal", secret: false, sealed: "silver-key" })).toBe(false);
+    expect(isSecret({ tile: "wall", secret: false })).toBe(false);
+  });
+});
+
+describe("the Witch is powerless", () => {
+  it("when the scene says that he helps nobody", () => {
+    expect(viewOf(arkham(university({ witch_helps: false }))).isWitchPowerless).toBe(true);
+  });
+
+  it("but not because the shadow of Hastur sleeps at the University", () => {
+    const view = viewOf(arkham(university({ shadow: "hastur", shadow_sleeps: true })));
+    expect(view.isWitchPowerless).toBe(false);
+    expect(view.places[0]?.isShadowAsleep).toBe(true);
+  });
+});
