@@ -122,3 +122,9 @@ def test_the_reckless_know_what_they_play() -> None:
     }
     assert said.keys() == SPEC.variants["reckless"].keys()
     assert all(phrase in about for phrase in said.values())
+
+
+@pytest.mark.rule("WOS-R15", "WOS-18.5")
+def test_cards_do_not_promise_what_an_option_takes_back() -> None:
+    assert "with fatal payments" in texts().say("card-secret-passage")
+    assert "unless the table plays with open Glasses" in texts().say("card-glasses")
