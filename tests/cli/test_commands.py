@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from miskatonic.cli.entry import run
-from miskatonic.games.registry import find_game
+from miskatonic.content.rulebook import load_rulebook
+from miskatonic.games.registry import all_games, find_game
 
 GAME = "witch-of-salem"
 COMMANDS = (
@@ -106,6 +107,32 @@ def test_rules_shows_contents_chapter_and_rule(capsys: pytest.CaptureFixture[str
     assert set(rule) == {"id", "section", "text", "cites"}
     assert [one["id"] for one in data(capsys, "rules", GAME, "17")] == ["WOS-17.1", "WOS-17.2"]
     assert len(data(capsys, "rules", GAME)) > 100
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_whole_book_is_printed_once(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    printed = said(capsys, "rules", game, "all").splitlines()
+    headings = [re.sub("[ ─]*$", "", line) for line in printed if line.endswith("──")]
+    book = load_rulebook(find_game(game))
+    assert headings == [f"{section.id} {section.title}".strip() for section in book.sections]
+
+
+def test_rules_under_a_heading_without_a_number_belong_to_their_chapter(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    contents = said(capsys, "rules", "wisdom-of-cthulhu")
+    chapter = data(capsys, "rules", "wisdom-of-cthulhu", "2")
+    assert {"WOC-2.1", "WOC-2.8", "WOC-2.17"} <= {rule["id"] for rule in chapter}
+    assert re.search(rf"2  The turn +{len(chapter)} rules", contents)
+    assert said(capsys, "rules", "wisdom-of-cthulhu", "2.8").startswith("WOC-2.8  The turn")
+
+
+def test_rules_finds_words(capsys: pytest.CaptureFixture[str]) -> None:
+    found = data(capsys, "rules", "wisdom-of-cthulhu", "elder", "sign")
+    assert all("elder" in rule["text"].casefold() for rule in found)
+    printed = said(capsys, "rules", "wisdom-of-cthulhu", "elder", "sign")
+    assert f"{len(found)} rules with 'elder sign'" in printed
+    assert "rules with 'sign'" in said(capsys, "rules", "wisdom-of-cthulhu", "sign")
 
 
 def test_cards_shows_all_or_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,30 @@ def test_sections_hold_their_text_down_to_the_next_heading(book: Rulebook) -> No
     ]
     assert book.sections[0].text == "Read this first."
     assert book.sections[3].text.startswith("| Key |")
-    assert [rule.id for rule in book.rules_in("2")] == ["TOA-2.1", "TOA-2.2", "TOA-R1"]
+    assert [rule.id for rule in book.rules_in(book.sections[2])] == ["TOA-2.1", "TOA-2.2", "TOA-R1"]
+
+
+def test_a_heading_without_a_number_belongs_to_the_section_it_stands_in() -> None:
+    page = "# Toad\n## 1. Pond\n- **TOA-1.1** Wet.\n### Reeds\n- **TOA-1.2** Green.\n### 1.9 Mud\n"
+    page += "- **TOA-1.3** Brown.\n### Stones\n- **TOA-1.4** Grey.\n## Envoi\n- **TOA-9.1** Croak.\n"
+    book = Rulebook("TOA", page)
+    assert [rule.section for rule in book.rules.values()] == ["1", "1", "1.9", "1", ""]
+    assert [part.title for part in book.parts_of(book.sections[1])] == ["Pond", "Reeds", "Mud", "Stones"]
+    assert [rule.id for rule in book.rules_in(book.sections[1])] == [
+        "TOA-1.1",
+        "TOA-1.2",
+        "TOA-1.3",
+        "TOA-1.4",
+    ]
+    assert book.chapter_of(book.rules["TOA-1.2"]) == "Pond"
+
+
+def test_a_search_finds_ids_first_and_then_words(book: Rulebook) -> None:
+    assert book.search("1.2") is book.rules["TOA-1.2"]
+    assert book.search("take TOAD") == (book.rules["TOA-1.1"],)
+    for unknown in ("zebra", "9.8"):
+        with pytest.raises(UnknownRuleError, match=unknown):
+            book.search(unknown)
 
 
 def test_references_are_followed_both_ways_and_ranges_are_filled(book: Rulebook) -> None:

@@ -172,19 +172,24 @@ def games(
         "miskatonic rules witch-of-salem",
         "miskatonic rules witch-of-salem 5",
         "miskatonic rules witch-of-salem WOS-R14",
+        "miskatonic rules wisdom-of-cthulhu elder sign",
     ),
 )
 def rules(
     game: GameArgument,
-    rule: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="A rule or chapter: 5.3, WOS-5.3, R14, 5, or all.")
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID]",
+            help="A rule or chapter: 5.3, WOS-5.3, R14, 5; all; or words to look for: elder sign.",
+        ),
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """The rulebook: its contents, a chapter, or one rule with its examples."""
+    """The rulebook: its contents, a chapter, one rule with its examples, or the rules with some words."""
     from miskatonic.cli.reading import show_rules
 
-    show_rules(game, rule, json=json)
+    show_rules(game, " ".join(wanted or ()), json=json)
 
 
 @app.command(

@@ -11,12 +11,12 @@ from rich.text import Text
 from miskatonic.cli.output import print_json
 from miskatonic.cli.shelf import open_library, read_texts
 from miskatonic.content.cards import CardText, describe_card
-from miskatonic.content.rulebook import Rule, Section, load_rulebook
+from miskatonic.content.rulebook import Rule, Rulebook, Section, load_rulebook
 from miskatonic.content.texts import Texts
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import GameSpec, Option
 from miskatonic.terminal.look import glyphs, make_console
-from miskatonic.terminal.pages import contents_page, rule_page, section_page
+from miskatonic.terminal.pages import ALL, rules_page
 
 
 def show_games(key: str | None, language: str, *, json: bool) -> None:
@@ -34,28 +34,17 @@ def show_games(key: str | None, language: str, *, json: bool) -> None:
         )
 
 
-def show_rules(key: str, rule: str | None, *, json: bool) -> None:
-    """The contents of a rulebook, or a part of it."""
+def show_rules(key: str, wanted: str, *, json: bool) -> None:
+    """The contents of a rulebook, a part of it, or what speaks of something."""
     book = load_rulebook(find_game(key))
     if json:
-        found = None if rule in (None, "all") else book.find(rule)
-        if isinstance(found, Rule):
-            print_json(_rule_data(found))
-        elif isinstance(found, Section):
-            print_json([_rule_data(one) for one in book.rules_in(found.id)])
-        else:
-            print_json([_rule_data(one) for one in book.rules.values()])
+        print_json(_rules_data(book, wanted))
         return
     console = make_console()
-    if rule == "all":
-        for section in book.sections:
-            console.print(section_page(book, section))
-        return
-    console.print(contents_page(book) if rule is None else rule_page(book, rule))
-    if rule is None:
-        console.print(
-            Text(f"\nRead on with: miskatonic rules {key} 5, or {book.prefix}-5.3, or all", "quiet")
-        )
+    console.print(rules_page(book, wanted))
+    if not wanted:
+        ways = f"{key} 5, or {book.prefix}-5.3, or some words, or {ALL}"
+        console.print(Text(f"\nRead on with: miskatonic rules {ways}", "quiet"))
 
 
 def show_cards(key: str, name: str, folder: Path | None, language: str, *, json: bool) -> None:
@@ -142,6 +131,13 @@ def _game_data(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         ],
         "variants": {name: dict(options) for name, options in spec.variants.items()},
     }
+
+
+def _rules_data(book: Rulebook, wanted: str) -> dict[str, Any] | list[dict[str, Any]]:
+    found = tuple(book.rules.values()) if wanted.casefold() in ("", ALL) else book.search(wanted)
+    if isinstance(found, Rule):
+        return _rule_data(found)
+    return [_rule_data(rule) for rule in (book.rules_in(found) if isinstance(found, Section) else found)]
 
 
 def _rule_data(rule: Rule) -> dict[str, Any]:

@@ -5,8 +5,9 @@ A rule is a list item or a table row that opens with its id in bold (`**WOS-4.2*
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
@@ -47,7 +48,10 @@ class Named(Protocol):
 
 
 class Rule(NamedTuple):
-    """One numbered rule, the id of its section, and the rules and table options it speaks of."""
+    """One numbered rule, the id of its section, and the rules and table options it speaks of.
+
+    A heading without a number belongs to the numbered section above it, and so do its rules.
+    """
 
     id: str
     text: str
@@ -87,7 +91,7 @@ class Rulebook:
         self.sections = tuple(_sections(page))
         self.title = self.sections[0].title if self.sections else ""
         self.options = tuple(_OPTION_ROW.findall(page))
-        found = [pair for section in self.sections for pair in _rules(section)]
+        found = list(_numbered(self.sections))
         self.ids = tuple(rule_id for rule_id, _, _ in found)
         self.rules: Mapping[str, Rule] = {
             rule_id: Rule(rule_id, text, section, self._cites(text), self._options(text))
@@ -101,6 +105,16 @@ class Rulebook:
         places = [(rule.id, rule.cites) for rule in self.rules.values()]
         places += [(f"example {example.number}", example.cites) for example in self.examples]
         return tuple((place, cited) for place, cites in places for cited in cites if not self._has(cited))
+
+    def search(self, text: str) -> Rule | Section | tuple[Rule, ...]:
+        """What has this id; else the rules that speak of it, of which there is at least one."""
+        try:
+            return self.find(text)
+        except UnknownRuleError:
+            found = () if any(map(str.isdecimal, text)) else self.speaking_of(text)
+            if not found:
+                raise
+            return found
 
     def find(self, name: str) -> Rule | Section:
         """A rule or section by its id; `wos-4.2`, `4.2`, `r4` and `20.1` will do."""
@@ -120,8 +134,20 @@ class Rulebook:
             if all(word.search(rule.text) or word.search(_unbroken(rule.text)) for word in words)
         )
 
-    def rules_in(self, section: str) -> tuple[Rule, ...]:
-        return tuple(rule for rule in self.rules.values() if rule.section == section)
+    def parts_of(self, section: Section) -> tuple[Section, ...]:
+        """A section and those below it."""
+        start = self.sections.index(section)
+        below = takewhile(lambda part: part.depth > section.depth, self.sections[start + 1 :])
+        return (section, *below)
+
+    def rules_in(self, section: Section) -> tuple[Rule, ...]:
+        """The rules of a section and of those below it."""
+        ids = [part.id for part in self.parts_of(section) if part.id]
+        return tuple(rule for rule in self.rules.values() if rule.section in ids)
+
+    def chapter_of(self, rule: Rule) -> str:
+        """The title over a rule."""
+        return next((section.title for section in self.sections if section.id == rule.section), "")
 
     def citing(self, rule_id: str) -> tuple[Rule, ...]:
         """The rules that refer to this one."""
@@ -182,8 +208,18 @@ def _sections(page: str) -> Iterator[Section]:
             heading = (match[2] or "", match[3], len(match[1]))
 
 
-def _rules(section: Section) -> Iterator[tuple[str, str, str]]:
-    """Id, text and section of each rule; an indented line goes on with the rule before it."""
+def _numbered(sections: Iterable[Section]) -> Iterator[tuple[str, str, str]]:
+    """Id, text and section of each rule."""
+    above: list[Section] = []
+    for section in sections:
+        above = [*(part for part in above if part.depth < section.depth), section]
+        number = next((part.id for part in reversed(above) if part.id), "")
+        for rule_id, text in _rules(section):
+            yield rule_id, text, number
+
+
+def _rules(section: Section) -> Iterator[tuple[str, str]]:
+    """Id and text of each rule; an indented line goes on with the rule before it."""
     current: list[str] = []
     columns: list[str] = []
     before = ""
@@ -193,13 +229,13 @@ def _rules(section: Section) -> Iterator[tuple[str, str, str]]:
             current[1] += " " + line.strip()
             continue
         if current:
-            yield current[0], current[1], section.id
+            yield current[0], current[1]
             current = []
         if item:
             current = [item[1], " ".join(part for part in (item[2], item[3]) if part)]
         elif row:
             cells = zip(columns[1:], _cells(row[2]), strict=False)
-            yield row[1], "; ".join(f"{column}: {cell}" for column, cell in cells), section.id
+            yield row[1], "; ".join(f"{column}: {cell}" for column, cell in cells)
         elif line.startswith("|") and not before.startswith("|"):
             columns = _cells(line.strip("|"))
         before = line

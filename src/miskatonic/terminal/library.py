@@ -1,16 +1,21 @@
 """The shelf beside the table: rulebook and cards of the game being played."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from rich.console import RenderableType
 
 from miskatonic.content.cards import CardFace, CardText, UnknownCardError, describe_card, describe_cards
-from miskatonic.content.rulebook import Rulebook, UnknownRuleError, load_rulebook
+from miskatonic.content.rulebook import NoRulebookError, Rulebook, load_rulebook
 from miskatonic.content.texts import Texts
 from miskatonic.games.spec import GameSpec
 from miskatonic.terminal.look import Glyphs
-from miskatonic.terminal.pages import card_page, cards_page, contents_page, found_page, rule_page
+from miskatonic.terminal.pages import card_page, cards_page, rules_page
+
+# A word that stands in so few rules is worth looking for.
+_FEW = 12
 
 
 @dataclass
@@ -34,16 +39,22 @@ class Library:
         return describe_cards(self.spec, self.content, self.texts)
 
     def rules(self, name: str) -> RenderableType:
-        """A rule or section by its id, or every rule that speaks of something; else the contents."""
-        if not name:
-            return contents_page(self.rulebook)
-        try:
-            return rule_page(self.rulebook, name)
-        except UnknownRuleError:
-            found = [] if any(map(str.isdecimal, name)) else self.rulebook.speaking_of(name)
-            if not found:
-                raise
-            return found_page(self.rulebook, name, found)
+        return rules_page(self.rulebook, name)
+
+    def examples(self) -> dict[str, str]:
+        """What could be looked up here, by the command that does it."""
+        found = {}
+        if self.faces:
+            found["cards [NAME]"] = f"cards {self.texts.name(self.faces[0].id)}"
+        with suppress(NoRulebookError):
+            book = self.rulebook
+            ids = [rule.id.removeprefix(f"{book.prefix}-") for rule in book.rules.values()]
+            chapters = [section.title for section in book.sections if section.id]
+            titles = (word.casefold() for title in chapters for word in title.split() if word.isalpha())
+            words = (word for word in titles if 1 < len(book.speaking_of(word)) <= _FEW)
+            shown = [*ids[len(ids) // 4 :][:1], *islice(words, 1)]
+            found["rules [ID]"] = ", ".join(f"rules {one}" for one in shown)
+        return found
 
     def card(self, name: str, signs: Glyphs) -> RenderableType:
         """A card by its name, or all that have it in theirs; all of them without one."""

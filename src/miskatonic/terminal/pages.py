@@ -17,13 +17,27 @@ from miskatonic.terminal.look import Glyphs
 _FOUND = 12
 
 
-def rule_page(book: Rulebook, name: str) -> RenderableType:
-    """A rule with its examples and the rules that speak of it, or a whole section."""
-    found = book.find(name)
+ALL = "all"
+
+
+def rules_page(book: Rulebook, wanted: str) -> RenderableType:
+    """A rule or section by its id, `all`, or every rule that speaks of something; else the contents."""
+    if not wanted:
+        return contents_page(book)
+    if wanted.casefold() == ALL:
+        return _read(book.sections)
+    found = book.search(wanted)
     if isinstance(found, Section):
-        return section_page(book, found)
-    chapter = next((section.title for section in book.sections if section.id == found.section), "")
-    parts: list[RenderableType] = [_headed(found.id, chapter), Padding(Markdown(found.text), (0, 0, 0, 2))]
+        return _read(book.parts_of(found))
+    if isinstance(found, Rule):
+        return rule_page(book, found)
+    return found_page(book, wanted, found)
+
+
+def rule_page(book: Rulebook, found: Rule) -> RenderableType:
+    """A rule with its examples and the rules that speak of it."""
+    head = _headed(found.id, book.chapter_of(found))
+    parts: list[RenderableType] = [head, Padding(Markdown(found.text), (0, 0, 0, 2))]
     for title, rules in (
         ("It refers to", _rules(book, found.cites)),
         ("It is referred to by", book.citing(found.id)),
@@ -40,18 +54,6 @@ def rule_page(book: Rulebook, name: str) -> RenderableType:
     return Group(*parts)
 
 
-def section_page(book: Rulebook, section: Section) -> RenderableType:
-    """A section with those below it."""
-    start = book.sections.index(section)
-    parts: list[RenderableType] = []
-    for number, part in enumerate(book.sections[start:]):
-        if number and part.depth <= section.depth:
-            break
-        parts.append(Line(Text(f"{part.id} {part.title}".strip(), "title"), align="left", style="quiet"))
-        parts.append(Markdown(part.text))
-    return Group(*parts)
-
-
 def contents_page(book: Rulebook) -> RenderableType:
     """The chapters, and how to go on reading."""
     table = Table.grid(padding=(0, 2))
@@ -60,7 +62,7 @@ def contents_page(book: Rulebook) -> RenderableType:
     table.add_column(style="quiet")
     for section in book.sections:
         if section.id:
-            count = len(book.rules_in(section.id))
+            count = len(book.rules_in(section))
             indent = "  " * max(0, section.depth - 2)
             table.add_row(section.id, f"{indent}{section.title}", _counted(count))
     return Group(Line(Text(book.title, "title"), align="left", style="quiet"), table)
@@ -105,6 +107,14 @@ def cards_page(cards: Sequence[CardText], signs: Glyphs) -> RenderableType:
                     f"  {card.title}", Text.assemble(card.rules, (f"\n{facts}" if facts else "", "quiet"))
                 )
         parts.append(table)
+    return Group(*parts)
+
+
+def _read(sections: Sequence[Section]) -> RenderableType:
+    parts: list[RenderableType] = []
+    for section in sections:
+        title = Text(f"{section.id} {section.title}".strip(), "title")
+        parts += [Line(title, align="left", style="quiet"), Markdown(section.text)]
     return Group(*parts)
 
 
