@@ -1,5 +1,6 @@
 """What options, answers, hints and questions say, in every game of the house."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,12 +8,13 @@ import pytest
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.scene import Scene
+from miskatonic.kernel.scene import Question, Scene
 from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import choices_of, explain_choice, find_choices
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.sentences import question
 from miskatonic.terminal.voice import Voice
+from miskatonic.terminal.whys import Whys
 from tests.terminal.evening import WITCH, page, paper, play, seated, texts_of
 
 WISDOM = find_game("wisdom-of-cthulhu")
@@ -151,6 +153,90 @@ def test_an_option_is_found_by_what_things_are_called() -> None:
         "trade seat-2",
         "trade seat-3",
     ]
+
+
+def test_a_whole_name_goes_before_beginnings_and_what_fits_several_is_told_by_name() -> None:
+    match = seated(WISDOM, [None, "random"], start="seat-1")
+    printed, _ = play(match, ["science", "Science / Science", "quit", "yes"], 140)
+    assert "fits 3 options: 3 (Turn over Wisdom / Science), 5 (Turn over Science / Science), 6 (" in printed
+    assert "Ada turns Science / Science over to Obsession." in printed
+    assert match.moves[0].word == "flip as-as"
+
+
+def test_why_speaks_only_of_what_is_in_the_game() -> None:
+    match = seated(WISDOM, [None, "random"], start="seat-1")
+    printed, _ = play(match, ["why children", "why ghoul 2", "why seat 4", "why buy dhole-3", "quit"], 140)
+    assert "Buy Children of Cthulhu, Activate Children of Cthulhu" in printed
+    assert "Children of Cthulhu (" not in printed
+    assert "Buy Ghoul (2)" in printed
+    assert "Nothing in this game is called 'seat 4'." in printed
+    assert "Nothing in this game is called 'buy dhole-3'." in printed
+
+
+def test_a_card_that_a_designer_took_away_is_no_answer() -> None:
+    match = seated(WISDOM, [None, "random"], start="seat-1")
+    voice = voice_of(WISDOM)
+    content = WISDOM.load_content(WISDOM.folder / "data")
+    library = Library(WISDOM, content, voice.texts)
+    library.faces = tuple(face for face in library.faces if face.id != "aklo")
+    told = Whys(match, voice, library).answer("aklo", 0, ()).plain
+    assert told.startswith("Nothing in this game is called 'aklo'. Try why ")
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_an_example_of_why_names_an_open_card_and_is_answered_with_a_rule(game: str) -> None:
+    spec = find_game(game)
+    match = seated(spec, [None, "random", "random"])
+    printed, _ = play(match, ["why zebra", "quit"], 140)
+    found = re.search(r"Try why (.+)\.$", printed, re.MULTILINE)
+    assert found
+    printed, _ = play(match, [f"why {found[1]}", "quit"], 140)
+    assert f"(rule {spec.rule_prefix}-" in printed.rpartition("> why")[2]
+    content = spec.load_content(spec.folder / "data")
+    names = [texts_of(spec).name(face.id) for face in spec.cards(content)]
+    assert any(found[1].endswith(name) for name in names)
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_examples_of_help_are_of_this_game(game: str) -> None:
+    spec = find_game(game)
+    match = seated(spec, [None, "random", "random"])
+    printed, _ = play(match, ["help", "quit"], 240)
+    shown = re.findall(r"(?:: |, )((?:why|rules|cards) .+?)(?=, rules| *$)", printed, re.MULTILINE)
+    assert [example.partition(" ")[0] for example in shown] == ["why", "rules", "rules", "cards"]
+    told, _ = play(match, [*shown, "quit"], 240)
+    assert "There is no" not in told
+    assert "is no word of this game" not in told
+
+
+def asking(prompt: str, *options: str, box: int = 0, **about: Any) -> str:
+    """A question of Wisdom of Cthulhu with its options, as the terminal puts it."""
+    table, voice = action(), voice_of(WISDOM)
+    table.token[0] = box
+    scene = WISDOM.scene(table, 0)
+    scene = scene._replace(question=Question((0,), prompt, "", about, options))
+    console = paper(120)
+    assert scene.question is not None
+    console.print(question(scene.question, [scene], choices_of([scene], voice), voice))
+    return page(console)
+
+
+def test_a_group_can_belong_to_one_question_alone() -> None:
+    assert "Move first, free, and then act:  1" in asking("action", "visit arkham", "visit kadath")
+    placing = asking("place-seeker", "visit arkham", "visit kadath", "home", other="seat-2")
+    assert "Move first" not in placing
+    assert "Put it at:  2\u00a0Arkham  3\u00a0Kadath" in placing
+
+
+@pytest.mark.parametrize(("box", "rule"), [(0, "WOC-7.2"), (1, "WOC-7.3"), (2, "WOC-7.4")])
+def test_an_advance_names_the_rule_of_its_requirement(box: int, rule: str) -> None:
+    assert f"(rule {rule})" in asking("advance", "advance aklo", "skip", box=box)
+
+
+def test_the_second_lap_and_a_sacrifice_name_their_rules() -> None:
+    assert "(rule WOC-2.8)" in asking("flip", "flip fw-fw", "stop", lap=1)
+    assert "(rule WOC-2.9)" in asking("flip", "flip fw-fw", "stop", lap=2)
+    assert "(rule WOC-7.4)" in asking("sacrifice", "choose aklo", "choose ghoul", card="aklo", seed="fw")
 
 
 def test_why_is_answered_for_beginnings_and_for_the_wrong_verb() -> None:

@@ -11,11 +11,12 @@ _PARTS: Final = re.compile(r"[^\w']+")
 
 
 class Choice(NamedTuple):
-    """One option: what to type, who would say it, and the word."""
+    """One option: what to type, who would say it, the word, and what it would answer."""
 
     key: str
     seat: int
     word: str
+    prompt: str = ""
 
     @property
     def verb(self) -> str:
@@ -25,7 +26,7 @@ class Choice(NamedTuple):
 def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choice]:
     """The options of all seats that are asked, one scene each, numbered through; groups come last."""
     offered = [
-        Choice("", scene.seat, word)
+        Choice("", scene.seat, word, scene.question.prompt)
         for scene in scenes
         if scene.question is not None and scene.seat is not None
         for word in scene.question.options
@@ -39,11 +40,12 @@ def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choi
 def is_grouped(choice: Choice, voice: Voice) -> bool:
     """Is it told in one line with others of its verb?"""
     special = f"choice-{choice.word.replace(' ', '-')}"
-    return voice.texts.has(f"group-{choice.verb}") and not voice.texts.has(special)
+    groups = (f"group-{choice.prompt}-{choice.verb}", f"group-{choice.verb}")
+    return any(map(voice.texts.has, groups)) and not voice.texts.has(special)
 
 
 def find_choices(typed: str, choices: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """By number, by word, or by beginnings of a word or of what it is called (`docks`, `trade fur`)."""
+    """By number, by word, by its name, or by beginnings of either (`docks`, `trade fur`)."""
     wanted = " ".join(typed.casefold().split())
     exact = [choice for choice in choices if wanted in (choice.key, choice.word)]
     if exact or wanted.isdecimal():
@@ -53,10 +55,16 @@ def find_choices(typed: str, choices: Sequence[Choice], voice: Voice) -> list[Ch
 
 
 def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:
-    """The words that have all that was typed in them; those by their id before those by their name."""
+    """The words that are called what was typed; else those that have all of it in them.
+
+    Of these, those that have it in their id go before those that have it in their name.
+    """
     bits = _split(typed)
     if not bits:
         return []
+    called = [word for word in words if bits in _names(word, voice)]
+    if called:
+        return called
     by_id = [word for word in words if _contains(word.split() + _split(word), bits)]
     return by_id or [word for word in words if _contains(_split(word) + _split(voice.word(word)), bits)]
 
@@ -87,11 +95,18 @@ def _about(item: str, pointed: Sequence[Piece], scene: Scene, voice: Voice) -> d
     args |= {
         "object": int(item) if item.isdecimal() else item,
         "face": piece.face,
-        "glance": voice.said(f"glance-{piece.face}") or "nothing",
+        "glance": voice.said(f"glance-{piece.face}", **args) or "nothing",
         "text": voice.said(f"card-{piece.face}") or "nothing",
     }
     args.pop("words", None)
     return args
+
+
+def _names(word: str, voice: Voice) -> list[list[str]]:
+    """The whole names of a word, in their parts: as it is said, and its object in any form."""
+    item = word.partition(" ")[2]
+    forms = [voice.name(item, form) for form in (None, "short", "full")] if item else []
+    return [_split(name) for name in (voice.word(word), *forms)]
 
 
 def _contains(parts: Sequence[str], typed: Sequence[str]) -> bool:

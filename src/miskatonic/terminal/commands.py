@@ -1,7 +1,7 @@
 """What can be asked at the table besides answering: help, hints, rules, undo and the rest."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -24,9 +24,9 @@ HELP = {
     "help": "this page",
     "hint": "what a bot in your place would do, and why",
     "auto": "let that bot answer for you, this once",
-    "why WORD": "why something is not allowed now: why take left",
-    "rules [ID]": "the rulebook, one rule or chapter of it, or every rule with a word: rules 5.3, rules sign",
-    "cards [NAME]": "all cards, or those whose name has it in it: cards elixir",
+    "why WORD": "why something is not allowed now",
+    "rules [ID]": "the rulebook, one rule or chapter of it, all of it, or every rule with a word",
+    "cards [NAME]": "all cards, or those whose name has it in it",
     "table": "the options of this table, and what they mean",
     "log [all]": "what has happened lately, or from the beginning",
     "undo": "take back your last word, unless it has told you something",
@@ -48,7 +48,7 @@ class Commands:
         self.room = room
         self.library = library
         self.adviser = adviser
-        self.whys = Whys(match, room.voice)
+        self.whys = Whys(match, room.voice, library)
         self.left = False
         self.took_back = False
         self._saved = match.seq
@@ -97,7 +97,8 @@ class Commands:
             return self.whys.refused([typed], viewer)
         fits = find_choices(typed, choices, self.room.voice)
         if fits:
-            named = ", ".join(f"{choice.key} ({choice.word})" for choice in fits[:_NAMED])
+            voice = self.room.voice
+            named = ", ".join(f"{choice.key} ({voice.word(choice.word)})" for choice in fits[:_NAMED])
             more = " and more" if len(fits) > _NAMED else ""
             return Text(f"'{line.strip()}' fits {len(fits)} options: {named}{more}. Say which.", "alarm")
         close = get_close_matches(typed, [*self._known, *(choice.word for choice in choices)], n=1)
@@ -106,11 +107,10 @@ class Commands:
         return Text(f"'{line.strip()}' is no option here.{meant} {hint}", "alarm")
 
     def _help(self, _: str) -> RenderableType:
-        return sentences.help_page(self._usable(), self.room.voice)
-
-    def _usable(self) -> Mapping[str, str]:
         together = self.match.spec.cooperative
-        return {usage: about for usage, about in HELP.items() if together or usage != _AGREED}
+        usable = {usage: about for usage, about in HELP.items() if together or usage != _AGREED}
+        examples = self.library.examples() | {"why WORD": self.whys.example(self._viewer)}
+        return sentences.help_page(usable, examples, self.room.voice)
 
     def _hint(self, _: str) -> RenderableType:
         asked = self.match.table.flow.decision

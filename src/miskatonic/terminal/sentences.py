@@ -53,7 +53,7 @@ def question(
     by_seat = {scene.seat: scene for scene in scenes}
     head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
     head.append(voice.question(question), "bold")
-    head.append_text(source(question, voice))
+    head.append_text(source(question, scenes[0], voice))
     told = facts(question, scenes[0], voice)
     if told:
         head.append_text(Text(f"\n{told}"))
@@ -121,12 +121,18 @@ def is_out(scene: Scene, seat: int) -> bool:
     )
 
 
-def source(asked: Question, voice: Voice) -> Text:
-    """The card or rule that asks; a question that nothing in particular asks may name its rule itself."""
+def source(asked: Question, scene: Scene, voice: Voice) -> Text:
+    """The card or rule that asks; for a question that nothing in particular asks, `rule-<prompt>` names it.
+
+    The message is given what the question is about and the marks of the pieces that stand for the one asked.
+    """
     kind, _, name = asked.source.rpartition("/")
-    if not name and voice.texts.has(f"rule-{asked.prompt}"):
-        kind, name = "rule", voice.texts.say(f"rule-{asked.prompt}")
-    if kind == "rule":
+    if not name:
+        seat = f"seat-{asked.seats[0] + 1}"
+        pieces = [piece for zone in scene.zones for piece in zone.pieces if piece.face == seat]
+        args = {key: value for piece in pieces for key, value in piece.marks.items()}
+        kind, name = "rule", voice.said(f"rule-{asked.prompt}", **args | asked.about) or ""
+    if kind == "rule" and name:
         return Text(f"  (rule {name})", "rule")
     return Text(f"  ({voice.name(name)})", "rule") if name else Text()
 
@@ -186,8 +192,8 @@ def table_page(match: Match, voice: Voice) -> RenderableType:
     return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)
 
 
-def help_page(commands: Mapping[str, str], voice: Voice) -> RenderableType:
-    """What can be typed."""
+def help_page(commands: Mapping[str, str], examples: Mapping[str, str], voice: Voice) -> RenderableType:
+    """What can be typed, with examples of some."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="key", min_width=14)
     table.add_column()
@@ -195,5 +201,5 @@ def help_page(commands: Mapping[str, str], voice: Voice) -> RenderableType:
     table.add_row("a word", "the word beside an option, or enough of it to tell it from the others")
     table.add_row("Enter", "show the board and the question again")
     for usage, about in commands.items():
-        table.add_row(Text(usage), about)
+        table.add_row(Text(usage), f"{about}: {examples[usage]}" if examples.get(usage) else about)
     return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)

@@ -15,9 +15,9 @@ they lie, a line each; `glance-<face>` is what a place is good for in a few word
 
 What is said at the table can be more than what happened: `choice-<prompt>-<verb>`, `choice-<verb>-<object>`
 or `choice-<verb>` is an option with what the table tells about it, `group-<verb>` stands before options
-that are told in one line, `facts-<prompt>` is what one wants to know before answering,
-`said-<prompt>-<verb>` is an answer that made nothing happen, and `told-<event>` an event with the text of its
-cards (`$card-text`).
+that are told in one line (`group-<prompt>-<verb>` before those of one question alone), `facts-<prompt>` is
+what one wants to know before answering, `rule-<prompt>` the rule that asks, `said-<prompt>-<verb>` an answer
+that made nothing happen, and `told-<event>` an event with the text of its cards (`$card-text`).
 """
 
 import re

@@ -1,6 +1,7 @@
 """Why something is not allowed now: the rules that forbid it, for everything that was meant."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from rich.text import Text
 
@@ -8,17 +9,21 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.matches import Match
 from miskatonic.terminal.choices import Choice, find_choices, fitting
+from miskatonic.terminal.library import Library
 from miskatonic.terminal.voice import Voice
 
 _NAMED = 3
+# More than there are of any card.
+_ANY = 1000
 
 
 class Whys:
-    """Answers for one match."""
+    """Answers for one match; the library knows which cards it is played with."""
 
-    def __init__(self, match: Match, voice: Voice) -> None:
+    def __init__(self, match: Match, voice: Voice, library: Library) -> None:
         self.match = match
         self.voice = voice
+        self.library = library
 
     def answer(self, text: str, seat: int, choices: Sequence[Choice]) -> Text:
         """Of a word, or of all words that have in them what was typed."""
@@ -29,7 +34,10 @@ class Whys:
         meant = self._meant(text)
         if not meant:
             return Text(f"'{text}' is no word of this game. Try {self.example(seat)}.", "alarm")
-        return self.refused(meant, seat)
+        here = [word for word in meant if self._is_here(word)]
+        if not here:
+            return Text(f"Nothing in this game is called '{text}'. Try {self.example(seat)}.", "alarm")
+        return self.refused(here, seat)
 
     def refused(self, words: Sequence[str], seat: int) -> Text:
         """What forbids these words, a line for each reason.
@@ -47,13 +55,37 @@ class Whys:
             self._line(refusal, texts, is_one=len(words) == 1) for refusal, texts in by_reason.items()
         )
 
-    def example(self, seat: int) -> str:
-        """Something that can be asked here: the first word with an object that is not allowed now."""
-        asked = self.match.table.flow.decision
-        options = () if asked is None else asked.options_of(seat)
-        alphabet = self.match.spec.alphabet
-        closed = (text for word, text in enumerate(alphabet.texts) if " " in text and word not in options)
-        return f"why {next(closed, alphabet.texts[-1])}"
+    def example(self, seat: int | None) -> str:
+        """Something that can be asked here: of a card that lies open to all, what is not allowed now.
+
+        What others of the kind are offered for is the likeliest question, if there are such options.
+        """
+        scene = self.match.scene(seat)
+        options = () if scene.question is None else scene.question.options
+        verbs = {text.partition(" ")[0] for text in options}
+        common = [zone for zone in scene.zones if zone.owner is None]
+        open_cards = {piece.face for zone in common for piece in zone.pieces} & set(self._copies)
+        texts = [text for text in self.match.spec.alphabet.texts if " " in text and text not in options]
+        seen = [text for text in texts if text.partition(" ")[2] in open_cards]
+        likely = [text for text in seen if text.partition(" ")[0] in verbs]
+        verb, _, item = next(iter(likely or seen or texts or options), "").partition(" ")
+        return f"why {verb} {self.voice.name(item)}".strip()
+
+    def _is_here(self, word: str) -> bool:
+        """An alphabet has words for more seats, cards and copies of a card than a table has."""
+        item = word.partition(" ")[2]
+        kind, _, number = item.rpartition("-")
+        if not number.isdecimal() or item in self._copies:
+            return item in self._copies or not self.voice.texts.has(f"card-{item}")
+        if kind == "seat":
+            return int(number) <= len(self.voice.seat_names)
+        return int(number) <= self._copies.get(kind, int(number))
+
+    @cached_property
+    def _copies(self) -> dict[str, int]:
+        """How many of each card there are, as far as that is printed on them."""
+        told = {face.id: dict(face.facts).get("copies") for face in self.library.faces}
+        return {card: count if isinstance(count, int) else _ANY for card, count in told.items()}
 
     def _meant(self, text: str) -> list[str]:
         """Words that have all of it; else those that have the last of it, for who knows not the verb."""

@@ -82,7 +82,11 @@ line-en = EN { $type }, { $bond }
 
 ## Options
 
-rule-flip = WOC-2.8
+rule-flip =
+    { $lap ->
+        [1] WOC-2.8
+       *[other] WOC-2.9
+    }
 rule-action = WOC-3
 rule-buy-where = WOC-3.2
 rule-pay = WOC-3.2
@@ -91,10 +95,16 @@ rule-use-or-keep = WOC-4.7
 rule-feed = WOC-R10
 rule-block = WOC-6.1
 rule-obsess = WOC-2.17
-rule-advance = WOC-7.3
-rule-sacrifice = WOC-7.3
+rule-advance =
+    { $box ->
+        [0] WOC-7.2
+        [1] WOC-7.3
+       *[other] WOC-7.4
+    }
+rule-sacrifice = WOC-7.4
 
-group-visit = Move first, free, and then act:
+group-action-visit = Move first, free, and then act:
+group-place-seeker-visit = Put it at:
 group-forsake = Give up a Research card for { $pays } KP:
 group-flip = Turn over, one at a time, the more the earlier you act:
 group-pay = Spend:
