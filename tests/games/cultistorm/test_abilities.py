@@ -155,6 +155,7 @@ def test_last_line_holds_a_great_old_one(storm: OpenStorm) -> None:
     assert game.causes("elder-stays") == ["ability/last-line"]
 
 
+@pytest.mark.rule("CUL-R73")
 def test_last_line_holds_a_great_old_one_at_a_feast_too(storm: OpenStorm) -> None:
     game = skilled(storm, DEFENDER, 3)
     game.crowd(L1, 2)

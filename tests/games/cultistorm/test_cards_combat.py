@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.cultistorm.words import ENEMIES, SYMBOLS
 from tests.games.cultistorm.deeds import fight
-from tests.games.cultistorm.tables import L1, L2, ONE, THREE, TWO, OpenStorm, Storm
+from tests.games.cultistorm.tables import AGNES, L1, L2, ONE, THREE, TWO, OpenStorm, Storm
 
 # The second detective is helped by the first, whose cards they are; the third is Bruno or Miriam.
 OWNERS = {
@@ -185,6 +185,31 @@ def test_shield_bearer_lets_one_fight_a_great_old_one_at_four_tokens(storm: Open
     game.combat()
     game.turn_of(TWO)
     assert game.offers(TWO, "fight dagon")
+
+
+@pytest.mark.rule("CUL-R71", "CUL-R64")
+def test_shield_bearer_lets_one_use_a_torn_page_at_four_tokens(storm: OpenStorm) -> None:
+    game = helped_by(storm, "shield-bearer")
+    game.cultists(L2, "choir-lookout")
+    game.tokens(TWO, 4)
+    game.holds(TWO, "torn-page")
+    fight(game, TWO, "choir-lookout", "use torn-page")
+    assert game.all_tokens()[TWO] == 4
+    assert game.causes("token-spared") == ["action/shield-bearer"]
+
+
+@pytest.mark.rule("CUL-R71", "CUL-15.8")
+def test_shield_bearer_spares_the_token_of_a_story_at_four_tokens(storm: OpenStorm) -> None:
+    game = storm(4, narrative="on")
+    game.cultists(L1, "wardens-acolyte")
+    game.tokens(ONE, 4)
+    game.helped(ONE, "shield-bearer", AGNES)
+    game.trophies(ONE, "star")
+    game.t.stories, game.t.story_discard = [2], []
+    fight(game, ONE, "wardens-acolyte")
+    assert game.told("token-spared", ONE)
+    assert not game.told("terror-step")
+    assert game.all_tokens()[ONE] == 4
 
 
 def test_shield_bearer_does_not_spare_rerolls(storm: OpenStorm) -> None:

@@ -209,6 +209,7 @@ def test_feast(storm: OpenStorm, *, elder: bool) -> None:
     assert game.counts() == ([0, 1, 0, 0, 0] if elder else [1, 3, 0, 0, 0])
 
 
+@pytest.mark.rule("CUL-R73")
 def test_a_locked_gate_holds_against_a_feast_in_its_cultist_phase(storm: OpenStorm) -> None:
     """A failed summons turns the Feast up while the gates are held."""
     game = storm()

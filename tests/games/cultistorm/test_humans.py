@@ -48,6 +48,18 @@ def test_detectives_of_one_hand_help_each_other_but_none_itself(storm: OpenStorm
     assert game.t.place[ELIAS] == 2
 
 
+@pytest.mark.rule("CUL-R70", "CUL-R28")
+def test_every_seat_answers_for_itself_whoever_holds_it(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.hand(MIRIAM, "escort")
+    game.prepare()
+    game.says(MIRIAM, "play escort", "to seat-2")
+    game.asks(ELIAS, "consent")
+    assert game.play.asked.seats == (ELIAS,)
+    game.says(ELIAS, "no")
+    assert game.cards(MIRIAM) == ["escort"]
+
+
 @pytest.mark.rule("CUL-17.5")
 def test_somebody_else_may_go_on_with_a_seat_at_any_turn() -> None:
     table = SPEC.new(3, SPEC.settle({"difficulty": "novice"}), 4)

@@ -109,7 +109,7 @@ def test_only_a_fight_gets_rid_of_a_monster(storm: OpenStorm) -> None:
     game.cultists(L1, "the-bell-ringer")
     game.holds(ONE, "dynamite")
     game.prepare()
-    assert game.why_not(ONE, "use dynamite") == "CUL-1.4"
+    assert game.why_not(ONE, "use dynamite") == "CUL-R66"
     ward = storm(seats=4, monsters=BOTH)
     ward.t.cultists.bag.extend(ward.t.late)
     ward.t.late = []
@@ -136,6 +136,7 @@ def test_the_bell_ringer_rings_one_more_terror_step(storm: OpenStorm) -> None:
     assert len(game.told("terror-step")) == 2
 
 
+@pytest.mark.rule("CUL-R72")
 def test_a_monster_is_the_first_defeated_cultist_of_a_blood_trail(storm: OpenStorm) -> None:
     """One more trophy of its cult symbol, beside its reward, and none for the next cultist."""
     game = haunted(storm)
@@ -148,6 +149,7 @@ def test_a_monster_is_the_first_defeated_cultist_of_a_blood_trail(storm: OpenSto
     assert game.won(ONE) == {"tentacle": 3, "planet": 1}
 
 
+@pytest.mark.rule("CUL-R72")
 def test_a_blood_trail_is_taken_before_the_bell_ringers_trophy_of_choice(storm: OpenStorm) -> None:
     game = haunted(storm)
     game.cultists(L2, "the-bell-ringer")

@@ -167,7 +167,7 @@ def test_under_the_watching_pane_a_re_roll_costs_two(storm: OpenStorm) -> None:
     assert game.causes("token") == ["elder/vhul-atrath"] * 2
 
 
-@pytest.mark.rule("CUL-13.7")
+@pytest.mark.rule("CUL-13.7", "CUL-R72")
 def test_a_cultist_without_a_symbol_uses_a_blood_trail_up(storm: OpenStorm) -> None:
     game = glass(storm)
     game.cultists(L1, "nameless-pane")

@@ -1,6 +1,6 @@
 """Phase 5: every detective has one combat turn (CUL-8)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm import fighting
 from miskatonic.games.cultistorm.asking import to_team
@@ -16,6 +16,9 @@ from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY,
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
+
+# What keeps a detective from what it has marked, as a cause.
+_WHY_NOBODY: Final = {"CUL-1.9": "rule/CUL-1.9", "CUL-8.5": "rule/CUL-8.5", "CUL-8.7": "rule/CUL-8.7"}
 
 
 @stored
@@ -91,12 +94,16 @@ class CombatTurn(NamedTuple):
     def explains(self, t: Table) -> None:
         """Say why there is nobody to fight (CUL-8.4 to CUL-8.7, CUL-8.20, CUL-8.21)."""
         seat, marks = self.seat, t.marks[self.seat]
-        if any(fighting.may_not_fight(t, seat, enemy) is None for enemy in marks):
+        refusals = {enemy: fighting.may_not_fight(t, seat, enemy) for enemy in marks}
+        if None in refusals.values():
             return
         if self.exempt:
             t.tell("spared", seat, cause="rule/CUL-8.20" if t.enemies_in_play() else "rule/CUL-8.21")
         elif marks:
-            t.tell("out-of-reach", seat, enemies=[ENEMIES[enemy] for enemy in marks], cause="rule/CUL-8.5")
+            for refusal in dict.fromkeys(filter(None, refusals.values())):
+                names = [ENEMIES[enemy] for enemy in marks if refusals[enemy] == refusal]
+                kind = "too-insane-to-fight" if refusal.rule == "CUL-1.9" else "out-of-reach"
+                t.tell(kind, seat, enemies=names, cause=_WHY_NOBODY[refusal.rule])
         else:
             t.tell("nobody-marked", seat, cause="rule/CUL-8.4")
 

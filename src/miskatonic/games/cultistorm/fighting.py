@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from miskatonic.games.cultistorm.defeat import defeat, spend
 from miskatonic.games.cultistorm.holdings import discard_item, roll_die, turn_die
-from miskatonic.games.cultistorm.madness import may_suffer, suffer
+from miskatonic.games.cultistorm.madness import may_suffer, may_take_one, suffer
 from miskatonic.games.cultistorm.marking import reaches_far
 from miskatonic.games.cultistorm.needs import called
 from miskatonic.games.cultistorm.powers.hands import Discarding
@@ -55,10 +55,14 @@ _NOT_MARKED: Final = Refusal("CUL-8.4", "not-marked")
 _OUT_OF_REACH: Final = Refusal("CUL-8.5", "out-of-reach")
 _BEHIND_CULTISTS: Final = Refusal("CUL-8.7", "elder-behind-cultists")
 _TOO_INSANE: Final = Refusal("CUL-1.9", "elder-too-insane")
-_NO_SUCH_DIE: Final = Refusal("CUL-8.13", "no-such-die")
+_NO_SUCH_DIE: Final = Refusal("CUL-8.13", "die-not-held")
 _KEEPER_WATCHES: Final = Refusal("CUL-13.9", "keeper-of-panes")
 _REROLL_INSANE: Final = Refusal("CUL-8.13", "reroll-too-insane")
 _NOT_COVERED: Final = Refusal("CUL-8.15", "not-covered")
+_NO_SUCH_HELP: Final = Refusal("CUL-7.35", "help-not-there")
+_HELP_COUNTS: Final = Refusal("CUL-8.10", "help-counts-by-itself")
+_NO_DICE: Final = Refusal("CUL-8.13", "no-dice-held")
+_ITEM_COUNTS: Final = Refusal("CUL-8.10", "item-counts-by-itself")
 
 
 def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
@@ -69,7 +73,7 @@ def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
     if enemy >= FIRST_ELDER:
         if t.columns[spot]:
             return _BEHIND_CULTISTS
-        return None if may_suffer(t, seat) or t.shield == seat else _TOO_INSANE
+        return None if may_take_one(t, seat) else _TOO_INSANE
     return None if is_in_reach(t, seat, enemy) else _OUT_OF_REACH
 
 
@@ -104,9 +108,25 @@ def reroll_cost(t: Table, seat: Seat) -> int:
 def may_not_reroll(t: Table, seat: Seat, enemy: int, face: int) -> Refusal | None:
     if face not in t.held[seat]:
         return _NO_SUCH_DIE
-    if enemy < FIRST_ELDER and t.rules.ability[enemy] == KEEPER:
+    if _is_keeper(t, enemy):
         return _KEEPER_WATCHES
     return None if may_suffer(t, seat, reroll_cost(t, seat)) else _REROLL_INSANE
+
+
+def _is_keeper(t: Table, enemy: int) -> bool:
+    return enemy < FIRST_ELDER and t.rules.ability[enemy] == KEEPER
+
+
+def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal | None:
+    """Combat-support cards count by themselves, but one is used before the commit (All In)."""
+    if not any(helped == seat and card == kind and not used for helped, card, _, _, used in t.front):
+        return _NO_SUCH_HELP
+    grant = t.rules.grant[kind]
+    if grant is None or not grant.reroll_all:
+        return _HELP_COUNTS
+    if _is_keeper(t, enemy):
+        return _KEEPER_WATCHES
+    return None if t.held[seat] else _NO_DICE
 
 
 def may_not_commit(t: Table, bout: Bout) -> Refusal | None:
@@ -167,17 +187,14 @@ class Fight(NamedTuple):
             for face in dict.fromkeys(t.held[seat])
             if may_not_reroll(t, seat, self.enemy, face) is None
         ]
-        for helped, kind, _, _, used in t.front:
-            grant = t.rules.grant[kind]
-            if helped == seat and not used and grant is not None and grant.reroll_all and self._may_spend(t):
-                words.append(SPEND[kind])
+        words += [
+            SPEND[kind]
+            for _, kind, _, _, _ in t.front
+            if may_not_spend_help(t, seat, self.enemy, kind) is None
+        ]
         words += [USE[item] for item in t.items[seat] if may_not_spend_item(t, seat, item) is None]
         words += lay_options(t, seat)
         return [*dict.fromkeys(words), RETREAT]
-
-    def _may_spend(self, t: Table) -> bool:
-        keeper = self.enemy < FIRST_ELDER and t.rules.ability[self.enemy] == KEEPER
-        return bool(t.held[self.turn.seat]) and not keeper
 
     def _sparable(self, t: Table) -> list[Word]:
         """Sources that can be held back, because the fight can be won without them."""
@@ -253,9 +270,11 @@ def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Items that cost a token are used before the commit (Torn Page)."""
     if item not in t.items[seat]:
         return Refusal("CUL-8.10", "item-not-held")
-    if t.rules.item_grant[item] is None or not t.rules.item_token[item]:
-        return Refusal("CUL-8.10", "item-counts-by-itself")
-    return None if may_suffer(t, seat) else Refusal("CUL-1.9", "too-insane")
+    if t.rules.item_grant[item] is None and item != t.rules.worn_die:
+        return Refusal("CUL-1.4", "item-no-use-now")
+    if not t.rules.item_token[item]:
+        return _ITEM_COUNTS
+    return None if may_take_one(t, seat) else Refusal("CUL-1.9", "too-insane")
 
 
 def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:

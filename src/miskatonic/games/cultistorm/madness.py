@@ -52,6 +52,11 @@ def may_suffer(t: Table, seat: Seat, tokens: int = 1) -> bool:
     return t.normal[seat] + t.growing[seat] + tokens <= t.rules.most_tokens
 
 
+def may_take_one(t: Table, seat: Seat) -> bool:
+    """In combat, re-rolls excepted, Shield-Bearer spares the first token: the cost is then none (CUL-R64)."""
+    return t.shield == seat or may_suffer(t, seat)
+
+
 def can_heal(t: Table, seat: Seat) -> bool:
     """Is there a normal token to heal, and does anything heal now (CUL-1.7, CUL-1.8, D.6)?"""
     return t.normal[seat] > 0 and t.phase != COMBAT and not t.powers & NOTHING_HEALS

@@ -57,6 +57,8 @@ _PICKED: Final = Refusal("CUL-7.3", "die-taken")
 _NOT_READY: Final = Refusal("CUL-R35", "not-ready-yet")
 _WORN_OUT: Final = Refusal("CUL-R35", "worn-out")
 _ONESELF: Final = Refusal("CUL-R35", "call-oneself")
+_NO_SEAT: Final = Refusal("CUL-R58", "no-such-detective")
+_CALLED_TOO_OFTEN: Final = Refusal("CUL-R58", "called-too-often")
 
 
 def offer_of(t: Table, seat: Seat) -> tuple[Word, ...]:
@@ -162,10 +164,14 @@ def may_not_take_die(t: Table, seat: Seat, face: int) -> Refusal | None:
 
 def may_not_call(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """A colleague that is ready can be called back; the speaker can hand the floor to anybody (CUL-R58)."""
-    if other >= t.seats or other == seat:
+    if other >= t.seats:
+        return _NO_SEAT
+    if other == seat:
         return _ONESELF
-    if t.worn >> other & 1 or (t.ready >> other & 1 and t.calls[other] >= MOST_CALLS):
+    if t.worn >> other & 1:
         return _WORN_OUT
+    if t.ready >> other & 1 and t.calls[other] >= MOST_CALLS:
+        return _CALLED_TOO_OFTEN
     return None if t.rules.speaker or t.ready >> other & 1 else _NOT_READY
 
 

@@ -49,9 +49,9 @@ class Review(NamedTuple):
             size = t.rules.hand - t.sleepless
             if t.rules.hooked:
                 size = t.rules.hooks.filter("review_draw", t, size, seat)
-            count, cause = size - len(t.hand[seat]), "rule/CUL-5.2"
+            count, cause = size - len(t.hand[seat]), "terror/sleepless" if t.sleepless else "rule/CUL-5.2"
         if count > 0:
-            draw_cards(t, seat, count, "terror/sleepless" if t.sleepless else cause)
+            draw_cards(t, seat, count, cause)
         Review(self.done + 1).asks(t)
 
     def rolls(self, t: Table) -> None:

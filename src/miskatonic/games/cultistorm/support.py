@@ -167,13 +167,10 @@ class _Played(NamedTuple):
         t.tell("help", helper, card=ACTIONS[kind], other=SEATS[self.helped])
         if kind < FIRST_SPECIAL:
             suffer(t, helper, "rule/CUL-7.30")
-        hurt = tokens_for_helped(t, kind)
-        for number in range(hurt):
-            suffer(
-                t,
-                self.helped,
-                "elder/nyarlathotep" if number == hurt - 1 and t.powers & HELP_HURTS else cause,
-            )
+        for _ in range(t.rules.pain[kind]):
+            suffer(t, self.helped, cause)
+        for _ in range(tokens_for_helped(t, kind) - t.rules.pain[kind]):
+            suffer(t, self.helped, "elder/nyarlathotep")
         if t.rules.hooked:
             t.rules.hooks.notify("support_played", t, helper, self.helped, kind)
         t.flow.then(self.works, SETTLE, self.spawns)

@@ -13,7 +13,8 @@ from miskatonic.kernel.refusal import Refusal
 _NOT_HELD: Final = Refusal("CUL-7.1", "item-not-held")
 _NO_USE: Final = Refusal("CUL-1.4", "item-no-use-now")
 _USED: Final = Refusal("CUL-1.4", "used-this-turn")
-_POINTLESS: Final = Refusal("CUL-1.4", "would-change-nothing")
+_ITEM_USED: Final = Refusal("CUL-1.4", "item-used-this-turn")
+_POINTLESS: Final = Refusal("CUL-R66", "would-change-nothing")
 _NOT_YOURS: Final = Refusal("CUL-7.39", "ability-not-yours")
 _NOT_ACTIVE: Final = Refusal("CUL-7.39", "ability-not-active")
 _PASSIVE: Final = Refusal("CUL-1.4", "ability-works-by-itself")
@@ -34,7 +35,7 @@ def may_not_use(t: Table, seat: Seat, item: int) -> Refusal | None:
     if not rules.item_power[item] or (t.phase == SEALING and not rules.in_sealing[item]):
         return _NO_USE
     if rules.item_once[item] and t.item_used[seat] >> item & 1:
-        return _USED
+        return _ITEM_USED
     return None if rules.item_works[item](t, seat, NOBODY) else _POINTLESS
 
 

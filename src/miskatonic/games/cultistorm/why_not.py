@@ -64,6 +64,7 @@ _AT: Final[dict[str, dict[str, Check]]] = {
     "fight": {
         "commit": lambda t, *_: fighting.may_not_commit(t, _asking(t).bout()),
         "reroll": lambda t, seat, face: fighting.may_not_reroll(t, seat, _asking(t).enemy, face),
+        "spend": lambda t, seat, kind: fighting.may_not_spend_help(t, seat, _asking(t).enemy, kind),
         "use": fighting.may_not_spend_item,
         "lay": sealing.may_not_lay,
     },
@@ -141,6 +142,7 @@ _PHASE_OF: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "only-in-combat-turn": (COMBAT, ("combat", "combat-order", "fight")),
     "only-in-sealing": (SEALING, ("sealing",)),
 }
+_NOT_YOURS: Final = Refusal("CUL-3.5", "not-your-decision")
 _OPEN_QUESTION: Final = Refusal("CUL-3.5", "answer-first")
 _ELSEWHERE: Final = Refusal("CUL-1.4", "not-asked-for")
 
@@ -158,7 +160,8 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     if seat not in asked.seats:
         if asked.prompt == "prepare":
             return Refusal("CUL-R35", "ready-already" if t.ready >> seat & 1 else "not-your-floor")
-        return Refusal("CUL-3.5", "not-your-decision")
+        check = _AT["sealing"].get(VERB[word]) if asked.prompt == "sealing" and word < len(VERB) else None
+        return (check and check(t, seat, OBJECT[word])) or _NOT_YOURS
     if word in asked.options_of(seat):
         return None
     if t.rules.hooked and (refusal := t.rules.hooks.forbids(t, seat, word)):

@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.asking import to_team
 from miskatonic.games.cultistorm.holdings import draw_cards
-from miskatonic.games.cultistorm.madness import can_heal, may_suffer, suffer
+from miskatonic.games.cultistorm.madness import can_heal, may_take_one, suffer
 from miskatonic.games.cultistorm.matching import UNIT
 from miskatonic.games.cultistorm.powers.ahead import look_ahead
 from miskatonic.games.cultistorm.powers.board import block_next, roll_cultist_die
@@ -23,7 +23,7 @@ def _spot(t: Table, use: Use) -> int:
 @VERBS.verb("tell-insanity")
 def tell_insanity(t: Table, use: Use) -> None:
     """The active detective receives a token; what would be its fifth is a terror step (CUL-15.8)."""
-    if use.seat != NOBODY and may_suffer(t, use.seat):
+    if use.seat != NOBODY and may_take_one(t, use.seat):
         suffer(t, use.seat, use.cause)
     else:
         t.queue.append(TerrorStep(use.cause).begins)

@@ -1,5 +1,6 @@
 # Rules that are the cause of something, as reasons; the id stays in sight, so that it can be looked up.
 
+name-CUL-1-9 = nobody takes a certain fifth token, CUL-1.9
 name-CUL-2-7 = to start with, CUL-2.7
 name-CUL-2-8 = an event, CUL-2.8
 name-CUL-2-12 = setup, CUL-2.12
@@ -25,6 +26,7 @@ name-CUL-7-42 = with a new level, CUL-7.42
 name-CUL-8-2 = Combat, CUL-8.2
 name-CUL-8-4 = Combat, CUL-8.4
 name-CUL-8-5 = only what stands closest can be fought, CUL-8.5
+name-CUL-8-7 = a Great Old One is fought only at the portal, CUL-8.7
 name-CUL-8-13 = a re-roll, CUL-8.13
 name-CUL-8-15 = a fight, CUL-8.15
 name-CUL-8-16 = it was not matched, CUL-8.16

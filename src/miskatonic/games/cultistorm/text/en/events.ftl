@@ -93,6 +93,7 @@ event-combat-phase = Combat: each of you in turn.
 event-combat-turn = It is { $seat } who fights now.
 event-spared = { $seat } has nobody left to fight, and is spared the penalty ({ $cause }).
 event-out-of-reach = { $seat } can fight nobody: out of reach { $enemies } ({ $cause }).
+event-too-insane-to-fight = { $seat } is too close to madness to fight { $enemies } ({ $cause }).
 event-nobody-marked = { $seat } has marked nobody, and cannot fight ({ $cause }).
 event-fight-begins = { $seat } begins a fight with { $enemy-the }.
 event-die-not-counted = The cultist die is not counted against { $seat } ({ $cause }).

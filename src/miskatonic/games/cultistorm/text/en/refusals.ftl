@@ -6,6 +6,7 @@ refusal-no-such-die = There is no such die in the common pool.
 refusal-die-taken = You have taken your die this turn, and no extra pick is left.
 refusal-not-ready-yet = That detective has not declared itself ready.
 refusal-worn-out = That detective has done all it can this turn.
+refusal-called-too-often = That detective has been called back three times in this phase, and that is all.
 refusal-call-oneself = You cannot hand over to yourself.
 refusal-too-insane = It would give you a fifth insanity token.
 refusal-move-too-insane = Another move costs 1 insanity, and that would be your fifth token.
@@ -30,6 +31,7 @@ refusal-too-few-icons = You do not count so many investigate icons.
 refusal-no-items-left = The item deck is empty.
 refusal-item-not-held = You do not have that item.
 refusal-item-no-use-now = That item is not for this moment.
+refusal-item-used-this-turn = That item has been used this turn, and once is all, whoever holds it.
 refusal-nobody-to-trade = Nobody at your location can take that item.
 
 ## Help
@@ -59,10 +61,14 @@ refusal-out-of-reach = You fight only what stands closest, and that is another.
 refusal-elder-behind-cultists = A Great Old One can be fought only at the portal, and cultists stand before it.
 refusal-elder-too-insane = To fight a Great Old One costs 1 insanity, and that would be your fifth token.
 refusal-keeper-of-panes = In a fight with the Keeper of Panes no die can be re-rolled.
+refusal-die-not-held = You hold no die that shows this.
+refusal-no-dice-held = You hold no die to re-roll.
 refusal-reroll-too-insane = The re-roll costs insanity, and that would be your fifth token.
 refusal-fought-already = You have fought that enemy in this combat turn.
 refusal-nothing-to-spare = There is nothing of that kind to hold back, or you could not win without it.
 refusal-not-covered = Not every symbol is matched yet; the question says which are lacking.
+refusal-help-not-there = No such card lies before you, or you have used it.
+refusal-help-counts-by-itself = That card counts by itself; there is nothing to use.
 refusal-item-counts-by-itself = That item counts by itself; there is nothing to use.
 
 ## Sealing
