@@ -53,6 +53,21 @@ def test_a_seat_knows_what_it_was_shown_and_nothing_else() -> None:
     assert pile.known(2) == ([UNKNOWN, UNKNOWN], [UNKNOWN])
 
 
+def test_who_takes_a_card_learns_who_knew_it(dice: Dice) -> None:
+    pile = Pile([])
+    pile.put_top(1, 0b001)
+    pile.put_top(2, 0b010)
+    assert pile.take_top(dice) == (2, 0b010)
+    # What is left lies at both ends.
+    assert pile.take_bottom(dice) == (1, 0b001)
+    pile.put_bottom(3, 0b100)
+    pile.put_bottom(4, 0b011)
+    assert pile.take_bottom(dice) == (4, 0b011)
+    assert pile.take_top(dice) == (3, 0b100)
+    assert Pile([5]).take_top(dice) == (5, 0)
+    assert Pile([6]).take_bottom(dice) == (6, 0)
+
+
 def test_forgetting_keeps_what_the_seat_knows_in_its_place(dice: Dice) -> None:
     pile = Pile([1, 2])
     pile.put_top(10, SEAT_1)

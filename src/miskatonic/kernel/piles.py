@@ -54,6 +54,20 @@ class Pile:
             return dice.draw(self.bag)
         return self._take_placed(self.top, 0, dice)
 
+    def take_top(self, dice: Dice) -> tuple[int, int]:
+        """Take the top card, with the seats that know it."""
+        known = self.top[-1][1] if self.top else 0
+        if not self.top and self.bottom and len(self.bag) <= self._unknown():
+            known = self.bottom[0][1]
+        return self.draw(dice), known
+
+    def take_bottom(self, dice: Dice) -> tuple[int, int]:
+        """Take the bottom card, with the seats that know it."""
+        known = self.bottom[-1][1] if self.bottom else 0
+        if not self.bottom and self.top and len(self.bag) <= self._unknown():
+            known = self.top[0][1]
+        return self.draw_bottom(dice), known
+
     def put_top(self, card: int, known_by: int) -> None:
         """Lay a card on top; the seats in the mask know it."""
         self.top.append((card, known_by))

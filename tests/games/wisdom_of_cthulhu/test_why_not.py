@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.why_not import ACTIONS
 from miskatonic.kernel.dice import Dice
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
 
 WORDS = [word for word in range(len(SPEC.alphabet)) if SPEC.alphabet.parts(word)[0] in ACTIONS]
 
@@ -121,3 +121,48 @@ def test_what_is_evoked_is_not_blocked(study: OpenStudy) -> None:
     s.acts(ANNA, "sign")
     assert s.play.why_not("block nyarlathotep-1") == "WOC-7.11"
     assert s.play.why_not("block cthulhu-1") == "WOC-6.1"
+
+
+@pytest.mark.rule("WOC-3.2", "WOC-4.5", "WOC-4.7")
+def test_each_step_of_a_purchase_says_what_is_wrong_with_it(study: OpenStudy) -> None:
+    s = study()
+    s.has(ANNA, ["fw-fw", "fw-as", "as-as"])
+    s.owns(ANNA, "wax-sculptures", "mi-go-brain-case")
+    s.on_offer("mr-noyes")
+    s.acts(ANNA, "buy mr-noyes")
+    assert _key(s, "at yuggoth") == "does-not-sell-there"
+    s.says("at arkham")
+    assert _key(s, "pay as-as") == "does-not-pay-for-it"
+    s.says("pay fw-fw")
+    assert _key(s, "under mi-go-brain-case") == "not-under-that"
+    assert _key(s, "keep") == "not-to-be-kept"
+
+
+@pytest.mark.rule("WOC-R69")
+def test_kingsport_says_which_card_does_not_come_back(study: OpenStudy) -> None:
+    s = study(4)
+    s.acts(ANNA, "forsake as-as")
+    s.acts(ANNA, "forsake dm-dm")
+    s.acts(ANNA, "use kingsport")
+    assert _key(s, "recover fw-fw") == "not-to-be-recovered"
+
+
+@pytest.mark.rule("WOC-2.1", "WOC-2.8")
+def test_before_the_order_is_settled_nobody_acts() -> None:
+    t = SPEC.new(2, {"start": "seat-1"}, 1)
+    for text, key in (("forsake fw-fw", "order-first"), ("obsess fw-fw", "only-at-end")):
+        refusal = SPEC.why_not(t, ANNA, _word(text))
+        assert refusal is not None
+        assert refusal.key == key
+
+
+def _word(text: str) -> int:
+    word = SPEC.alphabet.find(text)
+    assert word is not None
+    return word
+
+
+def _key(s: Study, text: str) -> str:
+    refusal = SPEC.why_not(s.t, ANNA, _word(text))
+    assert refusal is not None
+    return refusal.key

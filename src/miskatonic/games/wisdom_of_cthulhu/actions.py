@@ -94,7 +94,7 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
         words += [
             ACTIVATE[card]
             for borrower, card in t.loans
-            if borrower == seat and card not in t.areas[seat] and may_not_activate(t, seat, card) is None
+            if borrower == seat and ACTIVATE[card] not in words and may_not_activate(t, seat, card) is None
         ]
     if obsessed:
         if t.token[seat]:

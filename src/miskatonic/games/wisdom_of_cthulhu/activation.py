@@ -20,8 +20,9 @@ from miskatonic.kernel.words import Word
 def may_not_activate(t: Table, seat: Seat, card: int) -> Refusal | None:
     """Why a card cannot be activated."""
     rules = t.rules
-    mine = t.zone[card] == IN_AREA and t.owner[card] == seat
-    if not mine and (seat, card) not in t.loans:
+    borrowed = (seat, card) in t.loans
+    mine = t.zone[card] == IN_AREA and t.owner[card] == seat and not borrowed
+    if not mine and not borrowed:
         return Refusal("WOC-3.5", "not-your-card")
     if not rules.can_activate[card]:
         return Refusal("WOC-4.2", "no-activation-card")
@@ -66,6 +67,8 @@ class Activating(NamedTuple):
 
     def uses(self, t: Table) -> None:
         t.flow.then(self.turns_down)
+        if t.rules.type[self.card] == ACTIVATION:
+            t.state[self.card] |= ACTIVATED
         use_power(t, self.seat, self.card)
 
     def turns_down(self, t: Table) -> None:
@@ -73,7 +76,6 @@ class Activating(NamedTuple):
         seat, card = self
         if t.rules.type[card] != ACTIVATION or t.zone[card] != IN_AREA or t.owner[card] != seat:
             return
-        t.state[card] |= ACTIVATED
         if t.rules.seed[card] == FW and has_trait(t, seat, WISDOM_STAYS_UP):
             t.tell("stays-up", seat, card=t.rules.names[card], cause=t.rules.causes[t.influence])
         else:

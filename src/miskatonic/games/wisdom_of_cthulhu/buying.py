@@ -159,8 +159,7 @@ class Buying(NamedTuple):
         else:
             spend_research(t, seat, word - PAY[0])
         seed = _seed_of(t, item)
-        if item >= len(SLOTS) or t.zone[item] != ON_OFFER:
-            self._credit_source(t)
+        source = self._enabled_by(t) if item >= len(SLOTS) or t.zone[item] != ON_OFFER else NOTHING
         card = draw(t, seed) if item >= len(SLOTS) else item
         if t.zone[card] == IN_DISCARDS:
             # What hears of the purchase may move the cards of that pile.
@@ -169,6 +168,9 @@ class Buying(NamedTuple):
             t.tell("bought", seat, card=t.rules.names[card], place=PLACES[site])
             self._tell_seller(t, seed)
         t.flow.then(Bought(seat, card, seed).arrives)
+        if source != NOTHING:
+            t.tell("sourced", seat, cause=t.rules.causes[source])
+            gain(t, seat, t.rules.pays[source], source)
         enter(t, seat, site)
         explore(t, seat, site)
 
@@ -176,12 +178,9 @@ class Buying(NamedTuple):
         item = self.item
         return {"card": DECKS[item - len(SLOTS)] if item >= len(SLOTS) else t.rules.names[item]}
 
-    def _credit_source(self, t: Table) -> None:
-        """Whoever made this purchase possible says so, and is paid for it (WOC-4.1)."""
-        thing = credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << _seed_of(t, self.item)))
-        if thing != NOTHING:
-            t.tell("sourced", self.seat, cause=t.rules.causes[thing])
-            gain(t, self.seat, t.rules.pays[thing], thing)
+    def _enabled_by(self, t: Table) -> int:
+        """Whoever made this purchase possible, and is paid for it (WOC-4.1)."""
+        return credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << _seed_of(t, self.item)))
 
     def _tell_seller(self, t: Table, seed: int) -> None:
         if seed == EN and not t.rules.sells[EN] >> self.site & 1:

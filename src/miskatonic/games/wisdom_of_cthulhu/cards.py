@@ -58,9 +58,21 @@ class KnowledgeCard(Strict):
             raise ValueError("a card needs a power: give it kp, power, when, traits or lends")
         if self.open and not self.components:
             raise ValueError("an open combination needs components")
-        if self.offering and self.type == "immediate":
-            raise ValueError("an Immediate card asks for no offering")
+        if self.type == "immediate":
+            self.refuse(
+                "is for cards that stay in play, and an Immediate one goes", "offering", "traits", "lends"
+            )
+            if not self.components:
+                self.refuse("is for cards that stay in play, and an Immediate one goes", "when")
+        if "component-added" in self.when and not self.components:
+            raise ValueError("'component-added' is for combinations, and the card has no components")
         return self
+
+    def refuse(self, reason: str, *lines: str) -> None:
+        """Some lines are not for this card."""
+        for line in lines:
+            if getattr(self, line):
+                raise ValueError(f"'{line}' {reason}")
 
 
 class MasterCard(KnowledgeCard):

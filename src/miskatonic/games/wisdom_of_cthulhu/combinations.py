@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.wisdom_of_cthulhu.hearing import Performing, Use, notify
+from miskatonic.games.wisdom_of_cthulhu.hearing import Performing, Use, first_this_turn, listeners
 from miskatonic.games.wisdom_of_cthulhu.moments import COMPONENT_ADDED, RIVAL_COMPLETES
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     AS,
@@ -68,6 +68,7 @@ def hosts(t: Table, seat: Seat, card: int) -> list[int]:
         for other in t.areas[seat]
         if takes_seeds[other] & kinds
         and other != card
+        and other not in t.busy
         and t.is_on(other)
         and seed_for(t, other, card) != NOTHING
     ]
@@ -75,6 +76,8 @@ def hosts(t: Table, seat: Seat, card: int) -> list[int]:
 
 def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
     """A card becomes a component and is out of play."""
+    # Who stood there without lying there now lies there, and fills one place as before.
+    t.under[combination] = tuple(entry for entry in t.under[combination] if entry[0] != LENT + card)
     seed = seed_for(t, combination, card)
     detach(t, card)
     t.zone[card] = UNDER
@@ -110,7 +113,11 @@ def announce(t: Table, seat: Seat, combination: int, score: int) -> None:
     """Rivals hear of a completed Alien Science combination and what it pays."""
     if t.rules.seed[combination] == AS:
         for other in t.opponents(seat):
-            notify(t, RIVAL_COMPLETES, other, combination, score)
+            for thing in reversed(listeners(t, other, RIVAL_COMPLETES)):
+                # Which was the first is settled now, though it pays when that has resolved.
+                if first_this_turn(t, Use(other, thing)):
+                    heard = Use(other, thing, combination, score)
+                    t.flow.then(Performing(heard, RIVAL_COMPLETES).goes_on)
 
 
 @stored

@@ -77,10 +77,14 @@ def has_trait(t: Table, seat: Seat, trait: int) -> bool:
 
 
 def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int = 0) -> None:
-    """Something has happened to a seat; its listeners act when the present step is over."""
+    """Something has happened to a seat; its listeners act when the present step is over.
+
+    Nothing hears of itself: a card that is paid for payments would never come to an end.
+    """
     if t.tuned[seat] >> moment & 1:
         for thing in reversed(listeners(t, seat, moment)):
-            t.flow.then(Performing(Use(seat, thing, subject, amount), moment).goes_on)
+            if thing != subject:
+                t.flow.then(Performing(Use(seat, thing, subject, amount), moment).goes_on)
 
 
 def query(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int = 0) -> list[int]:

@@ -8,6 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.hearing import query
 from miskatonic.games.wisdom_of_cthulhu.moments import STAND_INS
 from miskatonic.games.wisdom_of_cthulhu.points import lose, pay_bond
 from miskatonic.games.wisdom_of_cthulhu.slots import (
+    CONTINUOUS,
     EN,
     FW,
     FW_IMMEDIATE,
@@ -19,7 +20,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     SEEDS,
     SIGN,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, SIGN_LAID, Table
+from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, LENT, SIGN_LAID, Table
 from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, CHOOSE, SKIP
 from miskatonic.games.wisdom_of_cthulhu.zones import discard
 from miskatonic.kernel.flow import Seat
@@ -188,7 +189,9 @@ def offerable(t: Table, seat: Seat, ritual: int, seed: int) -> list[int]:
     found = []
     for card in t.areas[seat]:
         if card != ritual and rules.kinds[card] >> seed & 1:
-            if not is_guarded(t, seat, card):
+            # A combination that only this master fills would go with him, and could not turn.
+            alone = [piece for piece, _ in t.under.get(ritual, ())] == [LENT + card]
+            if not is_guarded(t, seat, card) and not (alone and rules.type[ritual] == CONTINUOUS):
                 found.append(card)
             found += [other for other in query(t, STAND_INS, seat, card, seat) if other != ritual]
     return list(dict.fromkeys(found))

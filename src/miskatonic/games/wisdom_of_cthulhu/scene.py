@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from miskatonic.games.wisdom_of_cthulhu.hearing import times_used
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     BONDS,
     ELDERS,
@@ -144,9 +145,16 @@ class _View:
             "bond": tile.bond,
             "seekers": self.seekers(at),
             "price": t.rules.place_cost[at],
+            "pays": self.pays(FIRST_PLACE + at),
             **self.blocked(FIRST_PLACE + at),
         }
         return Piece(name, name, marks, self.pointing.get(name, ()))
+
+    def pays(self, place: int) -> int:
+        """The points that a Place has for this seat if it is used now: they fade (WOC-5.4)."""
+        times = 0 if self.seat is None else times_used(self.t, self.seat, place)
+        gains = [power.args for power in self.t.rules.power[place] if power.verb == "gain"]
+        return sum(max(0, args["kp"] - args.get("fades", 0) * times) for args in gains)
 
     def card(self, card: int, **more: object) -> Piece:
         t = self.t

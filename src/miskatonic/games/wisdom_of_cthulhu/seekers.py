@@ -28,12 +28,12 @@ def open_places(t: Table, seat: Seat) -> int:
 
 def reachable(t: Table, seat: Seat) -> int:
     """Places in which the Seeker may be for an action, the one it is in included."""
+    walks = t.tuned[seat] >> WALKS_ANYWHERE & 1 and has_trait(t, seat, WALKS_ANYWHERE)
+    places = t.rules.all_places if walks else open_places(t, seat)
     if t.stone[seat]:
         at = t.seeker[seat]
-        return 1 << at if 0 <= at < _PLACES else 0
-    if t.tuned[seat] >> WALKS_ANYWHERE & 1 and has_trait(t, seat, WALKS_ANYWHERE):
-        return t.rules.all_places
-    return open_places(t, seat)
+        return places & 1 << at if 0 <= at < _PLACES else 0
+    return places
 
 
 def elders_in_play(t: Table) -> int:

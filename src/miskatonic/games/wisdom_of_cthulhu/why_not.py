@@ -192,6 +192,17 @@ _ELSEWHERE: Final = {
     "no": Refusal("WOC-4.8", "nothing-to-answer"),
     "skip": Refusal("WOC-4.8", "may-not-decline"),
 }
+# What is asked for at this very step, but not that one of it.
+_STEPS: Final = {
+    ("buy-where", "at"): Refusal("WOC-3.2", "does-not-sell-there"),
+    ("pay", "pay"): Refusal("WOC-3.2", "does-not-pay-for-it"),
+    ("feed", "pay"): Refusal("WOC-R10", "not-in-hand"),
+    ("placing", "under"): Refusal("WOC-4.5", "not-under-that"),
+    ("placing", "keep"): Refusal("WOC-4.7", "not-to-be-kept"),
+    ("flip", "flip"): Refusal("WOC-2.8", "not-in-hand"),
+    ("obsess", "obsess"): Refusal("WOC-2.17", "not-in-hand"),
+    ("recover", "recover"): Refusal("WOC-R69", "not-to-be-recovered"),
+}
 _SEAT: Final = Refusal("WOC-4.8", "no-seat-asked-for")
 _ONLY_ACTION: Final = Refusal("WOC-2.11", "only-as-action")
 
@@ -206,12 +217,22 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     if word in asked.options:
         return None
     verb = ALPHABET.parts(word)[0]
-    if asked.prompt == "action" and verb in ACTIONS:
-        return ACTIONS[verb](t, seat, word) or _ONLY_ACTION
-    if asked.prompt == "advance" and verb == "advance":
-        return may_not_advance(t, seat, word - ADVANCE[0], t.token[seat]) or _ELSEWHERE[verb]
-    if asked.prompt == "block" and verb == "block":
-        return may_not_block(t, seat, word - BLOCK[0]) or _ELSEWHERE[verb]
+    refusal = _at_this_step(t, asked.prompt, seat, verb, word)
+    if refusal is not None or (asked.prompt == "action" and verb in ACTIONS):
+        return refusal or _ONLY_ACTION
     if verb in _ELSEWHERE:
         return _ELSEWHERE[verb]
     return _ONLY_ACTION if verb in ACTIONS else _SEAT
+
+
+def _at_this_step(t: Table, prompt: str, seat: Seat, verb: str, word: Word) -> Refusal | None:
+    """Why it is not an answer to a question that is about such things."""
+    if prompt == "action" and verb in ACTIONS:
+        return ACTIONS[verb](t, seat, word)
+    if prompt == "flip" and verb in ACTIONS:
+        return Refusal("WOC-2.1", "order-first")
+    if prompt == verb == "advance":
+        return may_not_advance(t, seat, word - ADVANCE[0], t.token[seat])
+    if prompt == verb == "block":
+        return may_not_block(t, seat, word - BLOCK[0])
+    return _STEPS.get((prompt, verb))

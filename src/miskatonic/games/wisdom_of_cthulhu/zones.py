@@ -48,7 +48,7 @@ def _leave_area(t: Table, card: int) -> None:
     t.paid.pop(card, None)
     if card in t.under:
         scatter(t, card)
-    if t.rules.lends[card] != NOTHING:
+    if t.rules.lends[card] != NOTHING and (seat, card) not in t.loans:
         unlend(t, seat, card)
     retune(t, seat)
 

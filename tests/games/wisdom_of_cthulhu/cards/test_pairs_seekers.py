@@ -40,6 +40,18 @@ class TestTurnedToStone:
         s.gets(CARLA, "leng-spider")
         assert (s.where(BRUNO), s.where(CARLA)) == ("home", "arkham")
 
+    @pytest.mark.rule("WOC-6.2", "WOC-R66")
+    def test_it_does_not_use_a_place_under_the_sign_of_another(self, study: OpenStudy) -> None:
+        s = study()
+        s.stands(BRUNO, "arkham")
+        s.blocks(BRUNO, "arkham")
+        s.stands(ANNA, "innsmouth")
+        s.gets(BRUNO, "mind-exchange", "choose seat-1")
+        s.gets(CARLA, "petrifying-elixir", "choose seat-1")
+        s.acts(ANNA)
+        assert s.where(ANNA) == "arkham"
+        assert not s.offers("use arkham")
+
 
 class TestTwoOnOnePlace:
     @pytest.mark.rule("WOC-3.1", "WOC-3.8")
@@ -109,6 +121,17 @@ class TestTheInfluenceOfCthulhu:
         assert s.where(BRUNO) == "rlyeh"
         assert s.kp(BRUNO) == 0
         assert s.kp(ANNA) == 2
+
+    @pytest.mark.rule("WOC-R76")
+    def test_a_seeker_that_was_there_already_is_not_put_there(self, study: OpenStudy) -> None:
+        s = study()
+        s.evoked("cthulhu")
+        s.owns(ANNA, "shantak")
+        s.stands(ANNA, "rlyeh")
+        s.stands(BRUNO, "rlyeh")
+        s.gets(ANNA, "leng-spider")
+        assert (s.where(ANNA), s.where(BRUNO)) == ("rlyeh", "home")
+        assert not s.told("gained")
 
     @pytest.mark.rule("WOC-6.1", "WOC-3.6")
     def test_with_nothing_to_block_no_sign_is_laid(self, study: OpenStudy) -> None:

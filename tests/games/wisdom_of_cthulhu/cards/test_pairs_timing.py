@@ -92,6 +92,26 @@ class TestPowersInUse:
         assert "bacchanalia-of-red-hook" in s.offer()
         assert s.area(ANNA) == ["mr-noyes"]
 
+    @pytest.mark.rule("WOC-R25", "WOC-R43")
+    def test_a_combination_in_use_takes_no_component(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "nkai-science")
+        s.under("nkai-science", "wax-sculptures", "ghoul")
+        s.discarded("mi-go-brain-case")
+        s.uses(ANNA, "yog-sothoth-1")
+        assert s.kp(ANNA) == 3
+        assert s.area(ANNA) == ["nkai-science", "mi-go-brain-case"]
+
+    @pytest.mark.rule("WOC-4.7", "WOC-R75")
+    def test_a_card_being_activated_serves_no_ritual(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "asenath-waite")
+        s.owns(BRUNO, "randolph-carter")
+        s.discarded("aklo")
+        s.acts(ANNA, "activate asenath-waite", "choose nameless-city")
+        assert s.over
+        assert s.t.token[ANNA] == 0
+
 
 class TestArmitage:
     """He echoes the wisdom that lay on the discards when something paid, not the payer itself."""
@@ -114,8 +134,39 @@ class TestArmitage:
         s.gets(ANNA, "regnum-congo", "under miskatonic-university", "choose aklo")
         assert s.kp(ANNA) == 1 + 3
 
+    def test_the_snake_den_pays_before_the_bought_card_is_used(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "the-snake-den", "henry-armitage")
+        s.on_offer("mind-exchange")
+        s.discarded("essential-saltes", "aklo", "stele-of-dagon")
+        s.acts(ANNA, "buy essential-saltes", "at arkham")
+        assert s.kp(ANNA) == 1 + 3
+        assert s.pile("fw") == ["aklo"]
+
+    def test_dhol_chants_pay_before_the_second_entity_is_used(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "dhol-chants", "henry-armitage")
+        s.owns(BRUNO, "regnum-congo")
+        s.on_offer("ghoul", "ghast")
+        s.discarded("stele-of-dagon")
+        s.acts(ANNA, "buy ghoul", "at innsmouth")
+        # 1 and the Stele's 3; Horror 5 for the Ghast; Regnum Congo 1, echoing nothing.
+        assert s.kp(ANNA) == 1 + 3 + 5 + 1
+
 
 class TestYekubWorm:
+    @pytest.mark.rule("WOC-R37")
+    def test_the_first_is_the_one_completed_first(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "yekub-worm")
+        s.owns(ANNA, "nkai-science", "mines-of-the-mi-go")
+        s.under("nkai-science", "wax-sculptures", "cool-air")
+        s.under("mines-of-the-mi-go", "beaming-gun", "george-rogers")
+        s.discarded("lagh-metal")
+        s.gets(ANNA, "ghoul", "under nkai-science", "under mines-of-the-mi-go")
+        assert [told["card"] for told in s.told("completed")] == ["nkai-science", "mines-of-the-mi-go"]
+        assert s.kp(BRUNO) == 3
+
     @pytest.mark.rule("WOC-R37")
     def test_it_is_not_used_when_it_gains_nothing(self, study: OpenStudy) -> None:
         s = study()

@@ -97,7 +97,9 @@ def burn(t: Table, use: Use, card: int) -> None:
 def stand_for_component(t: Table, use: Use, seed: Seed) -> None:
     """The card counts as a component of one combination of the user."""
     want = SEEDS.index(seed)
-    combinations = [card for card in t.areas[use.seat] if card in t.under and takes(t, card, want)]
+    combinations = [
+        card for card in t.areas[use.seat] if card in t.under and card not in t.busy and takes(t, card, want)
+    ]
     aim(t, Use(use.seat, use.source, use.subject, want), "stand-for-component", combinations)
 
 
@@ -127,7 +129,7 @@ def rearrange_components(t: Table, use: Use) -> None:
     """Move a component to another combination, or put a card in play under one that needs it."""
     area = t.areas[use.seat]
     # The components of a complete combination are locked (WOC-4.5).
-    loose = [host for host in area if host in t.under and not t.state[host] & COMPLETE]
+    loose = [host for host in area if host in t.under and not t.state[host] & COMPLETE and host not in t.busy]
     inside = [card for host in loose for card in cards_under(t, host)]
     movable = [card for card in inside if any(host != host_of(t, card) for host in hosts(t, use.seat, card))]
     movable += [card for card in area if hosts(t, use.seat, card)]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from miskatonic.games.wisdom_of_cthulhu.cards import Bond, Seed, Type
 from miskatonic.games.wisdom_of_cthulhu.combinations import owned
-from miskatonic.games.wisdom_of_cthulhu.hearing import Use, first_this_turn, times_this_turn
+from miskatonic.games.wisdom_of_cthulhu.hearing import Use, times_this_turn
 from miskatonic.games.wisdom_of_cthulhu.points import gain, lose
 from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.powers.targets import EVERY_TYPE, aim_at_seat, deed, kinds_of
@@ -70,7 +70,7 @@ def gain_by_bond(t: Table, use: Use, bond: Bond, bonded: int, other: int = 0) ->
 @VERBS.verb("gain-as-much")
 def gain_as_much(t: Table, use: Use) -> None:
     """What the moment is about pays this seat the same, once a turn."""
-    if first_this_turn(t, use) and use.amount:
+    if use.amount:
         gain(t, use.seat, use.amount, use.source)
         entity_used(t, use.seat, use.source)
 

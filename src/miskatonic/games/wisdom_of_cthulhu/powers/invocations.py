@@ -122,17 +122,20 @@ class Harvest(NamedTuple):
 
     use: Use
     left: int
+    has_taken: bool = False
 
     def asks(self, t: Table) -> None:
         if self.left:
             cards = takeable(t, self.use.seat, find(t, self.use.seat, ("offer", "discards"), ("fw",)))
-            use = Use(self.use.seat, self.use.source, NOTHING, self.left - 1)
-            aim(t, use, "harvest", [card for card in cards if t.rules.seed[card] == FW])
+            wisdom = [card for card in cards if t.rules.seed[card] == FW]
+            # Who has taken something is not told that there is nothing more.
+            if wisdom or not self.has_taken:
+                aim(t, Use(self.use.seat, self.use.source, NOTHING, self.left - 1), "harvest", wisdom)
 
 
 @deed("harvest")
 def harvest(t: Table, use: Use, card: int) -> None:
-    t.flow.then(Harvest(use, use.amount).asks)
+    t.flow.then(Harvest(use, use.amount, has_taken=True).asks)
     pay_all(t, use)
     acquire(t, use.seat, card)
 

@@ -111,7 +111,7 @@ def oust(t: Table, use: Use, other: int) -> None:
     there = t.seeker[other]
     go_home(t, other)
     t.tell("seeker-sent-home", other, cause=t.rules.causes[use.source])
-    if not t.stone[use.seat]:
+    if not t.stone[use.seat] and t.seeker[use.seat] != there:
         put(t, use.seat, there)
 
 
@@ -161,8 +161,8 @@ def look_at_bottom_entity(t: Table, use: Use) -> None:
     if not refill(t, EN):
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
-    card = t.decks[EN].draw_bottom(t.dice)
-    t.decks[EN].put_bottom(card, 1 << use.seat)
+    card, known_by = t.decks[EN].take_bottom(t.dice)
+    t.decks[EN].put_bottom(card, known_by | 1 << use.seat)
     t.tell("looked", use.seat, cause=cause)
     t.tell("saw", use.seat, (use.seat,), card=t.rules.names[card])
     t.flow.ask(use.seat, "bottom-to-top", (YES, NO), BottomEntity(use).decided, cause)
@@ -176,8 +176,8 @@ class BottomEntity(NamedTuple):
 
     def decided(self, t: Table, word: Word) -> None:
         if word == YES:
-            card = t.decks[EN].draw_bottom(t.dice)
-            t.decks[EN].put_top(card, 1 << self.use.seat)
+            card, known_by = t.decks[EN].take_bottom(t.dice)
+            t.decks[EN].put_top(card, known_by | 1 << self.use.seat)
             t.tell("put-on-top", self.use.seat, cause=t.rules.causes[self.use.source])
 
 

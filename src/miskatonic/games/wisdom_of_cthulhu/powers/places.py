@@ -40,9 +40,10 @@ class Looking(NamedTuple):
         refill(t, seed)
         deck = t.decks[seed]
         count = min(self.cards, len(deck))
-        seen = [deck.draw(t.dice) for _ in range(count)]
-        for card in reversed(seen):
-            deck.put_top(card, 1 << seat)
+        taken = [deck.take_top(t.dice) for _ in range(count)]
+        for card, known_by in reversed(taken):
+            deck.put_top(card, known_by | 1 << seat)
+        seen = [card for card, _ in taken]
         t.tell("looked", seat, cause=t.rules.causes[self.use.source])
         t.tell("saw", seat, (seat,), card=[t.rules.names[card] for card in seen])
         then = Looking(self.use, count, seed).card_chosen
@@ -51,10 +52,10 @@ class Looking(NamedTuple):
 
     def card_chosen(self, t: Table, word: Word) -> None:
         seat, deck = self.use.seat, t.decks[self.seed]
-        seen = [deck.draw(t.dice) for _ in range(self.cards)]
-        card = seen.pop(word - TOP[0])
-        for other in seen:
-            deck.put_bottom(other, 1 << seat)
+        seen = [deck.take_top(t.dice) for _ in range(self.cards)]
+        card, _ = seen.pop(word - TOP[0])
+        for other, known_by in seen:
+            deck.put_bottom(other, known_by | 1 << seat)
         t.zone[card] = IN_LIMBO
         t.limbo.append(card)
         to_offer(t, card)

@@ -45,7 +45,7 @@ def this_instead(t: Table, query: Query) -> None:
     """This card can be discarded in place of one that an opponent would make its owner discard."""
     use = query.use
     # A borrower has the power but not the card (WOC-R16).
-    if use.amount != use.seat and use.source != use.subject and t.owner[use.source] == use.seat:
+    if use.amount != use.seat and use.source != use.subject and use.source in t.areas[use.seat]:
         query.found.append(use.source)
 
 

@@ -45,8 +45,23 @@ class Aim(NamedTuple):
         if word == SKIP:
             return
         if use.source < FIRST_PLACE and t.rules.type[use.source] == CONTINUOUS:
+            # It pays before it has its effect, and whatever hears of that comes first.
+            t.flow.then(Aimed(use, self.deed, word - CHOOSE[0]).happens)
             gain(t, use.seat, t.rules.pays[use.source], use.source)
-        _DEEDS[self.deed](t, use, word - CHOOSE[0])
+        else:
+            _DEEDS[self.deed](t, use, word - CHOOSE[0])
+
+
+@stored
+class Aimed(NamedTuple):
+    """What a Continuous power does to the thing that was chosen."""
+
+    use: Use
+    deed: str
+    thing: int
+
+    def happens(self, t: Table) -> None:
+        _DEEDS[self.deed](t, self.use, self.thing)
 
 
 @stored

@@ -136,26 +136,3 @@ board-ritual-turned = Ritual of { $bond }, turned { $turned } of 3 times
 board-evoked = evoked
 board-sealed = held back by the Sign of Koth
 board-at = at { $place-the }
-
-## What Places and Invocations do, at a glance
-
-glance-arkham = 4 KP, see 3, offer 1
-glance-innsmouth = 4 KP, up to 3 for Entities
-glance-rlyeh = 4 KP, humble rivals
-glance-nameless-city = Take top discard
-glance-yuggoth = 4 KP, 1 if combined
-glance-plateau-of-leng = 3 KP, Entity for 3
-glance-dunwich = 2 KP, swap, buy Entity
-glance-yha-nthlei = 4 KP, move component
-glance-kadath = 4 KP, exchange ranks
-glance-kingsport = 2 KP, regain Research
-glance-elder-city = 4 KP, wake a card
-glance-carcosa = 4 KP, ease a ritual
-glance-cthulhu-1 = Use Wisdom powers
-glance-cthulhu-2 = Take Wisdom per City and Ruins
-glance-yog-sothoth-1 = All combinations count as complete
-glance-yog-sothoth-2 = Places fill combinations
-glance-nyarlathotep-1 = KP of Masters, use those of rivals
-glance-nyarlathotep-2 = Use Places of your bonds
-glance-shub-niggurath-1 = Take all Entities on offer
-glance-shub-niggurath-2 = Spawn at each Elsewhere

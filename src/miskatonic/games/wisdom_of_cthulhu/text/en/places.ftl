@@ -27,6 +27,29 @@ flavour-kadath = The lamps burn in the onyx castle, and nobody is at home but th
 card-carcosa = Gain 4 KP, 1 less for each time you have used it this turn. A Ritual Object of yours ignores one item of its next requirement this turn.
 flavour-carcosa = Along the shore the cloud waves break, and the second act begins.
 
+## What Places and Invocations do, at a glance; $pays is what the Place pays now
+
+glance-arkham = { $pays } KP, see 3 cards, offer 1
+glance-innsmouth = { $pays } KP, up to 3 for Entities
+glance-rlyeh = { $pays } KP, rivals ahead lose 1
+glance-nameless-city = Take top discard
+glance-yuggoth = { $pays } KP, 1 for a combination
+glance-plateau-of-leng = { $pays } KP, Entity for 3
+glance-dunwich = { $pays } KP, swap, buy Entity
+glance-yha-nthlei = { $pays } KP, move component
+glance-kadath = { $pays } KP, exchange ranks
+glance-kingsport = { $pays } KP, regain Research
+glance-elder-city = { $pays } KP, wake a card
+glance-carcosa = { $pays } KP, ease a ritual
+glance-cthulhu-1 = Use Wisdom powers
+glance-cthulhu-2 = Take Wisdom per City and Ruins
+glance-yog-sothoth-1 = All combinations count as complete
+glance-yog-sothoth-2 = Places fill combinations
+glance-nyarlathotep-1 = KP of Masters, use those of rivals
+glance-nyarlathotep-2 = Use Places of your bonds
+glance-shub-niggurath-1 = Take all Entities on offer
+glance-shub-niggurath-2 = Spawn at each Elsewhere
+
 ## Great Old Ones
 
 card-cthulhu =
