@@ -109,7 +109,7 @@ class _Drawing:
     def _at_a_glance(self, zone: Zone, place: Piece) -> dict[str, Text]:
         title, glance = (
             self.pencil.voice.zone(_family(zone), "glance"),
-            self.pencil.voice.said(f"glance-{place.face}"),
+            self.pencil.voice.said(f"glance-{place.face}", **place.marks),
         )
         return {} if title is None or glance is None else {title: Text(glance)}
 
