@@ -352,3 +352,13 @@ class TestKadath:
         assert s.t.order == [CARLA, BRUNO, ANNA]
         s.does(EndOfResearch().cards_return)
         assert s.t.order == [ANNA, BRUNO, CARLA]
+
+
+@pytest.mark.rule("WOC-5.4")
+def test_the_board_shows_what_a_place_pays_now(study: OpenStudy) -> None:
+    s = study()
+    assert s.piece("rlyeh", ANNA).marks["pays"] == 4
+    s.acts(ANNA, "use rlyeh")
+    assert s.piece("rlyeh", ANNA).marks["pays"] == 3
+    assert s.piece("rlyeh", BRUNO).marks["pays"] == s.piece("rlyeh").marks["pays"] == 4
+    assert s.piece("nameless-city", ANNA).marks["pays"] == 0
