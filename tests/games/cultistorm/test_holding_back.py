@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.cultistorm.words import EYE, FACES, STAR
 from tests.games.cultistorm.deeds import fight
-from tests.games.cultistorm.tables import L1, L2, ONE, THREE, TWO, YSOLDE, OpenStorm
+from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, ONE, THREE, TWO, YSOLDE, OpenStorm
 
 
 @pytest.mark.rule("CUL-R18", "CUL-R60")
@@ -99,3 +99,40 @@ def test_after_all_in_nothing_is_held_back_any_more(storm: OpenStorm) -> None:
     game.rolls("eye")
     fight(game, ONE, "orbit-acolyte", "spare barricade", "spend all-in")
     assert game.offers(ONE, "commit")
+
+
+@pytest.mark.rule("CUL-R60", "CUL-8.12")
+def test_the_wild_of_a_location_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
+    game = storm()
+    game.cultists(L1, "orbit-herald", "tide-acolyte")
+    game.t.wilds[ONE] = 1
+    game.hand(ONE, "spare-die", "hand-off", "old-map")
+    game.dice(ONE, "tentacle", "eye")
+    game.marked(ONE, "orbit-herald", "tide-acolyte")
+    game.combat()
+    game.says(ONE, "fight orbit-herald", "spare-die tentacle", "spare-die eye", "spare-perk location-wild")
+    assert game.why_not(ONE, "spare-perk location-wild") == "CUL-R18"
+    game.says(ONE, "commit", "fight tide-acolyte", "commit")
+    assert game.t.wilds[ONE] == 0
+    assert [told["enemy"] for told in game.told("fight-won")] == ["orbit-herald", "tide-acolyte"]
+
+
+@pytest.mark.rule("CUL-R60")
+def test_unstoppable_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
+    game = storm()
+    game.level(BRUNO, 3)
+    game.cultists(L3, "choir-acolyte")
+    game.hand(BRUNO, "whispered-sign", "escort", "hand-off")
+    fight(game, BRUNO, "choir-acolyte", "spare-perk ability-wild", "commit")
+    assert sorted(game.told("fight-won")[0]["cards"]) == ["escort", "hand-off", "whispered-sign"]
+    assert not game.causes("perk-used")
+
+
+@pytest.mark.rule("CUL-R60")
+def test_the_mirror_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
+    game = storm(5, special_cult="glass-congregation")
+    game.t.mirror[ONE] = True
+    game.cultists(L1, "orbit-acolyte")
+    game.hand(ONE, "whispered-sign", "escort", "barricade")
+    fight(game, ONE, "orbit-acolyte", "spare-perk mirror", "commit")
+    assert game.t.mirror[ONE]

@@ -11,7 +11,7 @@ from miskatonic.terminal.choices import choices_of, explain_choice
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.sentences import facts, question
 from miskatonic.terminal.voice import Voice
-from tests.games.cultistorm.tables import BRUNO, ELIAS, L1, L2, L3, MIRIAM, OpenStorm, Storm
+from tests.games.cultistorm.tables import AGNES, BRUNO, ELIAS, L1, L2, L3, MIRIAM, OpenStorm, Storm
 from tests.terminal.evening import page, paper, play, seated, texts_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
@@ -116,7 +116,7 @@ def test_preparing_tells_prices(storm: OpenStorm) -> None:
     assert "a terror step" in told["level star"]
     assert told["ready"].startswith("Ready; but you have marked nobody")
     game.says(MIRIAM, "go salem")
-    assert said(game, MIRIAM)["go dunwich"] == "Go to Dunwich: 1 insanity, your free move is made"
+    assert said(game, MIRIAM)["go dunwich"] == "Go to Dunwich: 1 insanity, as this move is not free"
 
 
 def test_marking_says_what_is_lacking_and_whether_it_is_in_reach(storm: OpenStorm) -> None:
@@ -127,10 +127,10 @@ def test_marking_says_what_is_lacking_and_whether_it_is_in_reach(storm: OpenStor
     game.prepare()
     own = said(game, BRUNO)
     assert "and you have it all (a Star trophy)" in own["mark choir-acolyte"]
-    assert "you fight only what stands closest" in own["mark choir-brute"]
+    assert "Others stand before it, and must go first" in own["mark choir-brute"]
     others = said(game, ELIAS)
     assert "; you lack " in others["mark choir-acolyte"]
-    assert "closest" not in others["mark choir-brute"]
+    assert "must go first" not in others["mark choir-brute"]
 
 
 def test_a_fight_that_cannot_be_won_says_so_before_it_begins(storm: OpenStorm) -> None:
@@ -259,3 +259,69 @@ def test_a_refused_word_is_answered_with_the_right_reason(storm: OpenStorm) -> N
     printed, _ = play(match, ["why learn", "why keep revolver", "quit", "yes"], width=200)
     assert "is no word of this game" not in printed
     assert "You keep an item when you have found it" in printed
+
+
+def test_a_move_that_is_not_free_is_not_said_to_have_been_made(storm: OpenStorm) -> None:
+    game = storm()
+    game.crowd(L3, 1)
+    game.elder(L3, "yog-sothoth")
+    game.prepare()
+    assert said(game, MIRIAM)["go salem"] == "Go to Salem: 1 insanity, as this move is not free"
+
+
+def test_a_collector_reads_that_two_cards_may_be_kept(storm: OpenStorm) -> None:
+    game = storm()
+    game.hand(ELIAS, "tip-off", "field-search")
+    game.hand(MIRIAM, "old-map", "shared-notes")
+    game.level(ELIAS, 2)
+    game.prepare()
+    assert said(game, ELIAS)["investigate 2"] == "Investigate: draw 2 item cards, and you may keep two"
+    assert said(game, MIRIAM)["investigate 2"] == "Investigate: draw 2 item cards, and you may keep one"
+
+
+def test_a_marker_on_what_cannot_be_fought_yet_says_why_for_every_reach(storm: OpenStorm) -> None:
+    game = storm()
+    game.crowd(L2, 1)
+    game.elder(L2, "yig")
+    game.prepare()
+    assert said(game, ELIAS)["mark yig"].endswith("Others stand before it, and must go first")
+
+
+def test_a_monster_is_marked_for_the_reward_of_its_card(storm: OpenStorm) -> None:
+    game = storm(monsters="the-bell-ringer")
+    game.t.cultists.bag.extend(game.t.late)
+    game.t.late = []
+    game.cultists(L1, "the-bell-ringer")
+    game.prepare()
+    assert "(the reward of its card)" in said(game, MIRIAM)["mark the-bell-ringer"]
+    assert "trophy" not in said(game, MIRIAM)["mark the-bell-ringer"]
+
+
+def test_without_any_enemy_nobody_is_warned_of_a_penalty(storm: OpenStorm) -> None:
+    game = storm()
+    game.prepare()
+    assert said(game, MIRIAM)["ready"] == "Ready: no enemy is in play, and nobody has to fight"
+
+
+@pytest.mark.parametrize(
+    ("card", "price"),
+    [
+        ("escort", "1 insanity and a terror step"),
+        ("shield-bearer", "no insanity and a terror step"),
+        ("bulwark", "1 insanity and no terror step"),
+    ],
+)
+def test_the_penalty_is_told_as_it_would_come(storm: OpenStorm, card: str, price: str) -> None:
+    game = storm(4)
+    game.cultists(L1, "choir-acolyte")
+    game.dice(MIRIAM, "eye")
+    game.trophies(MIRIAM, "star")
+    if card == "escort":
+        game.hand(AGNES, card)
+    else:
+        game.helped(MIRIAM, card, AGNES)
+    game.marked(MIRIAM, "choir-acolyte")
+    game.combat()
+    assert price in said(game, MIRIAM)["done"]
+    game.says(MIRIAM, "fight choir-acolyte")
+    assert said(game, MIRIAM)["retreat"].endswith(price)

@@ -16,6 +16,7 @@ from miskatonic.games.cultistorm.words import (
     ENEMIES,
     FACES,
     FIRST_ELDER,
+    FIRST_MONSTER,
     ITEM_CARDS,
     LOCATIONS,
     NO_ENEMY,
@@ -108,6 +109,7 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
         "symbols": [SYMBOLS[symbol] for symbol in unpack(t.rules.printed[enemy])],
         "cult": None if t.rules.cult[enemy] == NO_SYMBOL else SYMBOLS[t.rules.cult[enemy]],
         "trophy": enemy < FIRST_ELDER and t.rules.cult[enemy] != NO_SYMBOL,
+        "monster": FIRST_MONSTER <= enemy < FIRST_ELDER,
         "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
         "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
     }

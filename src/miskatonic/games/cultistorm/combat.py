@@ -157,23 +157,11 @@ class CombatTurn(NamedTuple):
             return
         t.tell("penalty", seat, cause="rule/CUL-8.19")
         suffer(t, seat, "rule/CUL-8.19")
-        calm = self._calm(t)
+        calm = calm_of(t, seat)
         if calm:
             t.tell("penalty-calm", seat, cause=calm)
         else:
             t.flow.then(TerrorStep("rule/CUL-8.19").begins)
-
-    def _calm(self, t: Table) -> str:
-        """What keeps a penalty from making a terror step, if anything."""
-        if t.bout[CALM]:
-            return "rule/CUL-15.3"
-        for helped, kind, _, _, _ in t.front:
-            grant = t.rules.grant[kind]
-            if helped == self.seat and grant is not None and grant.calm:
-                return t.rules.action_causes[kind]
-        spot = t.place[self.seat]
-        guarded = any(t.traits[seat] & HOLDS_ELDERS and t.place[seat] == spot for seat in range(t.seats))
-        return "ability/last-line" if guarded else ""
 
     def leaves(self, t: Table) -> None:
         """Combat-support cards go to their owners' discard piles (CUL-8.24)."""
@@ -187,3 +175,16 @@ class CombatTurn(NamedTuple):
         t.shield = NOTHING
         t.free_rerolls = 0
         t.bout = [0] * BOUT
+
+
+def calm_of(t: Table, seat: Seat) -> str:
+    """What keeps a penalty of this detective from making a terror step, if anything."""
+    if t.bout[CALM]:
+        return "rule/CUL-15.3"
+    for helped, kind, _, _, _ in t.front:
+        grant = t.rules.grant[kind]
+        if helped == seat and grant is not None and grant.calm:
+            return t.rules.action_causes[kind]
+    spot = t.place[seat]
+    guarded = any(t.traits[other] & HOLDS_ELDERS and t.place[other] == spot for other in range(t.seats))
+    return "ability/last-line" if guarded else ""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.combat import CombatTurn
+from miskatonic.games.cultistorm.combat import CombatTurn, calm_of
 from miskatonic.games.cultistorm.fighting import Fight, reroll_cost
 from miskatonic.games.cultistorm.matching import Source, unpack
 from miskatonic.games.cultistorm.needs import called, matched, source_name
@@ -10,9 +10,10 @@ from miskatonic.games.cultistorm.sources import DICE, ITEM, Bout, proposal, requ
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.view import View
 from miskatonic.games.cultistorm.words import ENEMIES, SEATS, SYMBOLS
+from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
-_SPARING: Final = ("spare", "spare-die", "spare-item", "spare-help", "reroll", "spend", "use")
+_SPARING: Final = ("spare", "spare-die", "spare-item", "spare-help", "spare-perk", "reroll", "spend", "use")
 
 
 def fight(view: View) -> list[Zone]:
@@ -33,6 +34,8 @@ def fight(view: View) -> list[Zone]:
     }
     pieces = [Piece("fight", ENEMIES[bout.enemy])]
     ends = {word: Piece(f"fight.{word}", word, {}, (word,)) for word in view.bare("commit", "retreat")}
+    if "retreat" in ends:
+        ends["retreat"] = ends["retreat"]._replace(marks=_penalty(t, bout.seat))
     if view.sees_hand(bout.seat):
         missing, sources = matched(t, bout)
         marks["missing"] = [SYMBOLS[symbol] for symbol in unpack(missing)]
@@ -51,8 +54,14 @@ def fight(view: View) -> list[Zone]:
 def _turn(view: View, turn: CombatTurn) -> Zone:
     """A combat turn between its fights: what an end of it would bring."""
     words = view.bare("done") if view.seat == turn.seat else ()
-    end = Piece("combat.done", "done", {"penalty": turn.is_penalised(), "wins": turn.wins}, words)
+    marks = {"penalty": turn.is_penalised(), "wins": turn.wins, **_penalty(view.t, turn.seat)}
+    end = Piece("combat.done", "done", marks, words)
     return Zone("combat", "row", (end,), marks={"seat": SEATS[turn.seat]})
+
+
+def _penalty(t: Table, seat: Seat) -> dict[str, bool]:
+    """What of the penalty would come now: Shield-Bearer, Bulwark and others take from it (CUL-8.19, D.4)."""
+    return {"penalty_token": t.shield != seat, "penalty_step": not calm_of(t, seat)}
 
 
 def _price(t: Table, bout: Bout) -> dict[str, list[str]]:
@@ -76,5 +85,7 @@ def _source(view: View, bout: Bout, at: int, source: Source, covered: int) -> Pi
         "of_dice": DICE <= source.refs[0] < ITEM,
         "spare": not covered,
     }
-    words = view.pointing(names[0], *_SPARING) if view.seat == bout.seat else ()
+    words: tuple[str, ...] = ()
+    if view.seat == bout.seat:
+        words = tuple(word for name in names for word in view.pointing(name, *_SPARING))
     return Piece(f"source.{at}", names[0], marks, words)

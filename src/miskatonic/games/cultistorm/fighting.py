@@ -11,10 +11,13 @@ from miskatonic.games.cultistorm.powers.hands import Discarding
 from miskatonic.games.cultistorm.rules import ANY_POSITION, DEAR_REROLLS, KEEPER, NAMELESS, SHARDS
 from miskatonic.games.cultistorm.sealing import lay, lay_options
 from miskatonic.games.cultistorm.sources import (
+    ABILITY_WILD,
     DICE,
     FRONT,
     HAND,
     ITEM,
+    MIRROR,
+    PLACE_WILD,
     Bout,
     can_win,
     counted_die,
@@ -40,6 +43,7 @@ from miskatonic.games.cultistorm.words import (
     SPARE_DIE,
     SPARE_HELP,
     SPARE_ITEM,
+    SPARE_PERK,
     SPEND,
     USE,
 )
@@ -255,15 +259,20 @@ class Fight(NamedTuple):
             t.tell("symbol-unbound", seat, cause="ability/unbinding")
 
 
+_SPARE_PERK: Final = dict(zip((PLACE_WILD, ABILITY_WILD, MIRROR), SPARE_PERK, strict=True))
+
+
 def spare_word(t: Table, ref: int) -> Word | None:
-    """The word that holds a source back; abilities and the like are never held back."""
+    """The word that holds a source back; what belongs to this one fight alone is not worth it."""
     if ref < DICE:
         return SPARE[ref - HAND]
     if ref < ITEM:
         return SPARE_DIE[ref - DICE]
     if ref < FRONT:
         return SPARE_ITEM[ref - ITEM]
-    return SPARE_HELP[t.front[ref - FRONT][1]] if ref < FRONT + len(t.front) else None
+    if ref < FRONT + len(t.front):
+        return SPARE_HELP[t.front[ref - FRONT][1]]
+    return _SPARE_PERK.get(ref)
 
 
 def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:

@@ -63,7 +63,12 @@ def investigate(t: Table, seat: Seat, number: int) -> None:
     t.searched[seat] = True
     t.icons[seat] = 0
     t.tell("investigates", seat, count=number, cause=cause)
-    Findings(seat, number, 2 if t.traits[seat] & THREE_ITEMS else 1, "rule/CUL-7.21").draws(t)
+    Findings(seat, number, most_kept(t, seat), "rule/CUL-7.21").draws(t)
+
+
+def most_kept(t: Table, seat: Seat) -> int:
+    """How many cards of one investigation may be kept (CUL-7.21); a Collector keeps two (D.2)."""
+    return 2 if t.traits[seat] & THREE_ITEMS else 1
 
 
 @stored

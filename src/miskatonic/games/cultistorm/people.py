@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.cultistorm.investigating import count_icons
+from miskatonic.games.cultistorm.investigating import count_icons, most_kept
 from miskatonic.games.cultistorm.moves import is_free
 from miskatonic.games.cultistorm.support import tokens_for_helped
 from miskatonic.games.cultistorm.table import NOTHING
@@ -69,7 +69,8 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         marks["icons"] = count_icons(t, seat)
     words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
     person = Piece(name, DETECTIVES[role], marks, words)
-    about = {"detective": DETECTIVES[role], **marks, **_won(view, seat)}
+    chances = {"keeps": most_kept(t, seat), "enemies": t.enemies_in_play()}
+    about = {"detective": DETECTIVES[role], **marks, **chances, **_won(view, seat)}
     return (
         Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat, about),
         _hand(view, seat),

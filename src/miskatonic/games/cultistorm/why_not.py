@@ -100,6 +100,7 @@ _MOMENT: Final = {
     "spare-help": Refusal("CUL-R18", "nothing-to-spare"),
     "spare-die": Refusal("CUL-R18", "nothing-to-spare"),
     "spare-item": Refusal("CUL-R18", "nothing-to-spare"),
+    "spare-perk": Refusal("CUL-R18", "nothing-to-spare"),
     "die": Refusal("CUL-7.3", "only-in-preparation"),
     "pick": Refusal("CUL-7.8", "not-asked-for"),
     "set": Refusal("CUL-7.8", "not-asked-for"),

@@ -124,6 +124,9 @@ TERRORS: Final = (
 ENDGAMES: Final = ("the-stars-are-right", "the-last-procession")
 NUMBERS: Final = tuple(str(number) for number in range(1, 13))
 
+# What a location or an ability adds to a fight.
+PERKS: Final = ("location-wild", "ability-wild", "mirror")
+
 ALPHABET: Final = Alphabet()
 
 YES = ALPHABET.bare("yes")
@@ -193,12 +196,15 @@ FIGHT = ALPHABET.verb("fight", ENEMIES)
 TOP = ALPHABET.verb("top", CULTISTS)
 BOTTOM = ALPHABET.verb("bottom", CULTISTS)
 
+SPARE_PERK = ALPHABET.verb("spare-perk", PERKS)
+
 # For each word the verb it begins with, and the number of its object among those of the verb.
 _BLOCKS: Final = (
     *(TO, CALL, CHOOSE, PLAY, DISCARD, RECOVER, UNDER, SPEND, SPARE, SPARE_HELP),
     *(DIE, PICK, SET, REROLL, SPARE_DIE, GO, AT, LOOK, EASE, INVOKE, INVESTIGATE, EXTRA),
     *(USE, OFFER, SWAP, KEEP, TAKE, DROP, SPARE_ITEM),
     *(LEVEL, CLAIM, LAY, PAY, GAIN, GET, GIVE, GET_SEAL, GIVE_SEAL, NAME, MARK, UNMARK, FIGHT, TOP, BOTTOM),
+    SPARE_PERK,
 )
 
 

@@ -67,6 +67,7 @@ export interface PersonView {
   location: string;
   normal: number;
   growing: number;
+  most: number;
   level: number;
   isReady: boolean;
   isSpeaker: boolean;
@@ -240,6 +241,7 @@ function personOf({ owner, pieces }: Zone, hand: Zone | undefined, help: Piece[]
     location: text(marks["location"]) ?? "",
     normal: count(marks["normal"]),
     growing: count(marks["growing"]),
+    most: count(marks["most"]),
     level: count(marks["level"]),
     isReady: marks["ready"] === true,
     isSpeaker: marks["speaker"] === true,

@@ -39,10 +39,13 @@ name-terror-discard = terror gone by
 name-first = the first
 name-second = the second
 name-location-wild = wild of a location
+    .the = the wild of a location
 name-ability-wild = wild of an ability
+    .the = the wild of an ability
 name-story-wild = wild symbols of this fight
 name-unbound = unbound symbols
 name-mirror = a mirrored card
+    .the = the mirror of a card
 name-die-star = Star die
 name-die-shield = Shield die
 name-die-tentacle = Tentacle die
@@ -299,7 +302,10 @@ board-mind =
     Insanity: { $normal } { $growing ->
         [0] { "" }
        *[other] and { $growing } growing
-    } of { $most }; one more is the end
+    } of { $most }{ $left ->
+        [0] ; one more is the end
+       *[other] { "" }
+    }
 board-abilities = Abilities
 board-ability =
     { $ability }, level { $level }: { $state ->
@@ -321,7 +327,7 @@ board-detective =
     { $seat }, { $mine ->
         [1] { $detective-full }
        *[other] { $detective }
-    }, { $location }; insanity { $tokens } of 4{ $ready ->
+    }, { $location }; insanity { $tokens } of { $most }{ $ready ->
         [1] , ready
        *[other] { "" }
     }

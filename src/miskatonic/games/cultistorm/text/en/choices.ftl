@@ -4,20 +4,26 @@
 
 choice-ready =
     { $aims ->
-        [0] Ready; but you have marked nobody, and who wins no fight takes 1 insanity and makes a terror step
+        [0] { $enemies ->
+            [0] Ready: no enemy is in play, and nobody has to fight
+           *[other] Ready; but you have marked nobody, and who wins no fight takes 1 insanity and makes a terror step
+        }
        *[other] Ready: there is nothing more for you to prepare
     }
 choice-prepare-die = Take the { $object } die from the pool
 choice-go =
     Go to { $object-the }{ $move_cost ->
         [0] { "" }
-       *[other] : 1 insanity, your free move is made
+       *[other] : 1 insanity, as this move is not free
     }
 choice-act = Use { $face-the }: { $text }
 choice-investigate =
     Investigate: draw { $object ->
         [one] 1 item card, and you may keep it
-       *[other] { $object } item cards, and you may keep one
+       *[other] { $object } item cards, and you may keep { $keeps ->
+            [one] one
+           *[other] two
+        }
     }
 choice-use = Use { $object-the }: { $text }
 choice-offer = Offer { $object-the } to somebody at your location
@@ -63,12 +69,15 @@ choice-mark =
            *[other] , and you have it all, as far as the other fight leaves it to you
         }
        *[other] ; you lack { $lacks }
-    }{ $trophy ->
-        [yes] { " " }({ $cult-a } trophy)
-       *[no] { " " }(no trophy)
+    }{ $monster ->
+        [yes] { " " }(the reward of its card)
+       *[no] { $trophy ->
+            [yes] { " " }({ $cult-a } trophy)
+           *[no] { " " }(no trophy)
+        }
     }{ $in_reach ->
         [yes] { "" }
-       *[no] . Others stand before it, and you fight only what stands closest
+       *[no] . Others stand before it, and must go first
     }
 choice-unmark = Take your marker back from { $object-the }
 choice-call =
@@ -102,11 +111,24 @@ choice-fight =
     }
 choice-combat-done =
     { $penalty ->
-        [yes] Fight no more: 1 insanity and a terror step, for no fight won or one lost
+        [yes] Fight no more: { $penalty_token ->
+            [yes] 1 insanity
+           *[no] no insanity
+        }{ $penalty_step ->
+            [yes] { " " }and a terror step
+           *[no] { " " }and no terror step
+        }, for no fight won or one lost
        *[no] Fight no more
     }
 choice-commit = Strike with { $uses }; you keep { $keeps }
-choice-retreat = Give up: nothing is spent, but 1 insanity and a terror step at the end of your turn
+choice-retreat =
+    Give up: you keep what you have not used; at the end of your turn { $penalty_token ->
+        [yes] 1 insanity
+       *[no] no insanity
+    }{ $penalty_step ->
+        [yes] { " " }and a terror step
+       *[no] { " " }and no terror step
+    }
 choice-fight-reroll =
     Re-roll the die that shows { $object }: { $reroll_cost ->
         [0] costs nothing
@@ -116,6 +138,7 @@ choice-spend = Use { $object }: { $text }
 group-spare = Win without this card (it is kept):
 group-spare-help = Win without this help:
 group-spare-die = Win without this die (it is kept):
+group-spare-perk = Win without this (it is kept):
 group-spare-item = Win without this item (it is kept):
 
 ## Sealing

@@ -1,6 +1,6 @@
 # The Great Old Ones: name, rules text, flavour.
 
--first-wave = Summoned by a fourth cultist of its cult. No other effect.
+-first-wave = Summoned by a fourth arrival of its cult symbol, cultist or monster; or, drawn by lot, when The Veil Tears. No other effect.
 
 name-rhan-tegoth = Rhan-Tegoth
 card-rhan-tegoth = { -first-wave }

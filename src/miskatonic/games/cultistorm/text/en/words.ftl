@@ -51,6 +51,7 @@ word-swap = Ask for { $object-the } in return
 word-keep = Keep { $object-the }
 word-take = Take { $object-the }
 word-drop = Discard { $object-the }
+word-spare-perk = Hold back { $object-the }
 word-spare-item = Hold back { $object-the }
 
 word-level = Learn the next ability with { $object } trophies
