@@ -176,6 +176,22 @@ def test_example_13_clearing_the_way(storm: OpenStorm) -> None:
     assert game.ending == "crossing"
 
 
+@pytest.mark.rule("CUL-9.14", "CUL-R21")
+def test_example_13_a_later_combat_turn_may_fight_it(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.cultists(L3, "choir-acolyte")
+    game.elder(L3, "yig")
+    game.at(L3, MIRIAM, BRUNO)
+    game.hand(BRUNO, "whispered-sign", "spare-die", "hand-off")
+    game.marked(BRUNO, "choir-acolyte")
+    game.marked(MIRIAM, "yig")
+    game.combat()
+    game.turn_of(BRUNO)
+    game.says(BRUNO, "fight choir-acolyte", "commit")
+    game.turn_of(MIRIAM)
+    assert game.offers(MIRIAM, "fight yig")
+
+
 @pytest.mark.rule("CUL-R26", "CUL-9.3", "CUL-8.23")
 def test_example_14_arriving_late(storm: OpenStorm) -> None:
     game = storm(seats=3)

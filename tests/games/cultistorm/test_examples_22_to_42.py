@@ -113,6 +113,21 @@ def test_example_27_a_blow_in_waiting(storm: OpenStorm) -> None:
     assert game.t.front == []
 
 
+@pytest.mark.rule("CUL-8.24")
+def test_example_27_used_it_goes_the_same_way(storm: OpenStorm) -> None:
+    game = storm(seats=4, team=("miriam-hale", "elias-crane", "bruno-kessler", "ysolde-marchetti"))
+    game.cultists(L4, "choir-acolyte", "choir-lookout")
+    game.helped(FOUR, "double-blow", BRUNO)
+    game.hand(FOUR, "whispered-sign", "spare-die", "hand-off", "strike-together", "barricade")
+    game.marked(FOUR, "choir-acolyte", "choir-lookout")
+    game.combat()
+    game.turn_of(FOUR)
+    game.says(FOUR, "fight choir-acolyte", "commit", "fight choir-lookout", "commit")
+    assert "double-blow" in game.told("fight-won")[1]["means"]
+    assert game.discards(BRUNO) == ["double-blow"]
+    assert game.t.front == []
+
+
 @pytest.mark.rule("CUL-7.3", "CUL-7.4", "CUL-7.5", "CUL-7.6")
 def test_example_28_the_fifth_die(storm: OpenStorm) -> None:
     game = storm(seats=4, team=GAMBLERS)
@@ -177,6 +192,11 @@ def test_example_31_the_last_item(storm: OpenStorm) -> None:
     game.hand(ONE, "old-map")
     game.prepare()
     assert game.why_not(ONE, "investigate 1") == "CUL-7.24"
+    game.hand(ELIAS, "cold-case")
+    game.prepare()
+    game.says(ELIAS, "play cold-case", "to seat-1")
+    assert [ITEM_CARDS[item] for item in game.t.item_deck] == ["laudanum"]
+    assert game.offers(ONE, "investigate 1")
 
 
 @pytest.mark.rule("CUL-7.40", "CUL-7.41", "CUL-7.42")

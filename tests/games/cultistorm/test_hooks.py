@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.elders import summon
-from miskatonic.games.cultistorm.expansions import Expansion
+from miskatonic.games.cultistorm.expansions import HOOKS, Expansion
 from miskatonic.games.cultistorm.setup import new_table
 from miskatonic.games.cultistorm.words import EXTRA, NO_ENEMY
 from miskatonic.games.spec import BadOptionError
@@ -116,3 +117,12 @@ def test_a_summons_fails_beside_an_idle_expansion_as_without_any(expansions: tup
     summon(table, NO_ENEMY, 0, "rule/CUL-4.11")
     assert [table.tokens(seat) for seat in range(3)] == [1, 1, 1]
     assert len(table.queue) == 3
+
+
+@pytest.mark.rule("CUL-16.1")
+def test_the_hooks_of_the_rulebook_are_hooks_of_the_game() -> None:
+    chapter = load_rulebook(SPEC).find("16")
+    rows = [line.split("|")[1] for line in chapter.text.splitlines() if line.startswith("|")][2:]
+    named = [name.strip() for row in rows for name in row.split(",")]
+    assert len(named) > 20
+    assert set(named) <= set(HOOKS)
