@@ -8,6 +8,7 @@ import pytest
 
 from miskatonic.cli.entry import run
 from miskatonic.games.registry import find_game
+from miskatonic.matches import Match, Occupant, files
 
 GAME = "witch-of-salem"
 
@@ -151,6 +152,44 @@ def test_a_saved_game_is_of_the_game_that_was_named(
     monkeypatch.setattr("sys.stdin", iter_lines(["quit"]))
     assert run(["play", GAME, "--load", str(capsule)]) == 0
     assert "Baxter (you)" in capsys.readouterr().out
+
+
+def test_remarks_on_card_files_refuse_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder, save = tmp_path / "mine", tmp_path / "save.json"
+    assert run(["content", GAME, str(folder)]) == 0
+    (folder / "notes.toml").write_text("", encoding="utf-8")
+    capsys.readouterr()
+    assert run(["check-content", str(folder)]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "is sound: " in printed
+    assert "Worth a look: notes.toml: the game has no such file, and ignores it" in printed
+    assert run(["check-content", str(folder), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["ok"], found["faults"]) == (True, [])
+    assert [remark["file"] for remark in found["remarks"]] == ["notes.toml"]
+    spec = find_game(GAME)
+    content = spec.load_content(folder)
+    files.save(Match.new(spec, [Occupant("Ada", None), Occupant("Bo", None)], 3, content=content), save)
+    assert json.loads(save.read_text(encoding="utf-8"))["content"] == found["saves"]["2"]
+    assert found["saves"]["2"] in printed
+
+
+def test_texts_are_read_even_when_card_files_are_broken(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "mine"
+    assert run(["content", GAME, str(folder)]) == 0
+    (folder / "items.toml").write_text("minor = ", encoding="utf-8")
+    (folder / "events.toml").unlink()
+    (folder / "en" / "more.ftl").write_text("name-toad\n", encoding="utf-8")
+    assert run(["check-content", str(folder)]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert [line.partition(":")[0] for line in told] == [
+        "items.toml",
+        "events.toml",
+        "en/more.ftl",
+        "miskatonic",
+    ]
 
 
 def test_broken_card_files_are_refused_with_all_their_faults(

@@ -27,7 +27,7 @@ def hastened(command: Command) -> list[str]:
 
 def masked(line: str) -> str:
     """Without what depends on the day: numbers and digests, and how far a line is drawn."""
-    line = re.sub(r"digest \w+", "digest", line.rstrip(" ─"))
+    line = re.sub(r"\b[0-9a-f]{16}\b", "digest", line.rstrip(" ─"))
     return re.sub(r"\d+", "0", line)
 
 

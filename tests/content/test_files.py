@@ -40,10 +40,10 @@ def test_every_fault_of_a_file_is_reported_with_file_and_key(tmp_path: Path) -> 
     folder = Folder(write(tmp_path, zoo=text))
     assert folder.read("zoo.toml", Zoo) is None
     assert faults_of(folder) == [
-        Fault("zoo.toml", "beast.[byakhee].legs", "Input should be a valid integer"),
-        Fault("zoo.toml", "beast.[shantak].wings", "Extra inputs are not permitted"),
-        Fault("zoo.toml", "beast.2.id", "Field required"),
-        Fault("zoo.toml", "keeper", "Input should be a valid string"),
+        Fault("zoo.toml", "beast.[byakhee].legs", 'must be a whole number, not "two"'),
+        Fault("zoo.toml", "beast.[shantak].wings", "'wings' is no line of a beast"),
+        Fault("zoo.toml", "beast.2.id", "this line is missing"),
+        Fault("zoo.toml", "keeper", "must be a text, in quotes, not 3"),
     ]
 
 
@@ -67,6 +67,22 @@ def test_faults_of_several_files_are_reported_at_once(tmp_path: Path) -> None:
     assert faults[2].problem.startswith("not valid TOML: ")
     assert faults[3].problem.startswith("cannot be read: ")
     assert faults[4] == Fault("attic.toml", "", "this file is missing")
+
+
+def test_broken_toml_is_told_with_the_card_it_is_in(tmp_path: Path) -> None:
+    beasts = '[[beast]]\nid = "byakhee"\n\n[[beast]]\nid = "shantak"\nlegs = \n'
+    folder = Folder(write(tmp_path, zoo=f'{beasts}[[beast]]\nid = "ghoul"\n', pond=f"{beasts[:-8]}legs = ["))
+    for name in ("zoo.toml", "pond.toml"):
+        assert folder.read(name, Zoo) is None
+    zoo, pond = faults_of(folder)
+    assert zoo == Fault("zoo.toml", "[shantak]", "not valid TOML: Invalid value (at line 6, column 8)")
+    assert pond.key == "[shantak]"
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    folder = Folder(write(tmp_path, zoo='\ufeff[[beast]]\nid = "byakhee"\n'))
+    assert folder.read("zoo.toml", Zoo) == Zoo(beast=[Beast(id="byakhee")])
+    assert folder.faults == []
 
 
 def test_a_missing_folder_is_one_fault_not_one_for_each_file(tmp_path: Path) -> None:

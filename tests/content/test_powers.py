@@ -64,11 +64,22 @@ def test_the_book_names_its_verbs() -> None:
     assert verbs().names() == ["advance", "discard", "howl"]
 
 
-@pytest.mark.parametrize("entry", [{"do": "devour"}, {"do": 3}, {"spaces": 2}])
-def test_an_unknown_verb_is_a_fault_that_tells_the_known_ones(folder: Folder, entry: dict[str, Any]) -> None:
-    ((key, problem),) = problems(folder, [entry])
-    assert key == "card.[shoggoth].power"
-    assert problem == f"unknown verb '{entry.get('do')}'; the verbs are: advance, discard, howl"
+LISTED = "`miskatonic verbs GAME` lists the verbs"
+
+
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        ({"do": "devour"}, f"unknown verb 'devour'; {LISTED}"),
+        ({"do": "advence"}, f"unknown verb 'advence'; did you mean advance? {LISTED}"),
+        ({"do": 3}, f'a power says what it does: {{ do = "..." }}; {LISTED}'),
+        ({"spaces": 2}, f'a power says what it does: {{ do = "..." }}; {LISTED}'),
+    ],
+)
+def test_an_unknown_verb_is_a_fault_with_the_nearest_one(
+    folder: Folder, entry: dict[str, Any], told: str
+) -> None:
+    assert problems(folder, [entry]) == [("card.[shoggoth].power", told)]
 
 
 def test_every_wrong_argument_of_every_power_is_a_fault(folder: Folder) -> None:
@@ -81,17 +92,17 @@ def test_every_wrong_argument_of_every_power_is_a_fault(folder: Folder) -> None:
             {"do": "discard", "items": ["key", "lamp"], "count": 1},
         ],
     ) == [
-        ("card.[shoggoth].power.spaces", "Input should be a valid integer"),
+        ("card.[shoggoth].power.spaces", 'must be a whole number, not "two"'),
         ("card.[shoggoth].power", "'advance' needs the argument 'spaces'"),
         ("card.[shoggoth].power", "'howl' has no argument 'loudly'; it has: none"),
         ("card.[shoggoth].power", "'discard' has no argument 'count'; it has: items, from"),
-        ("card.[shoggoth].power.items", "Input should be 'key' or 'book'"),
+        ("card.[shoggoth].power.items", '"lamp" is not known here; there are: key, book'),
     ]
 
 
 def test_values_are_not_converted_silently(folder: Folder) -> None:
     assert problems(folder, [{"do": "advance", "spaces": True}]) == [
-        ("card.[shoggoth].power.spaces", "Input should be a valid integer")
+        ("card.[shoggoth].power.spaces", "must be a whole number, not true")
     ]
 
 

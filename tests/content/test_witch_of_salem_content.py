@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.content.files import ContentError
+from miskatonic.content.remarks import remarks_on
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.registry import find_game
 
@@ -58,11 +59,11 @@ def test_every_mistake_in_every_file_is_told_with_file_and_key(folder: Path) -> 
     found = faults_of(folder)
     for expected in (
         "items.toml: this file is missing",
-        "events.toml: event.[counterspell].witch: Input should be less than or equal to 6",
-        "elders.toml: elder.[cthulhu].recipe: Value error, a recipe has exactly one of",
-        "creatures.toml: creature.[witches].power.half: Input should be",
-        "creatures.toml: creature.[undead].power.amount: Input should be a valid integer",
-        "creatures.toml: creature.[deep-ones].power: unknown verb 'advence'",
+        "events.toml: event.[counterspell].witch: must be at most 6, not 9",
+        "elders.toml: elder.[cthulhu].recipe: a recipe has exactly one of",
+        'creatures.toml: creature.[witches].power.half: "potion" is not known here; there are: ',
+        'creatures.toml: creature.[undead].power.amount: must be a whole number, not "one"',
+        "creatures.toml: creature.[deep-ones].power: unknown verb 'advence'; did you mean advance?",
     ):
         assert any(fault.startswith(expected) for fault in found), (expected, found)
     assert len(found) == 6
@@ -95,8 +96,11 @@ def test_a_new_card_without_words_is_told_and_words_beside_it_mend_that(folder: 
         encoding="utf-8",
     )
     assert check_texts(SPEC, SPEC.folder / "text", content, overlay=folder) == []
-    # What the designer wrote for nothing is told; what the house has for the card that is gone is not.
+    # What the designer wrote for nothing is told; what the house has for the card that is gone is not, and
+    # the designer's copy of that is worth a remark.
     with (folder / "en.ftl").open("a", encoding="utf-8") as file:
-        file.write("card-undead = Each scholar loses 2 sanity.\n")
+        file.write("card-undead = Each scholar loses 2 sanity.\ncard-byakhe = Wings.\n")
     (fault,) = check_texts(SPEC, SPEC.folder / "text", content, overlay=folder)
-    assert fault == ("en.ftl", "card-undead", "nothing has this message")
+    assert fault == ("en.ftl", "card-byakhe", "nothing has this message")
+    (remark,) = remarks_on(SPEC, folder, content)
+    assert remark == ("en.ftl", "card-undead", "no card has this message any more")

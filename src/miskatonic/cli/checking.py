@@ -1,15 +1,18 @@
 """`verify` and `check-content`: does it hold what it promises?"""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
 from miskatonic.cli.output import print_json, progress_bar
 from miskatonic.cli.shelf import BadArgumentError, owner_of, read_content
+from miskatonic.content.catalogue import read_catalogue
 from miskatonic.content.files import ContentError, Fault
+from miskatonic.content.remarks import remarks_on
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import GameSpec
@@ -60,37 +63,64 @@ def show_verification(key: str, games: int, seed: int, jobs: int, *, json: bool)
 def show_content_check(folder: Path, key: str | None, language: str, *, json: bool) -> int:
     """Check card files and texts; all faults at once, and 2 when there are any."""
     spec = find_game(key) if key is not None else owner_of(folder)
-    faults, digest = _check(spec, folder, language)
+    found = _check(spec, folder, language)
     if json:
         print_json(
             {
                 "game": spec.key,
-                "ok": not faults,
-                "digest": digest,
-                "faults": [fault._asdict() for fault in faults],
+                "ok": not found.faults,
+                "digest": found.digest,
+                "saves": found.saves,
+                "faults": [fault._asdict() for fault in found.faults],
+                "remarks": [remark._asdict() for remark in found.remarks],
             }
         )
-    elif not faults:
-        cards = len(spec.cards(spec.load_content(folder)))
-        make_console().print(
-            f"{folder} is sound: {cards} cards of {spec.key}, digest {digest}.", markup=False
+    elif not found.faults:
+        console = make_console()
+        console.print(
+            f"{folder} is sound: {found.cards} cards of {spec.key}, digest {found.digest}.", markup=False
         )
-    if faults:
-        for fault in faults:
+        saves = ", ".join(f"{digest} ({seats} seats)" for seats, digest in found.saves.items())
+        console.print(f"Saved games name it, with the default options: {saves}.", markup=False)
+        for remark in found.remarks:
+            console.print(f"Worth a look: {remark}", markup=False)
+    if found.faults:
+        for fault in found.faults:
             sys.stderr.write(f"{fault}\n")
-        count = "one fault" if len(faults) == 1 else f"{len(faults)} faults"
+        count = "one fault" if len(found.faults) == 1 else f"{len(found.faults)} faults"
         sys.stderr.write(f"miskatonic: {folder} cannot be played as {spec.key}, it has {count}.\n")
         return BAD_INPUT
     return 0
 
 
-def _check(spec: GameSpec, folder: Path, language: str) -> tuple[list[Fault], str | None]:
+class _Checked(NamedTuple):
+    """What became of a folder; with faults it has neither digests nor remarks."""
+
+    faults: list[Fault]
+    remarks: Sequence[Fault] = ()
+    cards: int = 0
+    digest: str | None = None
+    # What the capsules of its matches are known by, with default options, by the number of seats.
+    saves: Mapping[int, str] = {}
+
+
+def _check(spec: GameSpec, folder: Path, language: str) -> _Checked:
+    texts = spec.folder / "text"
     try:
         content = spec.load_content(folder)
     except ContentError as error:
-        return error.faults, None
-    faults = check_texts(spec, spec.folder / "text", content, language, overlay=folder)
-    return faults, getattr(content, "digest", None)
+        return _Checked([*error.faults, *read_catalogue(texts, language, folder).faults])
+    faults = check_texts(spec, texts, content, language, overlay=folder)
+    if faults:
+        return _Checked(faults)
+    tables = {seats: spec.new(seats, spec.settle({}), 0, content=content) for seats in spec.seats}
+    return _Checked(
+        [],
+        remarks_on(spec, folder, content, language),
+        len(spec.cards(content)),
+        getattr(content, "digest", None),
+        {seats: table.rules.digest for seats, table in tables.items()},
+    )
 
 
 def _covered(spec: GameSpec, report: Report, silent: list[str], powers: int) -> Table:

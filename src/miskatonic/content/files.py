@@ -2,15 +2,19 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from miskatonic.content.complaints import complaint
 from miskatonic.kernel.errors import MiskatonicError
 
 M = TypeVar("M", bound=BaseModel)
+
+_ID_LINE: Final = re.compile(r"""\s*id\s*=\s*["']([\w-]+)""")
 
 
 class Fault(NamedTuple):
@@ -61,7 +65,7 @@ class Folder:
             return model.model_validate(data)
         except ValidationError as error:
             for fault in error.errors():
-                self.fault(name, _key(data, fault["loc"]), fault["msg"])
+                self.fault(name, _key(data, fault["loc"]), complaint(fault, model))
             return None
 
     def close(self) -> str:
@@ -72,22 +76,35 @@ class Folder:
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _parse(self, name: str) -> Any:
+        text = ""
         try:
-            self._read[name] = tomllib.loads((self.path / name).read_text(encoding="utf-8"))
+            # Some editors put a byte order mark before everything else.
+            text = (self.path / name).read_text(encoding="utf-8-sig")
+            self._read[name] = tomllib.loads(text)
         except FileNotFoundError:
             if self.path.is_dir():
                 self.fault(name, "", "this file is missing")
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.fault(name, "", f"not valid TOML: {error}")
+            self.fault(name, _card_at(text, str(error)), f"not valid TOML: {error}")
         except OSError as error:
             self.fault(name, "", f"cannot be read: {error.strerror}")
         return self._read.get(name)
+
+
+def _card_at(text: str, error: str) -> str:
+    """The id nearest above the line that an error is about; of a file that ends too soon, the last one."""
+    line = re.search(r"at line (\d+)", error)
+    above = text.splitlines()[: int(line[1]) if line else None]
+    ids = [found[1] for row in above if (found := _ID_LINE.match(row))]
+    return f"[{ids[-1]}]" if ids else ""
 
 
 def _key(data: Any, loc: tuple[int | str, ...]) -> str:
     """The place of a fault, with list positions replaced by the ids of the records there."""
     parts: list[str] = []
     for part in loc:
+        if part == "[key]":
+            continue
         data = _inside(data, part)
         if isinstance(part, int) and isinstance(data, dict) and "id" in data:
             parts.append(f"[{data['id']}]")

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from miskatonic.content.complaints import complaint, nearest
 from miskatonic.content.files import Folder
 
 
@@ -71,14 +72,15 @@ class VerbBook:
     def _compile_one(self, entry: dict[str, Any], folder: Folder, at: tuple[str, str]) -> Power | None:
         name = entry.pop("do", None)
         if not isinstance(name, str) or name not in self._verbs:
-            folder.fault(*at, f"unknown verb '{name}'; the verbs are: {', '.join(self._verbs)}")
+            folder.fault(*at, self._unknown(name))
             return None
         function = self._verbs[name]
         known = self.arguments(name)
         good = True
         for key in entry:
             if key not in known:
-                folder.fault(*at, f"'{name}' has no argument '{key}'; it has: {', '.join(known) or 'none'}")
+                has = f"it has: {', '.join(known) or 'none'}"
+                folder.fault(*at, f"'{name}' has no argument '{key}'; {has}{nearest(key, known)}")
                 good = False
         args: dict[str, Any] = {}
         for key, parameter in known.items():
@@ -88,6 +90,13 @@ class VerbBook:
                 folder.fault(*at, f"'{name}' needs the argument '{key}'")
                 good = False
         return Power(name, function, args) if good else None
+
+    def _unknown(self, name: object) -> str:
+        where = "`miskatonic verbs GAME` lists the verbs"
+        if not isinstance(name, str):
+            return f'a power says what it does: {{ do = "..." }}; {where}'
+        meant = nearest(name, self._verbs)
+        return f"unknown verb '{name}'{meant} {where}" if meant else f"unknown verb '{name}'; {where}"
 
 
 def _check(
@@ -100,6 +109,6 @@ def _check(
         args[parameter.name] = adapter.validate_python(value)
     except ValidationError as error:
         for fault in error.errors():
-            folder.fault(*at, fault["msg"])
+            folder.fault(*at, complaint(fault))
         return False
     return True

@@ -50,19 +50,44 @@ def check_texts(
         return list(catalogue.faults)
     texts = load_texts(folder, language, overlay=overlay, strict=True)
     needed = _needed(game, content, texts)
+    remarks = () if overlay is None else remarks_on_texts(game, folder, content, language, overlay)
+    remarked = {remark.key for remark in remarks}
     faults = [Fault(_home(catalogue), key, "this message is missing") for key in needed if not texts.has(key)]
-    # A designer who takes a card away cannot take its texts out of the house.
     own = catalogue if overlay is None else read_catalogue(overlay, language)
-    faults += [
-        Fault(own.files[key], key, "nothing has this message")
-        for key in own.keys
-        if key.startswith(_CLOSED) and key not in needed
-    ]
+    faults += [Fault(own.files[key], key, "nothing has this message") for key in _spare(own, needed)]
     faults += _unexplained(game, texts, catalogue)
     faults += [
         Fault(catalogue.files[key], key, str(error)) for key in needed if (error := _trouble(texts, key))
     ]
-    return faults
+    return [fault for fault in faults if fault.key not in remarked]
+
+
+def remarks_on_texts(
+    game: Worded, folder: Path, content: object, language: str, overlay: Path
+) -> list[Fault]:
+    """What a designer's cards can be played with: cards without words, and words of cards taken away."""
+    house, own = read_catalogue(folder, language), read_catalogue(overlay, language)
+    texts = load_texts(folder, language, overlay=overlay)
+    needed = _needed(game, content, texts)
+    mute = [
+        key
+        for face in game.cards(content)
+        for key in (f"name-{face.id}", f"card-{face.id}", f"flavour-{face.id}")
+        if not texts.has(key)
+    ]
+    home = _home(own) or language
+    return [
+        *(Fault(home, key, "this message is missing, and players see its key") for key in mute),
+        *(
+            Fault(own.files[key], key, "no card has this message any more")
+            for key in _spare(own, needed)
+            if key in house.files
+        ),
+    ]
+
+
+def _spare(catalogue: Catalogue, needed: Mapping[str, None]) -> list[str]:
+    return [key for key in catalogue.keys if key.startswith(_CLOSED) and key not in needed]
 
 
 def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:

@@ -1,0 +1,59 @@
+"""What a designer's folder can be played with, and still may not be what was meant."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from miskatonic.content.complaints import nearest
+from miskatonic.content.files import Fault
+from miskatonic.content.text_check import Worded, remarks_on_texts
+from miskatonic.content.texts import load_texts
+
+# Names of files have their ending in common, so they must be nearer than others.
+_NEAR: Final = 0.85
+
+
+class Designed(Worded, Protocol):
+    """What of a game its cards and texts are read by."""
+
+    @property
+    def folder(self) -> Path: ...
+
+    @property
+    def load_content(self) -> Callable[[Path], Any]: ...
+
+
+def remarks_on(game: Designed, folder: Path, content: object, language: str = "en") -> list[Fault]:
+    """Everything worth a second look in a folder that has no faults."""
+    return [
+        *_ignored(game, folder),
+        *remarks_on_texts(game, game.folder / "text", content, language, folder),
+        *_names(game, folder, content, language),
+    ]
+
+
+def _ignored(game: Designed, folder: Path) -> list[Fault]:
+    known = [path.name for path in sorted((game.folder / "data").glob("*.toml"))]
+    return [
+        Fault(path.name, "", f"the game has no such file, and ignores it{nearest(path.name, known, _NEAR)}")
+        for path in sorted(folder.glob("*.toml"))
+        if path.name not in known
+    ]
+
+
+def _names(game: Designed, folder: Path, content: object, language: str) -> list[Fault]:
+    """Cards that share a name, and new ones with the name that the game gives to an empty place."""
+    own = load_texts(game.folder / "text", language)
+    texts = load_texts(game.folder / "text", language, overlay=folder)
+    old = {face.id for face in game.cards(game.load_content(game.folder / "data"))}
+    found: list[Fault] = []
+    called: dict[str, str] = {}
+    for face in game.cards(content):
+        name = texts.name(face.id)
+        other = called.setdefault(name, face.id)
+        key = f"name-{face.id}"
+        if other != face.id and own.name(other) != own.name(face.id):
+            found.append(Fault(language, key, f"{other} is called '{name}', too"))
+        elif face.id not in old and own.has(key) and own.name(face.id) == name:
+            found.append(Fault(language, key, f"the card is still called '{name}'"))
+    return found
