@@ -140,6 +140,14 @@ class CombatTurn(NamedTuple):
         """A fight was won; another may follow (CUL-R23)."""
         t.flow.then(SETTLE, self._replace(wins=self.wins + 1, spent=spent).asks)
 
+    def missed(self, t: Table, enemy: int) -> None:
+        """It left as the fight began, and counts as one that had left before (CUL-R59, CUL-R74)."""
+        fought = tuple(other for other in self.fought if other != enemy)
+        turn = self._replace(fought=fought, exempt=self._is_exempt(t))
+        if turn.exempt and not turn.is_penalised() and not turn.wins:
+            turn.explains(t)
+        t.flow.then(SETTLE, turn.asks)
+
     def lost(self, t: Table) -> None:
         t.flow.then(SETTLE, self._replace(failed=True).asks)
 

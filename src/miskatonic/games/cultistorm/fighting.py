@@ -175,7 +175,7 @@ class Fight(NamedTuple):
     def asks(self, t: Table) -> None:
         """An enemy that left play while the fight began was not fought (CUL-R59)."""
         if t.where[self.enemy] != self.spot:
-            t.flow.then(SETTLE, self.turn.asks)
+            self.turn.missed(t, self.enemy)
             return
         about = {"enemy": ENEMIES[self.enemy]}
         t.flow.ask(self.turn.seat, "fight", self.options(t), self.chosen, "rule/CUL-8.15", about)

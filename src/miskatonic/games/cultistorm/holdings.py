@@ -46,6 +46,18 @@ def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     t.stir(seat)
 
 
+def take_back(t: Table, cause: str, helped: Seat) -> None:
+    """A support card that somebody else's refusal leaves without effect returns (CUL-R62, CUL-R75)."""
+    for helper, kind in t.on_table:
+        if t.rules.action_causes[kind] == cause:
+            t.on_table.remove((helper, kind))
+            t.hand[helper].append(kind)
+            t.supports[helper] -= 1
+            t.declined = (*t.declined, (helper, kind, helped))
+            t.stir(helper)
+            return
+
+
 # Dice
 
 

@@ -240,10 +240,14 @@ class _Played(NamedTuple):
             self.draws(t)
 
     def draws(self, t: Table) -> None:
-        """The helper draws a card, and an immediate card goes to its discards (CUL-7.32, CUL-7.37)."""
-        if t.rules.redraws[self.kind]:
-            draw_cards(t, self.helper, 1, "rule/CUL-7.32")
-        if (self.helper, self.kind) in t.on_table:
-            t.on_table.remove((self.helper, self.kind))
-            t.discard[self.helper].append(self.kind)
-            t.stir(self.helper)
+        """An immediate card goes to its owner's discards, then the helper draws (CUL-7.32, CUL-R80)."""
+        helper, kind = self.helper, self.kind
+        if (helper, kind) in t.on_table:
+            t.on_table.remove((helper, kind))
+            t.discard[helper].append(kind)
+            t.stir(helper)
+        elif t.rules.grant[kind] is None and t.rules.delay[kind] is None:
+            # It was taken back (CUL-R75).
+            return
+        if t.rules.redraws[kind]:
+            draw_cards(t, helper, 1, "rule/CUL-7.32")

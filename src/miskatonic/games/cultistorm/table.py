@@ -99,8 +99,8 @@ class Table:
         self.front: list[Front] = []
         self.delayed: list[Front] = []
         self.on_table: list[tuple[int, int]] = []
-        # Help that was declined in this Preparation: helper, kind, helped. Then to whom each has handed the
-        # floor in it, a bit each.
+        # Help that was declined in this Preparation: helper, kind (NOBODY: a re-roll), helped. Then to whom
+        # each has handed the floor in it, a bit each.
         self.declined: tuple[tuple[int, int, int], ...] = ()
         self.handed: list[int] = [0] * seats
         # Dice in hand, items, targets; trophies by seat and symbol.

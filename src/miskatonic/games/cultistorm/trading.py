@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from miskatonic.games.cultistorm.holdings import may_own, remove_item
+from miskatonic.games.cultistorm.holdings import may_own, remove_item, take_back
 from miskatonic.games.cultistorm.investigating import Receiving
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import ITEM_CARDS, NO, NOBODY, SEATS, SWAP, TAKE, TO, YES
@@ -64,6 +64,7 @@ class Offering(NamedTuple):
     def answered(self, t: Table, word: Word) -> None:
         if word == NO:
             t.tell("offer-refused", self.other, item=ITEM_CARDS[self.item], cause=self.cause)
+            take_back(t, self.cause, self.seat)
         elif word == YES:
             remove_item(t, self.seat, self.item)
             self._tell(t)
@@ -78,6 +79,7 @@ class Offering(NamedTuple):
     def agreed(self, t: Table, word: Word) -> None:
         if word == NO:
             t.tell("offer-refused", self.seat, item=ITEM_CARDS[self.back], cause=self.cause)
+            take_back(t, self.cause, self.seat)
             return
         remove_item(t, self.seat, self.item)
         remove_item(t, self.other, self.back)
@@ -106,6 +108,7 @@ class Asking(NamedTuple):
     def answered(self, t: Table, word: Word) -> None:
         if word == NO:
             t.tell("offer-refused", self.other, item=ITEM_CARDS[self.item], cause=self.cause)
+            take_back(t, self.cause, self.seat)
             return
         remove_item(t, self.other, self.item)
         t.tell("item-given", self.other, item=ITEM_CARDS[self.item], other=SEATS[self.seat], cause=self.cause)

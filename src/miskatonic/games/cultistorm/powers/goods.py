@@ -162,7 +162,7 @@ def count_more_icons(t: Table, use: Use, more: int) -> None:
 
 @helps("count-icons")
 def _may_yet_investigate(t: Table, seat: Seat, helper: Seat) -> bool:
-    return not t.searched[seat] and t.round > t.lamps_out_until
+    return not t.searched[seat] and t.round > t.lamps_out_until and bool(t.item_deck)
 
 
 @VERBS.verb("search")

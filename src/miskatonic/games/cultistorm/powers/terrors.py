@@ -179,9 +179,9 @@ def fewest_tokens_suffer(t: Table, use: Use, growing: bool = False) -> None:  # 
 
 @VERBS.verb("most-trophies-lose")
 def most_trophies_lose(t: Table, use: Use, what: Literal["trophy", "hand"]) -> None:
-    """The detective with the most trophies loses one, or its hand."""
+    """The detective with the most trophies loses one, or its hand; nobody while none has any (CUL-R77)."""
     most = max(count_trophies(t, seat) for seat in range(t.seats))
-    if most == 0 and what == "trophy":
+    if most == 0:
         return
     words = [CHOOSE[seat] for seat in range(t.seats) if count_trophies(t, seat) == most]
     pick = _TeamPick(use.cause)

@@ -8,6 +8,7 @@ from miskatonic.games.cultistorm.holdings import (
     give_die,
     lose_die,
     roll_die,
+    take_back,
     turn_die,
     turn_pool_die,
 )
@@ -173,22 +174,20 @@ class _Passing(NamedTuple):
         )
 
     def answered(self, t: Table, word: Word) -> None:
-        if word == YES:
-            lose_die(t, self.giver, self.face)
-            give_die(t, self.use.seat, self.face)
-            t.tell(
-                "die-passed",
-                self.giver,
-                other=SEATS[self.use.seat],
-                die=FACES[self.face],
-                cause=self.use.cause,
-            )
+        seat, cause = self.use.seat, self.use.cause
+        if word == NO:
+            t.tell("die-refused", self.giver, other=SEATS[seat], cause=cause)
+            take_back(t, cause, seat)
+            return
+        lose_die(t, self.giver, self.face)
+        give_die(t, seat, self.face)
+        t.tell("die-passed", self.giver, other=SEATS[seat], die=FACES[self.face], cause=cause)
 
 
 @VERBS.verb("any-die")
 def any_die(t: Table, use: Use, to: Literal["rolled", "wild"]) -> None:
     """Re-rolls a die in the pool, or held by somebody who agrees; or sets one, whoever holds it, to wild."""
-    words = [CHOOSE[other] for other in t.order() if _touchable(t.held[other], to)]
+    words = [CHOOSE[other] for other in t.order() if _has_touchable(t, use.seat, other, to)]
     if _touchable(t.pool, to):
         words.append(FROM_POOL)
     t.flow.ask(use.seat, "whose-die", words, _Touching(use, to).owner_chosen, use.cause)
@@ -198,9 +197,15 @@ def _touchable(dice: tuple[int, ...], to: str) -> list[int]:
     return [face for face in dict.fromkeys(dice) if to == "rolled" or face != WILD]
 
 
+def _has_touchable(t: Table, seat: Seat, other: Seat, to: str) -> bool:
+    """Who has refused a re-roll is not asked again in this phase (CUL-R75)."""
+    refused = to == "rolled" and (seat, NOBODY, other) in t.declined
+    return not refused and bool(_touchable(t.held[other], to))
+
+
 @helps("any-die")
 def _any_die_there(t: Table, seat: Seat, helper: Seat, to: str) -> bool:
-    return bool(_touchable(t.pool, to)) or any(_touchable(held, to) for held in t.held)
+    return bool(_touchable(t.pool, to)) or any(_has_touchable(t, seat, other, to) for other in range(t.seats))
 
 
 @stored
@@ -228,9 +233,18 @@ class _Touching(NamedTuple):
 
     def answered(self, t: Table, word: Word) -> None:
         if word == NO:
+            self._refused(t)
             return
         new = WILD if self.to == "wild" else roll_die(t)
         if self.owner == NOBODY:
             turn_pool_die(t, self.face, new, self.use.cause)
         else:
             turn_die(t, self.owner, self.face, new, self.use.cause)
+
+    def _refused(self, t: Table) -> None:
+        """Nothing was done, and the use is kept (CUL-R75)."""
+        seat, cause = self.use.seat, self.use.cause
+        t.once[seat] &= ~(1 << t.rules.ability_causes.index(cause))
+        t.declined = (*t.declined, (seat, NOBODY, self.owner))
+        t.stir(seat)
+        t.tell("die-refused", self.owner, other=SEATS[seat], cause=cause)

@@ -189,6 +189,7 @@ event-item-kept = { $seat } keeps { $item-the } ({ $cause }).
 event-item-left = { $seat } leaves { $item-the } behind ({ $cause }).
 event-item-used = { $seat } uses { $item-the }.
 event-item-given = { $seat } gives { $item-the } to { $other } ({ $cause }).
+event-die-refused = { $seat } leaves no die to { $other } ({ $cause }).
 event-offer-refused = { $seat } does not want to deal in { $item-the } ({ $cause }).
 event-item-spent = { $seat } uses up { $item-the }.
 event-item-discarded = { $seat } discards { $item-the } ({ $cause }).
