@@ -82,6 +82,11 @@ def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[st
     for word in ("Witch of Salem", "2 to 4 seats", "preset", "scholar*", "apprentice"):
         assert word in printed
     assert "A long track and a full satchel" in said(capsys, "games", GAME)
+    assert "(several, divided by commas)" in printed
+    assert "-o elders=nyarlathotep,shub-niggurath" in said(capsys, "games", "wisdom-of-cthulhu")
+    assert "several values, divided by commas" in " ".join(
+        said(capsys, "play", "--help").replace("│", "").split()
+    )
     game = next(game for game in data(capsys, "games") if game["key"] == GAME)
     assert set(game) == {
         "key",

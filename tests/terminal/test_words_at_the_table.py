@@ -1,6 +1,7 @@
 """What options, answers, hints and questions say, in every game of the house."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,6 +23,12 @@ NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
 
 
 def voice_of(spec: GameSpec) -> Voice:
+    return _voice(spec.key)
+
+
+@cache
+def _voice(game: str) -> Voice:
+    spec = find_game(game)
     return Voice(texts_of(spec), NAMES[: spec.seats[-1]])
 
 
@@ -75,13 +82,25 @@ def test_the_board_of_a_game_of_cards_fits_a_screen(width: int) -> None:
     table, console = action(), paper(width)
     console.print(board(asked(table, WISDOM), voice, {}, console, library))
     picture = page(console)
-    assert len(picture.splitlines()) <= 45
+    assert len(picture.splitlines()) <= 48
     assert "turn 1 of 6" in picture
     assert "Start: Ada, Bo, Cleo" in picture
     assert "Search order" in picture
     assert "Round" not in picture
     assert "Spawn of Shub-Niggurath" not in picture
     assert "Being decided" not in picture
+
+
+def test_what_is_true_of_some_seats_stands_below_a_table_of_numbers() -> None:
+    voice = voice_of(WISDOM)
+    table, console = action(), paper(80)
+    table.mad[1] = table.mad[2] = True
+    table.stone[0] = True
+    console.print(board(WISDOM.scene(table, 0), voice, {}, console))
+    lines = [" ".join(line.split()) for line in page(console).splitlines()]
+    assert "Turned to stone Ada (you)" in lines
+    assert "Bought with madness Bo, Cleo" in lines
+    assert any(line.startswith("Bo 0 ") for line in lines)
 
 
 def test_an_option_tells_its_price_and_effect_and_the_question_its_rule() -> None:
@@ -165,12 +184,14 @@ def test_a_whole_name_goes_before_beginnings_and_what_fits_several_is_told_by_na
 
 def test_why_speaks_only_of_what_is_in_the_game() -> None:
     match = seated(WISDOM, [None, "random"], start="seat-1")
-    printed, _ = play(match, ["why children", "why ghoul 2", "why seat 4", "why buy dhole-3", "quit"], 140)
+    script = ["why children", "why ghoul 2", "why seat 4", "why buy dhole-3", "buy dhole-2", "quit"]
+    printed, _ = play(match, script, 140)
     assert "Buy Children of Cthulhu, Activate Children of Cthulhu" in printed
     assert "Children of Cthulhu (" not in printed
     assert "Buy Ghoul (2)" in printed
     assert "Nothing in this game is called 'seat 4'." in printed
     assert "Nothing in this game is called 'buy dhole-3'." in printed
+    assert "Nothing in this game is called 'buy dhole-2'." in printed
 
 
 def test_a_card_that_a_designer_took_away_is_no_answer() -> None:
@@ -193,7 +214,8 @@ def test_an_example_of_why_names_an_open_card_and_is_answered_with_a_rule(game: 
     printed, _ = play(match, [f"why {found[1]}", "quit"], 140)
     assert f"(rule {spec.rule_prefix}-" in printed.rpartition("> why")[2]
     content = spec.load_content(spec.folder / "data")
-    names = [texts_of(spec).name(face.id) for face in spec.cards(content)]
+    texts = texts_of(spec)
+    names = [texts.name(face.id) for face in spec.cards(content)]
     assert any(found[1].endswith(name) for name in names)
 
 

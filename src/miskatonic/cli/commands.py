@@ -26,7 +26,13 @@ ContentOption = Annotated[
 ]
 TableOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; may be given several times."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="KEY=VALUE",
+        help="A table option; may be given several times. Some take several values, divided by commas: "
+        "elders=cthulhu,yog-sothoth.",
+    ),
 ]
 VariantOption = Annotated[
     str | None, typer.Option("--variant", metavar="NAME", help="A set of table options; `games` lists them.")

@@ -82,7 +82,8 @@ def _game_page(spec: GameSpec, texts: Texts, *, full: bool) -> RenderableType:
 
 def _option_line(option: Option, texts: Texts) -> tuple[str, Text]:
     values = Text(", ").join(_value(option, value) for value in option.values)
-    return f"  {option.key}", Text.assemble(values, (f"  {texts.option(option.key).name}", "quiet"))
+    several = " (several, divided by commas)" if option.many else ""
+    return f"  {option.key}", Text.assemble(values, several, (f"  {texts.option(option.key).name}", "quiet"))
 
 
 def _option_lines(option: Option, texts: Texts) -> list[tuple[str, Text]]:
@@ -92,6 +93,9 @@ def _option_lines(option: Option, texts: Texts) -> list[tuple[str, Text]]:
         Text.assemble(_value(option, value), (f"  {said.values.get(value, '')}", "quiet"))
         for value in option.values
     ]
+    if option.many:
+        several = f"several may be named: -o {option.key}={','.join(option.values[-2:])}"
+        values.append(Text(several, "quiet"))
     return [(f"  {option.key}", head), *(("", value) for value in values)]
 
 

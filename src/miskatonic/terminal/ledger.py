@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.terminal.pieces import Pencil
+from miskatonic.terminal.voice import capital
 
 # What stands in the first column, so that everything on the board begins at the same place.
 LABEL = 19
@@ -31,10 +32,10 @@ def ledger(
     """A column for each kind of mark and for each further cell; what finds no room makes a second table.
 
     Columns named in `whole` are not wrapped if there is any way. Marks that only say yes, or that only
-    one entry has, stand in the first column: their own word says enough. A column that would be empty is
-    left out.
+    one entry has, stand in the first column: their own word says enough. Where that is a column of numbers,
+    they stand below the table instead. A column that would be empty is left out.
     """
-    left = _columns(entries, pencil)
+    left, notes = _columns(entries, pencil)
     tables: list[Table] = []
     while left or not tables:
         here = _fitting(left, width, whole)
@@ -48,10 +49,11 @@ def ledger(
                 table.add_row(entry.title, *line)
         tables.append(table)
         left = {title: cells for title, cells in left.items() if title not in here}
-    return tables
+    return [*tables, _below(entries, notes, pencil)] if notes else tables
 
 
-def _columns(entries: Sequence[Entry], pencil: Pencil) -> dict[str, list[Text]]:
+def _columns(entries: Sequence[Entry], pencil: Pencil) -> tuple[dict[str, list[Text]], list[str]]:
+    """The columns by their titles, and the notes that have found no place in one."""
     keys = list(dict.fromkeys(key for entry in entries for key in entry.marks if not key.startswith("max_")))
     drawn = pencil.drawn(keys)
     notes = [key for key in drawn if _is_note(key, entries)]
@@ -61,13 +63,16 @@ def _columns(entries: Sequence[Entry], pencil: Pencil) -> dict[str, list[Text]]:
         if key not in notes
     }
     first = next(iter(columns), "")
-    columns[first] = [
-        pencil.joined([*_notes(entry, notes, pencil), *cells])
-        for entry, *cells in zip(entries, *([columns[first]] if first in columns else []), strict=True)
-    ]
+    is_of_numbers = first in columns and all(cell.plain.isdecimal() for cell in columns[first])
+    if not is_of_numbers:
+        columns[first] = [
+            pencil.joined([*_notes(entry, notes, pencil), *cells])
+            for entry, *cells in zip(entries, *([columns[first]] if first in columns else []), strict=True)
+        ]
     for title in dict.fromkeys(title for entry in entries for title in entry.cells):
         columns[title] = [entry.cells.get(title, Text()) for entry in entries]
-    return {title: cells for title, cells in columns.items() if any(cells)}
+    told = [key for key in notes if any(entry.marks.get(key) for entry in entries)]
+    return {title: cells for title, cells in columns.items() if any(cells)}, told if is_of_numbers else []
 
 
 def _fitting(columns: Mapping[str, list[Text]], width: int, whole: Collection[str]) -> dict[str, list[Text]]:
@@ -108,6 +113,22 @@ def _table(heading: str) -> Table:
 def _is_note(key: str, entries: Sequence[Entry]) -> bool:
     values = [entry.marks[key] for entry in entries if key in entry.marks]
     return len(values) == 1 < len(entries) or all(isinstance(value, bool) for value in values)
+
+
+def _below(entries: Sequence[Entry], notes: Sequence[str], pencil: Pencil) -> Table:
+    """For each note a line: what it says, and of whom."""
+    grid = Table.grid(padding=(0, _GAP, 0, 0))
+    grid.add_column(style="heading", min_width=LABEL)
+    grid.add_column()
+    for key in notes:
+        of = [(entry.title, pencil.value(key, entry.marks)) for entry in entries if entry.marks.get(key)]
+        label = pencil.label(key) or ""
+        told = [
+            title if value.plain == label else Text.assemble(title, (": ", "quiet"), value)
+            for title, value in of
+        ]
+        grid.add_row(capital(label), Text(", ").join(told))
+    return grid
 
 
 def _bare(entry: Entry, key: str, pencil: Pencil) -> Text:

@@ -34,17 +34,17 @@ class Whys:
         meant = self._meant(text)
         if not meant:
             return Text(f"'{text}' is no word of this game. Try {self.example(seat)}.", "alarm")
-        here = [word for word in meant if self._is_here(word)]
-        if not here:
-            return Text(f"Nothing in this game is called '{text}'. Try {self.example(seat)}.", "alarm")
-        return self.refused(here, seat)
+        return self.refused(meant, seat, text)
 
-    def refused(self, words: Sequence[str], seat: int) -> Text:
-        """What forbids these words, a line for each reason.
+    def refused(self, words: Sequence[str], seat: int, typed: str) -> Text:
+        """What forbids these words, which were meant by what was typed: a line for each reason.
 
         Asked of a truth the seat could believe in, so that no answer can give a secret away.
         """
         spec = self.match.spec
+        words = [word for word in words if self._is_here(word)]
+        if not words:
+            return Text(f"Nothing in this game is called '{typed}'. Try {self.example(seat)}.", "alarm")
         believed = spec.imagine(self.match.table, seat, Dice.seeded(0, "why"))
         by_reason: dict[Refusal | None, list[str]] = {}
         for text in words:
