@@ -8,7 +8,10 @@ import pytest
 from miskatonic.content.files import ContentError
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.points import gain
 from miskatonic.games.wisdom_of_cthulhu.slots import SEEDS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO
+from miskatonic.games.wisdom_of_cthulhu.zones import to_area
 from miskatonic.kernel.dice import Dice
 
 GUEST = """
@@ -145,3 +148,57 @@ def test_a_combination_of_science_needs_components(folder: Path) -> None:
 def test_slots_are_distinct() -> None:
     assert len(set(SLOTS)) == len(SLOTS) == 128
     assert not set(SLOTS) & set(SEEDS)
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('when = { turn-starts = [{ do = "gain", kp = 1 }] }', "'when' is for cards that stay in play"),
+        ('traits = ["sells-entities"]', "'traits' is for cards that stay in play"),
+        ('lends = "dm"', "'lends' is for cards that stay in play"),
+        ('offering = "en"', "'offering' is for cards that stay in play"),
+    ],
+)
+def test_what_an_immediate_card_could_never_do_is_refused(folder: Path, line: str, complaint: str) -> None:
+    _add(folder, GUEST + line + "\n")
+    assert any("guest-1" in fault and complaint in fault for fault in faults(folder))
+
+
+def test_components_are_for_combinations(folder: Path) -> None:
+    _add(
+        folder,
+        """
+[[card]]
+id = "guest-1"
+type = "continuous"
+when = { component-added = [{ do = "gain", kp = 1 }] }
+""",
+    )
+    assert any("'component-added' is for combinations" in fault for fault in faults(folder))
+
+
+def test_a_card_does_not_hear_of_itself(folder: Path) -> None:
+    _add(
+        folder,
+        """
+[[card]]
+id = "guest-1"
+type = "continuous"
+when = { wisdom-paid = [{ do = "gain", kp = 1 }] }
+""",
+    )
+    t = SPEC.new(2, {}, 1, content=SPEC.load_content(folder))
+    guest = SLOTS.index("guest-1")
+    t.decks[0].bag.remove(guest)
+    t.limbo.append(guest)
+    t.zone[guest] = IN_LIMBO
+    to_area(t, 0, guest)
+    t.round += 1
+    t.flow.decision = None
+    t.flow.start(t, lambda t: gain(t, 0, 3, SLOTS.index("stele-of-dagon")))
+    assert t.kp[0] == 3 + 1
+
+
+def _add(folder: Path, card: str) -> None:
+    with (folder / "fw.toml").open("a", encoding="utf-8") as file:
+        file.write(card)

@@ -15,8 +15,8 @@ from miskatonic.games.wisdom_of_cthulhu.seekers import enter, explore, reachable
 from miskatonic.games.wisdom_of_cthulhu.signs import is_barred
 from miskatonic.games.wisdom_of_cthulhu.slots import EN, NOTHING, PLACES, SHOWS, SLOTS
 from miskatonic.games.wisdom_of_cthulhu.spending import spend_obsession, spend_research
-from miskatonic.games.wisdom_of_cthulhu.table import IN_DISCARDS, ON_OFFER, Table
-from miskatonic.games.wisdom_of_cthulhu.words import AT, BUY, DECKS, PAY, PAYS, sites
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, IN_DISCARDS, NOBODY, ON_OFFER, Table
+from miskatonic.games.wisdom_of_cthulhu.words import AT, BUY, DECKS, PAY, PAYS, SEATS, sites
 from miskatonic.games.wisdom_of_cthulhu.zones import draw, to_limbo
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -159,6 +159,7 @@ class Buying(NamedTuple):
         else:
             spend_research(t, seat, word - PAY[0])
         seed = _seed_of(t, item)
+        loser = t.owner[item] if item < len(SLOTS) and t.zone[item] == IN_AREA else NOBODY
         source = self._enabled_by(t) if item >= len(SLOTS) or t.zone[item] != ON_OFFER else NOTHING
         card = draw(t, seed) if item >= len(SLOTS) else item
         if t.zone[card] == IN_DISCARDS:
@@ -169,7 +170,7 @@ class Buying(NamedTuple):
             self._tell_seller(t, seed)
         t.flow.then(Bought(seat, card, seed).arrives)
         if source != NOTHING:
-            t.tell("sourced", seat, cause=t.rules.causes[source])
+            self._tell_source(t, source, loser)
             gain(t, seat, t.rules.pays[source], source)
         enter(t, seat, site)
         explore(t, seat, site)
@@ -181,6 +182,13 @@ class Buying(NamedTuple):
     def _enabled_by(self, t: Table) -> int:
         """Whoever made this purchase possible, and is paid for it (WOC-4.1)."""
         return credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << _seed_of(t, self.item)))
+
+    def _tell_source(self, t: Table, source: int, loser: int) -> None:
+        cause = t.rules.causes[source]
+        if loser == NOBODY:
+            t.tell("sourced", self.seat, cause=cause)
+        else:
+            t.tell("sourced-from", self.seat, other=SEATS[loser], cause=cause)
 
     def _tell_seller(self, t: Table, seed: int) -> None:
         if seed == EN and not t.rules.sells[EN] >> self.site & 1:

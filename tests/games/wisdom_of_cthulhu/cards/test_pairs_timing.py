@@ -41,6 +41,14 @@ class TestBuyingFromTheDiscards:
         assert s.kp(ANNA) == 1
         assert s.told("sourced") == [{"cause": "fw/the-snake-den"}]
 
+    @pytest.mark.rule("WOC-R55")
+    def test_whose_card_keziah_buys_is_told(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "keziah-mason")
+        s.owns(BRUNO, "mr-noyes")
+        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        assert s.told("sourced-from") == [{"other": "seat-2", "cause": "dm/keziah-mason"}]
+
 
 class TestHeldBackByKoth:
     def _held_back(self, s: Study, *drawn: str) -> None:

@@ -40,6 +40,7 @@ event-walked-in = { $cause } carries { $seat } into { $place-the }, closed as it
 event-research-spent = { $seat } spends { $card }.
 event-mad-purchase = { $seat } buys with madness.
 event-bought = { $seat } buys { $card } at { $place-the }.
+event-sourced-from = { $cause } lets { $seat } buy a card of { $other }.
 event-sourced = { $cause } makes the purchase possible for { $seat }.
 event-acquired = { $card } comes to { $seat }.
 event-taken = { $seat } takes { $card } ({ $cause }).

@@ -72,12 +72,21 @@ mark-area-blocked_by-is = blocked by { $value }
 
 ## A card in a line
 
-line-fw = FW { $type }, { $kp } KP{ $ritual ->
+line-fw = FW { $type }, { $kp } KP{ $components ->
+        [nothing] { "" }
+       *[other] { " " }of { $components }
+    }{ $ritual ->
         [nothing] { "" }
        *[other] , ritual of { $ritual }
     }
-line-as = AS { $type }, { $kp } KP of { $components }
-line-dm = DM { $type }, { $kp } KP, { $bond }
+line-as = AS { $type }, { $kp } KP of { $components }{ $ritual ->
+        [nothing] { "" }
+       *[other] , ritual
+    }
+line-dm = DM { $type }, { $kp } KP, { $bond }{ $ritual ->
+        [nothing] { "" }
+       *[other] , ritual
+    }
 line-en = EN { $type }, { $bond }
 
 ## Options
