@@ -121,6 +121,7 @@ class TestCthulhuFirst:
 
 
 class TestCthulhuSecond:
+    @pytest.mark.rule("WOC-R79")
     def test_each_open_city_or_ruins_gives_an_fw(self, study: OpenStudy) -> None:
         s = study(2)
         # Four with 2 players: Arkham, Innsmouth, R'lyeh, the Nameless City; one is shut.

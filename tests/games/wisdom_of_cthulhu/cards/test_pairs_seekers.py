@@ -40,7 +40,7 @@ class TestTurnedToStone:
         s.gets(CARLA, "leng-spider")
         assert (s.where(BRUNO), s.where(CARLA)) == ("home", "arkham")
 
-    @pytest.mark.rule("WOC-6.2", "WOC-R66")
+    @pytest.mark.rule("WOC-6.2", "WOC-R66", "WOC-R78")
     def test_it_does_not_use_a_place_under_the_sign_of_another(self, study: OpenStudy) -> None:
         s = study()
         s.stands(BRUNO, "arkham")
