@@ -134,23 +134,15 @@ class _Activation(NamedTuple):
             t.terror_deck.shuffle_in(t.terror_discard)
             t.terror_discard = []
         if t.terror_deck.top or t.terror_deck.bottom:
-            card, known_by = draw_terror(t)
+            card, known_by = t.terror_deck.take_top(t.dice)
             t.terror_deck.put_bottom(card, known_by)
-        card, known_by = draw_terror(t)
+        card, known_by = t.terror_deck.take_top(t.dice)
         if t.rules.hooked:
             dealt, card = card, t.rules.hooks.filter("terror_place", t, card, self.slot)
             known_by = known_by if card == dealt else 0
         lay_terror(t, self.slot, card, known_by)
         t.terror_discard.append(spent)
         t.tell("terror-replaced", slot=SLOTS[self.slot], number=t.rules.numbers[card], cause="rule/CUL-6.4")
-
-
-def draw_terror(t: Table) -> tuple[int, int]:
-    """The top card of the terror deck, and who knows it because it was laid there in the open."""
-    deck = t.terror_deck
-    placed = dict([*deck.top, *deck.bottom])
-    card = deck.draw(t.dice)
-    return card, placed.get(card, 0)
 
 
 def lay_terror(t: Table, slot: int, card: int, known_by: int) -> None:

@@ -59,20 +59,14 @@ class KnowledgeCard(Strict):
         if self.open and not self.components:
             raise ValueError("an open combination needs components")
         if self.type == "immediate":
-            self.refuse(
-                "is for cards that stay in play, and an Immediate one goes", "offering", "traits", "lends"
-            )
-            if not self.components:
-                self.refuse("is for cards that stay in play, and an Immediate one goes", "when")
+            # A combination stays until it is complete, and may listen until then.
+            lasting = ("offering", "traits", "lends", *(() if self.components else ("when",)))
+            for line in lasting:
+                if getattr(self, line):
+                    raise ValueError(f"'{line}' is for cards that stay in play, and an Immediate one goes")
         if "component-added" in self.when and not self.components:
             raise ValueError("'component-added' is for combinations, and the card has no components")
         return self
-
-    def refuse(self, reason: str, *lines: str) -> None:
-        """Some lines are not for this card."""
-        for line in lines:
-            if getattr(self, line):
-                raise ValueError(f"'{line}' {reason}")
 
 
 class MasterCard(KnowledgeCard):

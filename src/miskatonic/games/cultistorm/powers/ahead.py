@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.asking import to_team
 from miskatonic.games.cultistorm.decks import deck_size, draw_cultist
 from miskatonic.games.cultistorm.powers.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.terror import draw_terror, lay_terror
+from miskatonic.games.cultistorm.terror import lay_terror
 from miskatonic.games.cultistorm.uses import Use
 from miskatonic.games.cultistorm.words import (
     BOTTOM,
@@ -138,7 +138,7 @@ class _Sight(NamedTuple):
             return
         slot = self.slot
         t.terror_deck.put_bottom(t.terror[slot], _EVERYBODY)
-        card, known_by = draw_terror(t)
+        card, known_by = t.terror_deck.take_top(t.dice)
         lay_terror(t, slot, card, known_by)
         number = t.rules.numbers[card]
         t.crystals[slot] = min(t.crystals[slot], number - 1)
