@@ -1,6 +1,6 @@
 """Phase 5: every detective has one combat turn (CUL-8)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm import fighting
 from miskatonic.games.cultistorm.asking import to_team
@@ -16,6 +16,10 @@ from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY,
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
+
+# What keeps a detective from what it has marked, as a cause. Written out: the content tests read
+# off the source which causes want a name.
+_WHY_NOBODY: Final = {"CUL-1.9": "rule/CUL-1.9", "CUL-8.5": "rule/CUL-8.5", "CUL-8.7": "rule/CUL-8.7"}
 
 
 @stored
@@ -100,7 +104,7 @@ class CombatTurn(NamedTuple):
             for refusal in dict.fromkeys(filter(None, refusals.values())):
                 names = [ENEMIES[enemy] for enemy in marks if refusals[enemy] == refusal]
                 kind = "too-insane-to-fight" if refusal.rule == "CUL-1.9" else "out-of-reach"
-                t.tell(kind, seat, enemies=names, cause=f"rule/{refusal.rule}")
+                t.tell(kind, seat, enemies=names, cause=_WHY_NOBODY[refusal.rule])
         else:
             t.tell("nobody-marked", seat, cause="rule/CUL-8.4")
 
