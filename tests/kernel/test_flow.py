@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
+from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import STEP_BUDGET, Decision, Flow, Outcome, Seat, Step, finish
 from miskatonic.kernel.storage import freeze, stored, thaw
 from miskatonic.kernel.words import Word
@@ -17,9 +18,10 @@ END = Outcome("end", (0,), (1, 0))
 class Log:
     """A table, reduced to what the flow needs."""
 
-    __slots__ = ("flow", "said")
+    __slots__ = ("chronicle", "flow", "said")
 
     def __init__(self) -> None:
+        self.chronicle: Chronicle | None = None
         self.flow = Flow()
         self.said: list[str] = []
 
@@ -57,6 +59,11 @@ class Play(NamedTuple):
 
     def circles(self, t: Log) -> None:
         t.flow.then(self.circles)
+
+    def circles_in_a_pair(self, t: Log) -> None:
+        if t.chronicle is not None:
+            t.chronicle.tell("gained", 0, {"cause": f"card/{self.name}"}, None)
+        t.flow.then(self._replace(name={"hen": "egg", "egg": "hen"}[self.name]).circles_in_a_pair)
 
     def circles_by_asking(self, t: Log) -> None:
         t.flow.ask(0, "again", (A,), self.answers_by_asking)
@@ -161,6 +168,11 @@ def test_nothing_can_be_said_after_the_end() -> None:
 def test_a_chain_of_effects_without_a_decision_is_an_error_not_a_hang(step: Step) -> None:
     with pytest.raises(EffectLoopError, match=str(STEP_BUDGET)):
         started(step)
+
+
+def test_cards_that_set_each_other_off_are_named() -> None:
+    with pytest.raises(EffectLoopError, match=r"steps: (hen, egg|egg, hen) set each other off without end"):
+        started(Play("hen").circles_in_a_pair)
 
 
 def test_a_long_chain_within_the_budget_is_no_error() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import GameSpec
+from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
+from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.terminal.board import board
@@ -82,13 +84,34 @@ def test_the_board_of_a_game_of_cards_fits_a_screen(width: int) -> None:
     table, console = action(), paper(width)
     console.print(board(asked(table, WISDOM), voice, {}, console, library))
     picture = page(console)
-    assert len(picture.splitlines()) <= 46
+    assert len(picture.splitlines()) <= 48
     assert "turn 1 of 6" in picture
     assert "Start: Ada, Bo, Cleo" in picture
     assert "Search order" in picture
     assert "Round" not in picture
     assert "Spawn of Shub-Niggurath" not in picture
     assert "Being decided" not in picture
+
+
+def test_every_great_old_one_has_a_line_that_tells_its_powers_and_once_evoked_its_influence() -> None:
+    voice, table = voice_of(WISDOM), action()
+    before, after = paper(240), paper(240)
+    before.print(board(WISDOM.scene(table, 0), voice, {}, before))
+    first, *others = [elder for elder, status in enumerate(table.elders) if status == IN_PLAY]
+    for elder in others:
+        table.elders[elder] = LEFT
+    table.elders[first] = EVOKED
+    after.print(board(WISDOM.scene(table, 0), voice, {}, after))
+
+    def lines(picture: str) -> list[str]:
+        return [line for line in picture.splitlines() if " I: " in line]
+
+    told = lines(page(before))
+    assert all(voice.name(ELDERS[elder]) in line for elder, line in zip((first, *others), told, strict=True))
+    assert all(" II: " in line and "Influence" not in line for line in told)
+    (line,) = lines(page(after))
+    assert f"evoked) · {told[0].partition('· ')[2].strip()} · Influence: " in line
+    assert voice.texts.say(f"glance-{ELDERS[first]}-influence") in line
 
 
 def test_what_is_true_of_some_seats_stands_below_a_table_of_numbers() -> None:

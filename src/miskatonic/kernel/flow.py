@@ -6,10 +6,12 @@ cloning a flow is copying a list, and a table can be saved in the middle of any 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
+from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -18,6 +20,7 @@ Step: TypeAlias = Callable[[Any], None]
 Answer: TypeAlias = Callable[..., None]
 
 STEP_BUDGET = 10_000
+_WATCHED_STEPS = 500
 
 # What `Decision(...)` does, less its unpacking of arguments: every decision of every game passes here.
 _new = tuple.__new__
@@ -151,16 +154,31 @@ class Flow:
 
     def _go_on(self, table: Any) -> None:
         """Take steps until somebody must choose."""
+        if not self._settles(table, STEP_BUDGET):
+            raise EffectLoopError(f"no decision after {STEP_BUDGET} steps: {self._who_circles(table)}")
+
+    def _settles(self, table: Any, budget: int) -> bool:
+        """Does somebody have to choose after so many steps?"""
         stack = self.stack
-        for _ in range(STEP_BUDGET):
+        for _ in range(budget):
             asked = self.decision
             if asked is None:
                 stack.pop()(table)
             elif len(asked.options) > 1 or (asked.offers is not None and len(asked.offers) > 1):
-                return
+                return True
             else:
                 self._take_forced(table, asked)
-        raise EffectLoopError(f"no decision after {STEP_BUDGET} steps; the next was {stack[-1:]}")
+        return False
+
+    def _who_circles(self, table: Any) -> str:
+        """A few rounds more, watched, and the cards that they name: a designer wants to know which."""
+        step = repr(self.stack[-1:])
+        table.chronicle = watched = Chronicle()
+        with suppress(Finished):
+            self._settles(table, _WATCHED_STEPS)
+        causes = [event.args.get("cause") for event in watched.events]
+        cards = dict.fromkeys(cause.rpartition("/")[2] for cause in causes if cause)
+        return f"{', '.join(cards)} set each other off without end" if cards else f"the next was {step}"
 
     def _end(self, outcome: Outcome) -> None:
         self.decision = None

@@ -194,9 +194,13 @@ class _Drawing:
                 grid = _grid()
                 yield self.listing.table(Text(title), zone.pieces, pencil, self.width)
             else:
-                told = pencil.joined([pencil.inline(zone.pieces), *pencil.told(zone.marks)])
+                heading = pencil.keyed(Text(title), zone.marks.get("words", ()))
+                told = pencil.told(zone.marks)
+                for company in _companies(zone.pieces):
+                    grid.add_row(heading, pencil.joined([pencil.inline(company), *told]))
+                    heading, told = Text(), []
                 if told:
-                    grid.add_row(pencil.keyed(Text(title), zone.marks.get("words", ())), told)
+                    grid.add_row(heading, pencil.joined(told))
         stacks = [self._stack(zone) for zone in zones if zone.kind == "stack"]
         if any(stacks):
             grid.add_row(self.pencil.voice.zone("stacks") or "", self.pencil.joined(stacks))
@@ -249,6 +253,16 @@ def _borne(piece: Piece) -> list[str]:
         for key, value in piece.marks.items()
         if value is True or isinstance(value, str)
     ]
+
+
+def _companies(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    """What shares a line: everything, unless some pieces are of others; then each leader has its own."""
+    if not any("of" in piece.marks for piece in pieces):
+        return [list(pieces)] if pieces else []
+    companies: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        companies.setdefault(str(piece.marks.get("of", piece.id)), []).append(piece)
+    return list(companies.values())
 
 
 def _lies_at(zone: Zone, places: Sequence[Piece]) -> bool:

@@ -90,7 +90,11 @@ class Pencil:
         return Text(", ").join([*told, Text(f"{more} more", "quiet")] if more else told)
 
     def with_marks(self, piece: Piece) -> Text:
+        """A piece by its title, what it does at a glance where the game says so, and its marks."""
         text, told = self.title(piece), self.told(piece.marks, piece.face)
+        glance = self.voice.said(f"glance-{piece.face}", **piece.marks)
+        if glance is not None:
+            text = Text.assemble(text, (": ", "quiet"), glance)
         if not told:
             return text
         return Text.assemble(text, (" (", "quiet"), Text(", ", "quiet").join(told), (")", "quiet"))

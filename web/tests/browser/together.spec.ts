@@ -64,10 +64,13 @@ test("a curtain falls between two at one screen when one of them knows a secret"
         since,
       );
     } else
-      await point(page, turn, false).catch((error: unknown) => {
-        // The screen may have gone to the other player, whose log starts anew.
-        if (page.isClosed()) throw error;
-      });
+      // The screen may go to the other player, whose log starts anew, or the curtain may fall.
+      await Promise.race([
+        point(page, turn, false).catch((error: unknown) => {
+          if (page.isClosed()) throw error;
+        }),
+        curtain.waitFor(),
+      ]);
   }
   await expect(page.locator(".frame")).toBeHidden();
   await curtain.click();

@@ -8,6 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     ELDERS,
     EN,
     FIRST_EVOCATION,
+    FIRST_INFLUENCE,
     FIRST_INVOCATION,
     FIRST_PLACE,
     GROUNDS,
@@ -122,8 +123,11 @@ class _View:
             for number in (0, 1):
                 thing = FIRST_INVOCATION + 2 * elder + number
                 power = THINGS[thing]
-                marks = {"price": 1, **self.blocked(thing)}
+                marks = {"of": name, "price": 1, **self.blocked(thing)}
                 pieces.append(Piece(power, power, marks, self.pointing.get(power, ())))
+            if status == EVOKED:
+                influence = THINGS[FIRST_INFLUENCE + elder]
+                pieces.append(Piece(influence, influence, {"of": name}))
         return Zone("elders", "row", tuple(pieces))
 
     def seekers(self, at: int) -> list[str]:

@@ -166,3 +166,34 @@ class TestNyarlathotepsSecond:
         s.stands(ANNA, "rlyeh")
         s.uses(ANNA, "nyarlathotep-2")
         assert s.kp(BRUNO) == s.kp(CARLA) == 2
+
+    @pytest.mark.rule("WOC-R77")
+    def test_places_are_used_in_the_order_in_which_they_lie_whatever_holds_them(
+        self, study: OpenStudy
+    ) -> None:
+        for sign, seeker in (("innsmouth", "rlyeh"), ("rlyeh", "innsmouth")):
+            s = study()
+            s.owns(ANNA, "joseph-curwen")
+            s.blocks(ANNA, sign)
+            s.stands(ANNA, seeker)
+            s.uses(ANNA, "nyarlathotep-2")
+            assert [event["card"] for event in s.told("copied")] == ["innsmouth", "rlyeh"]
+
+
+class TestSeveralThingsAtOnce:
+    @pytest.mark.rule("WOC-R77")
+    def test_yog_sothoth_completes_combinations_as_they_lie(self, study: OpenStudy) -> None:
+        for order in (["beaming-gun", "pendulum-clock"], ["pendulum-clock", "beaming-gun"]):
+            s = study()
+            s.owns(ANNA, *order)
+            s.uses(ANNA, "yog-sothoth-1")
+            assert [event["card"] for event in s.told("completed")] == order
+
+    @pytest.mark.rule("WOC-R77")
+    def test_shub_niggurath_brings_entities_as_they_lie(self, study: OpenStudy) -> None:
+        for order in (["shantak", "ghoul"], ["ghoul", "shantak"]):
+            s = study()
+            s.on_offer(*order)
+            s.uses(ANNA, "shub-niggurath-1")
+            assert [event["card"] for event in s.told("taken")] == order
+            assert s.area(ANNA) == order

@@ -27,7 +27,7 @@ flavour-kadath = The lamps burn in the onyx castle, and nobody is at home but th
 card-carcosa = Gain 4 KP, 1 less for each time you have used it this turn. A Ritual Object of yours ignores one item of its next requirement this turn.
 flavour-carcosa = Along the shore the cloud waves break, and the second act begins.
 
-## What Places and Invocations do, at a glance; $pays is what the Place pays now
+## What Places, Invocations and Influences do, at a glance; $pays is what the Place pays now
 
 glance-arkham = { $pays } KP, see 3 cards, offer 1
 glance-innsmouth = { $pays } KP, up to 3 for Entities
@@ -49,6 +49,10 @@ glance-nyarlathotep-1 = KP of Masters, use those of rivals
 glance-nyarlathotep-2 = Use Places of your bonds
 glance-shub-niggurath-1 = Take all Entities on offer
 glance-shub-niggurath-2 = Spawn at each Elsewhere
+glance-cthulhu-influence = activated FW stays face up, no Place can be blocked, your Seeker at a Madness Place pays 2 KP
+glance-yog-sothoth-influence = using a Place pays 1 KP more, 3 KP at a Dimension Place
+glance-nyarlathotep-influence = FW may be discarded for a DM, Nightmare DM cannot be discarded
+glance-shub-niggurath-influence = using an Entity pays 2 KP, 3 KP with the bond of Horror
 
 ## Great Old Ones
 
