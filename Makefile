@@ -48,7 +48,7 @@ types: $(VENV)/.dev ## Check types
 
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
-	$(BIN)/pytest -n auto --rule-coverage
+	$(BIN)/pytest -n auto --dist worksteal --rule-coverage
 
 .PHONY: web-test
 web-test: $(VENV)/.dev web ## Check the browser's types, style and texts, and that it speaks as the server does

@@ -146,7 +146,8 @@ def test_use(arkham: OpenArkham) -> None:
         "seal docks": ("WOS-13.1", "tile-elsewhere"),
         "explore seat-2": ("WOS-21.2", "no-exploration"),
         "sacrifice elder-sign": ("WOS-7.6", "nobody-wants-artifact"),
-        "heal seat-1": ("WOS-21.1", "only-sterns"),
+        "heal seat-1": ("WOS-21.1", "no-talents"),
+        "reroll": ("WOS-21.1", "no-talents"),
         "defeat creature": ("WOS-7.5", "only-in-encounter"),
     }
     assert refusals(game, *expected) == expected
@@ -295,7 +296,9 @@ def test_talents(arkham: OpenArkham) -> None:
     game = arkham(4, talents="on")
     game.t.place[ONE] = DOCKS
     game.holds(THREE, "elixir")
-    game.turn(THREE, "go docks", "skip", "use elixir")
+    game.turn(THREE, "go docks", "skip")
+    assert refusals(game, "heal seat-2") == {"heal seat-2": ("WOS-21.1", "only-sterns")}
+    game.answers("use elixir")
     assert refusals(game, "heal seat-2", "reroll") == {
         "heal seat-2": ("WOS-21.1", "partner-elsewhere"),
         "reroll": ("WOS-21.1", "only-furlong"),

@@ -80,4 +80,6 @@ def at_the_wrong_moment(t: Table, prompt: str, verb: str) -> Refusal:
         return _YES_OR_NO[prompt]
     if verb == "explore" and not t.rules.exploration:
         return Refusal("WOS-21.2", "no-exploration")
+    if verb in ("heal", "reroll") and not t.rules.talents:
+        return Refusal("WOS-21.1", "no-talents")
     return _IN_TRIBUTE.get(prompt, {}).get(verb) or _STEP_OF[verb]

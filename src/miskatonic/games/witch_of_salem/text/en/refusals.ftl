@@ -31,6 +31,7 @@ refusal-wrong-artifact = Your artifact is not the one this location shows.
 refusal-not-at-university = The University's portal can only be closed from the University.
 refusal-nobody-bans = The University's portal can be closed only while a scholar is banning the Prisoner.
 refusal-no-exploration = This table plays without exploration.
+refusal-no-talents = This table plays without talents.
 refusal-last-sanity = You would pay with the last of your sanity.
 refusal-item-not-held = You do not have that item.
 refusal-no-stock-here = There is no stock here to take from.
