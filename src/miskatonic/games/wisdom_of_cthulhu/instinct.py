@@ -17,21 +17,21 @@ from miskatonic.kernel.flow import Seat
 
 # For each feature its weight: always, more for each turn to come, and more the nearer the end is.
 _WEIGHTS: Final = (
-    (0.0297, -0.0014, 0.0121),
-    (0.0128, -0.0018, 0.0134),
-    (0.0830, -0.0101, -0.1287),
-    (-0.0449, 0.0055, 0.2186),
-    (0.0207, 0.0143, -0.0130),
-    (0.0277, -0.0045, 0.0266),
-    (0.0364, -0.0052, -0.0374),
-    (0.0547, 0.0088, 0.0390),
-    (0.2643, -0.0363, -0.1261),
-    (0.5819, -0.0365, -0.4981),
-    (0.1083, 0.1349, 0.2074),
-    (0.0375, -0.0014, 0.0192),
-    (-0.1575, 0.0610, 0.0626),
-    (0.2541, -0.0213, -0.0436),
-    (-0.4330, 0.1452, 0.1075),
+    (0.0297, -0.0014, 0.0121),  # points
+    (0.0128, -0.0018, 0.0134),  # Obsessions, at the best use of one now
+    (0.0830, -0.0101, -0.1287),  # Research cards in hand
+    (-0.0449, 0.0055, 0.2186),  # actions to come, at their best use
+    (0.0207, 0.0143, -0.0130),  # Dark Masters
+    (0.0277, -0.0045, 0.0266),  # other lasting cards
+    (0.0364, -0.0052, -0.0374),  # combinations
+    (0.0547, 0.0088, 0.0390),  # rituals that can be gone on with
+    (0.2643, -0.0363, -0.1261),  # beyond the start of the Ritual Dashboard
+    (0.5819, -0.0365, -0.4981),  # beyond its first box
+    (0.1083, 0.1349, 0.2074),  # has evoked
+    (0.0375, -0.0014, 0.0192),  # the best Invocation
+    (-0.1575, 0.0610, 0.0626),  # Forbidden Wisdom owned
+    (0.2541, -0.0213, -0.0436),  # Alien Science owned
+    (-0.4330, 0.1452, 0.1075),  # Entities owned
 )
 # How near the end can come for that.
 _NEAREST: Final = 0.15
