@@ -32,7 +32,7 @@ from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
-# A table for two is the option `two_detectives` (CUL-R9, CUL-R55).
+# Two seats are a game of two detectives (CUL-R9, CUL-R55).
 SEAT_COUNTS: Final = range(2, 6)
 FOLDER: Final = Path(__file__).parent
 

@@ -130,11 +130,22 @@ class TestCthulhuSecond:
         s.discarded("regnum-congo", "kitab-al-azif")
         s.uses(ANNA, "cthulhu-2")
         s.expects("harvest", "choose mr-noyes", "choose regnum-congo", "choose kitab-al-azif")
-        s.says("choose mr-noyes", "choose regnum-congo", "choose regnum-congo")
-        # 3 each; Regnum Congo, discarded, was taken twice and paid its own 1 twice.
-        assert s.kp(ANNA) == 9 + 2
+        s.says("choose mr-noyes", "choose regnum-congo")
+        # Regnum Congo has gone to the discards again, but each card is taken once.
+        assert s.pile("fw") == ["regnum-congo"]
+        # 3 each, and Regnum Congo paid its own 1.
+        assert s.kp(ANNA) == 9 + 1
         assert s.kp(BRUNO) == 3
-        assert s.area(ANNA) == ["mr-noyes"]
+        assert s.area(ANNA) == ["mr-noyes", "kitab-al-azif"]
+
+    @pytest.mark.rule("WOC-R79")
+    def test_used_again_it_takes_the_same_cards_again(self, study: OpenStudy) -> None:
+        s = study(2)
+        s.discarded("regnum-congo")
+        for _ in range(2):
+            s.uses(ANNA, "cthulhu-2")
+        assert s.over
+        assert s.kp(ANNA) == 2 * (3 + 1)
 
     @pytest.mark.rule("WOC-4.8")
     def test_it_takes_what_there_is(self, study: OpenStudy) -> None:

@@ -12,7 +12,6 @@ from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.powers.copies import copyable
 from miskatonic.games.wisdom_of_cthulhu.powers.targets import (
     aim,
-    deed,
     entities_on_offer,
     find,
     takeable,
@@ -118,26 +117,29 @@ def harvest_wisdom(t: Table, use: Use, grounds: tuple[Ground, ...]) -> None:
 
 @stored
 class Harvest(NamedTuple):
-    """So many FW cards are still to be taken."""
+    """So many FW cards are still to be taken; each is taken once (WOC-R79)."""
 
     use: Use
     left: int
-    has_taken: bool = False
+    taken: tuple[int, ...] = ()
 
     def asks(self, t: Table) -> None:
-        if self.left:
-            cards = takeable(t, self.use.seat, find(t, self.use.seat, ("offer", "discards"), ("fw",)))
-            wisdom = [card for card in cards if t.rules.seed[card] == FW]
-            # Who has taken something is not told that there is nothing more.
-            if wisdom or not self.has_taken:
-                aim(t, Use(self.use.seat, self.use.source, NOTHING, self.left - 1), "harvest", wisdom)
+        seat, source, _, _ = self.use
+        if not self.left:
+            return
+        cards = takeable(t, seat, find(t, seat, ("offer", "discards"), ("fw",)))
+        wisdom = [card for card in cards if t.rules.seed[card] == FW and card not in self.taken]
+        if wisdom:
+            words = [CHOOSE[card] for card in wisdom]
+            t.flow.ask(seat, "harvest", words, self.chosen, t.rules.causes[source])
+        elif not self.taken:
+            t.tell("no-target", seat, thing=t.rules.names[source])
 
-
-@deed("harvest")
-def harvest(t: Table, use: Use, card: int) -> None:
-    t.flow.then(Harvest(use, use.amount, has_taken=True).asks)
-    pay_all(t, use)
-    acquire(t, use.seat, card)
+    def chosen(self, t: Table, word: Word) -> None:
+        card = word - CHOOSE[0]
+        t.flow.then(Harvest(self.use, self.left - 1, (*self.taken, card)).asks)
+        pay_all(t, self.use)
+        acquire(t, self.use.seat, card)
 
 
 @VERBS.verb("complete-all")

@@ -58,7 +58,7 @@ glance-shub-niggurath-influence = using an Entity pays 2 KP, 3 KP with the bond 
 
 card-cthulhu =
     First Invocation: use the powers of any number of Forbidden Wisdom cards in your Learning Area or on offer; those on offer may then be replaced.
-    Second: for each unblocked City or Ruins take a Forbidden Wisdom card from offer or discards; each gives you 3 KP and every opponent 1 KP.
+    Second: for each unblocked City or Ruins take another Forbidden Wisdom card from offer or discards; each gives you 3 KP and every opponent 1 KP.
     Evocation: 2 KP for each Forbidden Wisdom card that players own, on offer and discarded; opponents' Dark Masters are trapped; all Elder Signs go home; you place all Seekers.
     Influence: activated Forbidden Wisdom stays face up; Places cannot be blocked; putting your Seeker on a Madness Place pays 2 KP.
 flavour-cthulhu = He is not dead, and he has been very patient about your noise.
