@@ -32,11 +32,11 @@ def test_an_invocation_takes_the_bonds_points(study: OpenStudy) -> None:
 def test_an_invocation_is_not_used_within_itself(study: OpenStudy) -> None:
     s = study(2)
     s.elders("cthulhu")
-    s.on_offer("psalm-iii-in-the-liber-damnatus", "stele-of-dagon")
+    s.on_offer("psalm-iii-in-the-liber-damnatus", "stele-of-dagon", "mr-noyes")
     s.uses(ANNA, "cthulhu-2", "choose psalm-iii-in-the-liber-damnatus")
     s.expects("use-wisdom")
     s.says("stop")
-    s.expects("harvest")
+    s.expects("harvest", "choose stele-of-dagon", "choose mr-noyes")
 
 
 @pytest.mark.rule("WOC-R34")
