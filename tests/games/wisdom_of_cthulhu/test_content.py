@@ -9,8 +9,9 @@ from miskatonic.content.files import ContentError
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.points import gain
-from miskatonic.games.wisdom_of_cthulhu.slots import SEEDS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.slots import FIRST_PLACE, SEEDS, SLOTS
 from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO
+from miskatonic.games.wisdom_of_cthulhu.use import use_power
 from miskatonic.games.wisdom_of_cthulhu.zones import to_area
 from miskatonic.kernel.dice import Dice
 
@@ -94,6 +95,48 @@ def test_a_guest_among_the_entities_is_alone(folder: Path) -> None:
     assert faults(folder) == ["entities.toml: card.[guest-1].copies: a card of your own is alone"]
 
 
+@pytest.mark.parametrize(
+    ("file", "old"),
+    [("places.toml", '{ do = "gain", kp = 4, fades = 1 }'), ("elders.toml", '{ do = "borrow-masters" }')],
+)
+def test_powers_of_combinations_are_for_nothing_else(folder: Path, file: str, old: str) -> None:
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(
+        text.replace(old, '{ do = "burn-component", entity = 3, master = 4 }', 1), encoding="utf-8"
+    )
+    assert [fault for fault in faults(folder) if "'burn-component' is for combinations" in fault]
+
+
+@pytest.mark.parametrize(
+    ("power", "words"),
+    [
+        ('{ do = "lay-sign", on = ["place"] }', ["block innsmouth"]),
+        ('{ do = "stand-for-component", seed = "as" }', []),
+    ],
+)
+def test_a_place_can_do_what_cards_do(folder: Path, power: str, words: list[str]) -> None:
+    path = folder / "places.toml"
+    head, arkham, tail = path.read_text(encoding="utf-8").partition('id = "arkham"')
+    before, _, after = tail.partition("power = [")
+    path.write_text(f"{head}{arkham}{before}power = [{power}, {after}", encoding="utf-8")
+    t = SPEC.new(2, {}, 1, content=SPEC.load_content(folder))
+    seat = 0
+    combination = SLOTS.index("mi-go-brain-case")
+    t.decks[1].bag.remove(combination)
+    t.zone[combination] = IN_LIMBO
+    t.limbo.append(combination)
+    to_area(t, seat, combination)
+    t.since[combination] -= 1
+    t.flow.decision = None
+    t.flow.stack.clear()
+    t.flow.start(t, lambda t: use_power(t, seat, FIRST_PLACE))
+    for word in words:
+        t.flow.submit(t, SPEC.alphabet.find(word))
+    assert t.under[combination] if not words else t.block[FIRST_PLACE + 1] == seat
+
+
 def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:
     with (folder / "fw.toml").open("a", encoding="utf-8") as file:
         file.write(GUEST.replace("guest-1", "my-card"))
@@ -117,7 +160,7 @@ def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:
         (
             '{ do = "free-advance" }',
             '{ do = "pay-rising", first = 1, further = 1, most = 3 }',
-            "'pay-rising' is for combinations, and the card has no components",
+            "'pay-rising' is for combinations, and this has no components",
         ),
     ],
 )

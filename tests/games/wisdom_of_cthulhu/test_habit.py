@@ -3,7 +3,10 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.combinations import counted
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
+from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
+from miskatonic.games.wisdom_of_cthulhu.habit.powers import used
 from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.preparation import Studying
 from miskatonic.games.wisdom_of_cthulhu.table import Table
@@ -11,7 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.storage import freeze
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study, card
 
 
 def by_habit(seats: int, seed: int, options: dict[str, str]) -> Outcome:
@@ -152,3 +155,25 @@ def test_it_takes_the_points_of_the_last_turn(study: OpenStudy) -> None:
     s.on_offer("brown-jenkins", "great-library-of-pnakotus", "music-of-erich-zann")
     s.acts(ANNA)
     assert usual(s) in {"buy stele-of-dagon", "buy great-library-of-pnakotus"}
+
+
+def test_a_power_of_those_who_left_is_worth_something_when_somebody_has_left(study: OpenStudy) -> None:
+    worth = []
+    for gone in (False, True):
+        s = study(2)
+        s.owns(BRUNO, "joseph-curwen")
+        s.on_offer("ghoul", "shantak")
+        s.ritual(ANNA, 1, "horror")
+        if gone:
+            s.evoked("cthulhu", by=BRUNO)
+        worth.append(used(Outlook(s.t, ANNA), card("yule-rite")))
+    before, after = worth
+    assert after > before
+
+
+def test_a_count_within_bounds_is_the_same_for_who_is_paid_and_who_hears(study: OpenStudy) -> None:
+    s = study(2)
+    s.owns(ANNA, "mr-noyes", "silver-key", "kitab-al-azif")
+    assert counted(s.t, ANNA, ("fw",), 2) == 6
+    assert counted(s.t, ANNA, ("fw",), 2, most=4) == 4
+    assert counted(s.t, ANNA, ("dm",), 2, least=1) == 1

@@ -3,11 +3,12 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.why_not import ACTIONS
+from miskatonic.games.wisdom_of_cthulhu.why_not import CHECKS
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.refusal import Refusal
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
 
-WORDS = [word for word in range(len(SPEC.alphabet)) if SPEC.alphabet.parts(word)[0] in ACTIONS]
+WORDS = [word for word in range(len(SPEC.alphabet)) if SPEC.alphabet.parts(word)[0] in CHECKS]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -20,12 +21,47 @@ def test_the_checks_allow_exactly_what_is_offered(seats: int, seed: int) -> None
         number += 1
         if asked.prompt == "action" and number % 3 == 0:
             allowed = {
-                word for word in WORDS if ACTIONS[SPEC.alphabet.parts(word)[0]](t, asked.seat, word) is None
+                word for word in WORDS if CHECKS[SPEC.alphabet.parts(word)[0]](t, asked.seat, word) is None
             }
             offered = set(asked.options)
             texts = [SPEC.alphabet.text(word) for word in allowed ^ offered]
             assert not texts, f"turn {t.turn}, decision {number}: {texts}"
         t.flow.submit(t, dice.pick(asked.options))
+
+
+def refused(s: Study, word: str) -> Refusal | None:
+    found = SPEC.alphabet.find(word)
+    assert found is not None
+    return SPEC.why_not(s.t, ANNA, found)
+
+
+@pytest.mark.rule("WOC-7.6")
+def test_a_free_advance_is_refused_by_the_bond_that_cannot_be_paid(study: OpenStudy) -> None:
+    s = study(2)
+    s.owns(ANNA, "yule-rite", "necronomicon")
+    s.ritual(ANNA, 1, "horror")
+    s.gets(ANNA, "aklo")
+    s.expects("free-advance", "advance yule-rite", "skip")
+    assert refused(s, "advance necronomicon") == Refusal("WOC-7.6", "change-of-bond")
+
+
+@pytest.mark.rule("WOC-6.4")
+def test_a_sign_by_a_power_goes_where_the_power_says(study: OpenStudy) -> None:
+    s = study(2)
+    s.owns(BRUNO, "joseph-curwen", "asenath-waite")
+    s.gets(ANNA, "hound-amulet")
+    s.expects("block", "block joseph-curwen", "block asenath-waite")
+    assert refused(s, "block arkham") == Refusal("WOC-6.4", "not-by-this-power")
+
+
+@pytest.mark.rule("WOC-2.11")
+def test_a_kept_card_is_used_as_an_action_and_at_no_other_time(study: OpenStudy) -> None:
+    s = study(2)
+    s.owns(ANNA, "silver-key")
+    s.on_offer("shantak")
+    s.acts(ANNA, "buy shantak")
+    s.expects("buy-where")
+    assert refused(s, "play silver-key") == Refusal("WOC-2.11", "only-as-action")
 
 
 def test_the_game_refuses_others_and_says_when_it_is_over(study: OpenStudy) -> None:

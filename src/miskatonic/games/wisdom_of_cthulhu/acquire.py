@@ -22,11 +22,16 @@ def acquire(t: Table, seat: Seat, card: int) -> None:
     """A card comes to a seat, which decides what to do with it."""
     if t.zone[card] == IN_AREA:
         tear(t, card, seat)
+    receive(t, seat, card)
+    _placing(seat, card).begins(t)
+
+
+def receive(t: Table, seat: Seat, card: int) -> None:
+    """A card comes to a seat, and what becomes of it is still to be decided."""
     to_limbo(t, seat, card)
     t.got[seat] += (card,)
     if t.chronicle is not None:
         t.tell("acquired", seat, card=t.rules.names[card])
-    _placing(seat, card).begins(t)
 
 
 @stored

@@ -11,7 +11,7 @@ from miskatonic.games.wisdom_of_cthulhu.combinations import add, takes
 from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.points import gain_by_rule
-from miskatonic.games.wisdom_of_cthulhu.rituals import TRANSMUTATION, offer_advance
+from miskatonic.games.wisdom_of_cthulhu.rituals import TRANSMUTATION, drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.seekers import (
     can_reach_elder,
@@ -184,15 +184,8 @@ class AfterAction(NamedTuple):
 
     def checks(self, t: Table) -> None:
         """Whatever held the Seeker has passed; a Transmutation may be met (WOC-7.3, WOC-R29)."""
-        seat = self.seat
-        t.stone[seat] = False
-        if t.token[seat] == TRANSMUTATION:
-            if t.drift[seat]:
-                t.token[seat] += 1
-                t.advanced[seat] = t.turn
-                t.tell("drifted", seat, box=t.token[seat])
-            else:
-                offer_advance(t, seat, TRANSMUTATION)
+        t.stone[self.seat] = False
+        drift_or_offer(t, self.seat, TRANSMUTATION)
 
 
 # Frames are values: those that every action needs are made once.

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.discarding import is_guarded, send_away
-from miskatonic.games.wisdom_of_cthulhu.hearing import has_trait
+from miskatonic.games.wisdom_of_cthulhu.hearing import listeners
 from miskatonic.games.wisdom_of_cthulhu.moments import WISDOM_STAYS_UP
 from miskatonic.games.wisdom_of_cthulhu.silence import why_silent
 from miskatonic.games.wisdom_of_cthulhu.slots import ACTIVATION, FW, NOTHING
@@ -76,7 +76,8 @@ class Activating(NamedTuple):
         seat, card = self
         if t.rules.type[card] != ACTIVATION or t.zone[card] != IN_AREA or t.owner[card] != seat:
             return
-        if t.rules.seed[card] == FW and has_trait(t, seat, WISDOM_STAYS_UP):
-            t.tell("stays-up", seat, card=t.rules.names[card], cause=t.rules.causes[t.influence])
+        keepers = listeners(t, seat, WISDOM_STAYS_UP) if t.rules.seed[card] == FW else ()
+        if keepers:
+            t.tell("stays-up", seat, card=t.rules.names[card], cause=t.rules.causes[keepers[0]])
         else:
             t.state[card] |= USED

@@ -167,7 +167,7 @@ class Buying(NamedTuple):
             to_limbo(t, seat, card)
         if t.chronicle is not None:
             t.tell("bought", seat, card=t.rules.names[card], place=PLACES[site])
-            self._tell_seller(t, seed)
+            self._tell_seller(t, card, seed)
         t.flow.then(Bought(seat, card, seed).arrives)
         if source != NOTHING:
             self._tell_source(t, source, loser)
@@ -190,8 +190,9 @@ class Buying(NamedTuple):
         else:
             t.tell("sourced-from", self.seat, other=SEATS[loser], cause=cause)
 
-    def _tell_seller(self, t: Table, seed: int) -> None:
-        if seed == EN and not t.rules.sells[EN] >> self.site & 1:
+    def _tell_seller(self, t: Table, card: int, seed: int) -> None:
+        # What lies on a Place is sold there, whatever it sells (WOC-R44).
+        if seed == EN and not t.rules.sells[EN] >> self.site & 1 and card not in dict(t.nest):
             for thing in listeners(t, self.seat, SELLS_ENTITIES):
                 t.tell("sourced", self.seat, cause=t.rules.causes[thing])
 

@@ -1,6 +1,6 @@
 """Combinations: what they need, what they are given, and what happens when they are complete (WOC-4.5)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.hearing import Performing, Use, first_this_turn, listeners
 from miskatonic.games.wisdom_of_cthulhu.moments import COMPONENT_ADDED, RIVAL_COMPLETES
@@ -28,6 +28,8 @@ from miskatonic.games.wisdom_of_cthulhu.zones import detach, discard
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
+
+NO_LIMIT: Final = 99
 
 
 def missing(t: Table, combination: int) -> list[int]:
@@ -166,13 +168,21 @@ def owned(t: Table, seat: Seat, kinds: int, *, components: bool) -> int:
     return count
 
 
+def counted(
+    t: Table,
+    seat: Seat,
+    seeds: tuple[str, ...],
+    kp: int = 1,
+    zone: str = "area",
+    least: int = 0,
+    most: int = NO_LIMIT,
+) -> int:
+    """So much for each card of these seeds, within bounds."""
+    kinds = sum(1 << SEEDS.index(seed) for seed in seeds)
+    return min(max(kp * owned(t, seat, kinds, components=zone == "owned"), least), most)
+
+
 def score_of(t: Table, seat: Seat, card: int) -> int:
     """What a combination pays its owner when it resolves."""
-    rules = t.rules
-    score = rules.pays[card]
-    for power in rules.power[card]:
-        if power.verb == "gain-per":
-            kinds = sum(1 << SEEDS.index(seed) for seed in power.args["seeds"])
-            everywhere = power.args.get("zone") == "owned"
-            score += power.args.get("kp", 1) * owned(t, seat, kinds, components=everywhere)
-    return score
+    counting = [power.args for power in t.rules.power[card] if power.verb == "gain-per"]
+    return t.rules.pays[card] + sum(counted(t, seat, **args) for args in counting)

@@ -65,10 +65,13 @@ def load_content(path: Path) -> Content:
     if places:
         _check_places(folder, places.place)
         for tile in places.place:
+            _check_powers(folder, ("places.toml", f"place.[{tile.id}]"), tile.power)
             things[tile.id] = _compile(folder, ("places.toml", f"place.[{tile.id}]"), tile.power)
     if elders:
         _check_elders(folder, elders.elder)
         for elder in elders.elder:
+            powers = (elder.first, elder.second, elder.evocation, *elder.influence.values())
+            _check_powers(folder, ("elders.toml", f"elder.[{elder.id}]"), *powers)
             things |= _compile_elder(folder, elder)
     if setup and (missing := [players for players in _PLAYERS if players not in dict(setup.deal)]):
         folder.fault("setup.toml", "deal", f"missing: {', '.join(missing)}")
@@ -122,16 +125,19 @@ def _check_cards(
             folder.fault(file, key, "an Alien Science card is a combination and needs components")
         if seed in (DM, EN) and card.components:
             folder.fault(file, key, "only Forbidden Wisdom and Alien Science cards are combinations")
-        if not card.components and (wrong := [verb for verb in _verbs(card) if verb in _OF_COMBINATIONS]):
-            folder.fault(file, key, f"'{wrong[0]}' is for combinations, and the card has no components")
+        if not card.components:
+            _check_powers(folder, (file, key), card.power, *card.when.values())
         if isinstance(card, EntityCard) and card.copies > len(SLOTS_OF.get(card.id, SLOTS)):
             folder.fault(file, f"{key}.copies", "a card of your own is alone")
     if not cards:
         folder.fault(file, "card", "there must be at least one card")
 
 
-def _verbs(card: KnowledgeCard) -> list[Any]:
-    return [entry.get("do") for entries in (card.power, *card.when.values()) for entry in entries]
+def _check_powers(folder: Folder, at: tuple[str, str], *powers: Sequence[Mapping[str, Any]]) -> None:
+    """Of what is no combination."""
+    verbs = [entry.get("do") for entries in powers for entry in entries]
+    if wrong := [verb for verb in verbs if verb in _OF_COMBINATIONS]:
+        folder.fault(*at, f"'{wrong[0]}' is for combinations, and this has no components")
 
 
 def _check_places(folder: Folder, places: Sequence[PlaceTile]) -> None:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use, credit, query
 from miskatonic.games.wisdom_of_cthulhu.moments import GUARDED, STAND_INS
 from miskatonic.games.wisdom_of_cthulhu.points import gain
-from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, NO
 from miskatonic.games.wisdom_of_cthulhu.zones import discard, tear
@@ -76,7 +75,7 @@ def send_away(t: Table, by: Seat, card: int, cause: str) -> None:
         tear(t, card, by)
     t.tell(
         "discarded",
-        None if t.owner[card] == NOTHING else t.owner[card],
+        None if t.owner[card] == NOBODY else t.owner[card],
         card=t.rules.names[card],
         cause=cause,
     )

@@ -5,7 +5,7 @@ from typing import NamedTuple, NoReturn
 from miskatonic.games.wisdom_of_cthulhu.evocation import end_seals
 from miskatonic.games.wisdom_of_cthulhu.hearing import notify, retune
 from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
-from miskatonic.games.wisdom_of_cthulhu.rituals import SACRIFICE, offer_advance
+from miskatonic.games.wisdom_of_cthulhu.rituals import SACRIFICE, drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.signs import end_borrowed_signs
 from miskatonic.games.wisdom_of_cthulhu.slots import FULL_HAND, NOTHING, RESEARCH_CARDS
 from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, IN_AREA, SHIELDED, Table
@@ -74,13 +74,7 @@ class Sacrificing(NamedTuple):
     seat: Seat
 
     def asks(self, t: Table) -> None:
-        seat = self.seat
-        if t.token[seat] == SACRIFICE:
-            if not t.drift[seat]:
-                offer_advance(t, seat, SACRIFICE)
-            elif t.advanced[seat] < t.turn:
-                t.token[seat] += 1
-                t.tell("drifted", seat, box=t.token[seat])
+        drift_or_offer(t, self.seat, SACRIFICE)
 
 
 @stored

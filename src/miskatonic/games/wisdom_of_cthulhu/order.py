@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.slots import RESEARCH_CARDS
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import FLIP, FLIPS, STOP
+from miskatonic.games.wisdom_of_cthulhu.words import FLIP, FLIPS, SEATS, STOP
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -59,7 +59,7 @@ class Declaring(NamedTuple):
         t.order = order
         t.markers = order[:]
         if t.chronicle is not None:
-            t.tell("order-settled", None, order=[f"seat-{seat + 1}" for seat in order])
+            t.tell("order-settled", None, order=[SEATS[seat] for seat in order])
 
 
 def begin_declaration(t: Table) -> None:

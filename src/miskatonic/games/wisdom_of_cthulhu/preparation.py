@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.hearing import notify
 from miskatonic.games.wisdom_of_cthulhu.moments import TURN_STARTS
-from miskatonic.games.wisdom_of_cthulhu.rituals import STUDY, offer_advance
+from miskatonic.games.wisdom_of_cthulhu.rituals import STUDY, drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.signs import send_signs_home
 from miskatonic.games.wisdom_of_cthulhu.slots import NOTHING
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, DOWN_TO_START, USED, Table
@@ -47,14 +47,7 @@ class Studying(NamedTuple):
     seat: Seat
 
     def asks(self, t: Table) -> None:
-        seat = self.seat
-        if t.token[seat] == STUDY:
-            if t.drift[seat]:
-                t.token[seat] += 1
-                t.advanced[seat] = t.turn
-                t.tell("drifted", seat, box=t.token[seat])
-            else:
-                offer_advance(t, seat, STUDY)
+        drift_or_offer(t, self.seat, STUDY)
 
 
 def deal(t: Table) -> None:

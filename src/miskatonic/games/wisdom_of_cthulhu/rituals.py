@@ -80,19 +80,16 @@ def is_met(t: Table, seat: Seat, card: int, step: int) -> bool:
     return shortfall(t, seat, card, step) <= allowance
 
 
-def may_not_advance(t: Table, seat: Seat, card: int, step: int, *, free: bool = False) -> Refusal | None:
-    """Why a Ritual Object cannot be used for the next advance (WOC-7.1-7.6)."""
+def may_not_advance(t: Table, seat: Seat, card: int, *, free: bool = False) -> Refusal | None:
+    """Why a Ritual Object cannot be used for the next advance of a seat that may advance (WOC-7.1-7.6)."""
+    step = t.token[seat]
     rite = t.rules.rite[card]
     if rite is None or t.owner[card] != seat or t.zone[card] != IN_AREA:
         return Refusal("WOC-4.7", "no-ritual-object")
     if not t.is_ritual_object(card):
         return Refusal("WOC-R12", "no-ritual-now")
-    if t.token[seat] == LAST_BOX or (t.token[seat] != step and not free):
-        return Refusal("WOC-7.1", "not-this-step")
     if not is_affordable(t, seat, rite.bond):
         return Refusal("WOC-7.6", "change-of-bond")
-    if not free and step == SACRIFICE and t.advanced[seat] == t.turn:
-        return Refusal("WOC-7.4", "sacrifice-later")
     if not free and not is_met(t, seat, card, step):
         return Refusal(f"WOC-7.{step + 2}", "requirement-not-met")
     return None
@@ -109,14 +106,7 @@ def advancing(t: Table, seat: Seat, step: int, *, free: bool = False) -> list[in
         return []
     if not free and step == SACRIFICE and t.advanced[seat] == t.turn:
         return []
-    rite = t.rules.rite
-    return [
-        card
-        for card in owned_objects(t, seat)
-        if (ritual := rite[card]) is not None
-        and is_affordable(t, seat, ritual.bond)
-        and (free or is_met(t, seat, card, step))
-    ]
+    return [card for card in owned_objects(t, seat) if may_not_advance(t, seat, card, free=free) is None]
 
 
 def offer_advance(t: Table, seat: Seat, step: int, *, free: bool = False, source: str = "") -> None:
@@ -126,6 +116,18 @@ def offer_advance(t: Table, seat: Seat, step: int, *, free: bool = False, source
         words = (*(ADVANCE[card] for card in objects), SKIP)
         prompt = "free-advance" if free else "advance"
         t.flow.ask(seat, prompt, words, Advancing(seat, step, free).chosen, source)
+
+
+def drift_or_offer(t: Table, seat: Seat, step: int) -> None:
+    """At its time a token advances by itself if it drifts (WOC-R34); else its owner is asked."""
+    if t.token[seat] != step:
+        return
+    if not t.drift[seat]:
+        offer_advance(t, seat, step)
+    elif step != SACRIFICE or t.advanced[seat] < t.turn:
+        t.token[seat] += 1
+        t.advanced[seat] = t.turn
+        t.tell("drifted", seat, box=t.token[seat])
 
 
 @stored

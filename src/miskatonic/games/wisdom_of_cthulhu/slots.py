@@ -145,7 +145,6 @@ FIRST_INFLUENCE: Final = FIRST_EVOCATION + len(EVOCATIONS)
 NOTHING: Final = -1
 
 BONDS: Final = ("madness", "dimension", "nightmare", "horror")
-MADNESS, DIMENSION, NIGHTMARE, HORROR = range(4)
 
 SEEDS: Final = ("fw", "as", "dm", "en")
 FW, AS, DM, EN = range(4)

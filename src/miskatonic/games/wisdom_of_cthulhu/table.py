@@ -146,7 +146,7 @@ class Table:
         self.areas: list[list[int]] = [[] for _ in range(seats)]
         self.tuned: list[int] = [0] * seats
 
-        # The search order of the turn, the same as the markers show it, and who acts in this round.
+        # The search order in force, that before markers were exchanged, and who acts in this round.
         self.order: list[Seat] = list(range(seats))
         self.markers: list[Seat] = list(range(seats))
         self.queue: list[Seat] = []

@@ -156,8 +156,8 @@ def _forsake(t: Table, seat: Seat, word: Word) -> Refusal | None:
     return None if t.hand[seat] >> (word - FORSAKE[0]) & 1 else Refusal("WOC-3.10", "not-in-hand")
 
 
-# The verbs of the action decision, each with the check that its options come from.
-ACTIONS: Final[dict[str, Check]] = {
+# The verbs of the action decision, each with the check of its options.
+CHECKS: Final[dict[str, Check]] = {
     "visit": _visit,
     "buy": _buy,
     "use": _use,
@@ -199,6 +199,7 @@ _STEPS: Final = {
     ("feed", "pay"): Refusal("WOC-R10", "not-in-hand"),
     ("placing", "under"): Refusal("WOC-4.5", "not-under-that"),
     ("placing", "keep"): Refusal("WOC-4.7", "not-to-be-kept"),
+    ("block", "block"): Refusal("WOC-6.4", "not-by-this-power"),
     ("flip", "flip"): Refusal("WOC-2.8", "not-in-hand"),
     ("obsess", "obsess"): Refusal("WOC-2.17", "not-in-hand"),
     ("recover", "recover"): Refusal("WOC-R69", "not-to-be-recovered"),
@@ -218,21 +219,23 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
         return None
     verb = ALPHABET.parts(word)[0]
     refusal = _at_this_step(t, asked.prompt, seat, verb, word)
-    if refusal is not None or (asked.prompt == "action" and verb in ACTIONS):
+    if refusal is not None or (asked.prompt == "action" and verb in CHECKS):
         return refusal or _ONLY_ACTION
     if verb in _ELSEWHERE:
         return _ELSEWHERE[verb]
-    return _ONLY_ACTION if verb in ACTIONS else _SEAT
+    return _ONLY_ACTION if verb in CHECKS else _SEAT
 
 
 def _at_this_step(t: Table, prompt: str, seat: Seat, verb: str, word: Word) -> Refusal | None:
     """Why it is not an answer to a question that is about such things."""
-    if prompt == "action" and verb in ACTIONS:
-        return ACTIONS[verb](t, seat, word)
-    if prompt == "flip" and verb in ACTIONS:
+    if prompt == "action" and verb in CHECKS:
+        return CHECKS[verb](t, seat, word)
+    if prompt == "flip" and verb in CHECKS:
         return Refusal("WOC-2.1", "order-first")
-    if prompt == verb == "advance":
-        return may_not_advance(t, seat, word - ADVANCE[0], t.token[seat])
+    if verb == "play" and word >= PLAY[0]:
+        return _ONLY_ACTION
+    if verb == "advance" and prompt in ("advance", "free-advance"):
+        return may_not_advance(t, seat, word - ADVANCE[0], free=prompt == "free-advance")
     if prompt == verb == "block":
-        return may_not_block(t, seat, word - BLOCK[0])
+        return may_not_block(t, seat, word - BLOCK[0]) or _STEPS[prompt, verb]
     return _STEPS.get((prompt, verb))

@@ -76,6 +76,16 @@ class TestCthulhu:
         s.uses(BRUNO, "innsmouth")
         assert s.kp(BRUNO) == 4 + 4
 
+    @pytest.mark.rule("WOC-R66")
+    def test_the_evokers_seeker_stays_where_it_is_stone(self, study: OpenStudy) -> None:
+        s = study()
+        s.stands(ANNA, "arkham")
+        s.stands(BRUNO, "innsmouth")
+        s.t.stone[ANNA] = s.t.stone[BRUNO] = True
+        s.evokes(ANNA, "cthulhu", "visit rlyeh", "home")
+        assert s.over
+        assert [s.where(seat) for seat in (ANNA, BRUNO, CARLA)] == ["arkham", "rlyeh", "home"]
+
     @pytest.mark.rule("WOC-6.4")
     def test_all_signs_go_home(self, study: OpenStudy) -> None:
         s = study()

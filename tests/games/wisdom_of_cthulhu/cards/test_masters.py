@@ -340,6 +340,17 @@ class TestGeorgeRogers:
         s.expects("buy-where", *(f"at {place}" for place in PLACES[:9]), seat=ANNA)
         s.says("at arkham")
         assert s.area(ANNA) == ["george-rogers", "shantak"]
+        assert s.told("sourced") == [{"cause": "dm/george-rogers"}]
+
+    @pytest.mark.rule("WOC-R44")
+    def test_what_lies_on_a_place_is_not_sold_by_him(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "george-rogers")
+        s.top_of_deck("deep-one", "ghoul", "dhole")
+        s.uses(CARLA, "shub-niggurath-2")
+        s.acts(ANNA, "buy ghoul")
+        assert "ghoul" in s.area(ANNA)
+        assert s.told("sourced") == []
 
     @pytest.mark.parametrize("how", SILENCES)
     @pytest.mark.rule("WOC-R12")

@@ -179,6 +179,16 @@ class TestNyarlathotepsSecond:
             s.uses(ANNA, "nyarlathotep-2")
             assert [event["card"] for event in s.told("copied")] == ["innsmouth", "rlyeh"]
 
+    @pytest.mark.rule("WOC-R23", "WOC-R78")
+    def test_a_place_under_the_sign_of_another_is_not_used(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "joseph-curwen")
+        s.blocks(BRUNO, "rlyeh")
+        s.stands(ANNA, "rlyeh")
+        s.uses(ANNA, "nyarlathotep-2")
+        assert s.told("no-target") == [{"thing": "nyarlathotep-2"}]
+        assert s.t.kp == [0, 0, 0]
+
 
 class TestSeveralThingsAtOnce:
     @pytest.mark.rule("WOC-R77")
@@ -196,4 +206,5 @@ class TestSeveralThingsAtOnce:
             s.on_offer(*order)
             s.uses(ANNA, "shub-niggurath-1")
             assert [event["card"] for event in s.told("taken")] == order
+            assert [event["card"] for event in s.told("acquired")] == order
             assert s.area(ANNA) == order

@@ -238,6 +238,9 @@ class TestDunwich:
         s.says("choose shantak")
         assert s.area(ANNA) == ["shantak"]
         assert s.t.obsessions(ANNA) == 2
+        swapped = {"card": "ghoul", "other": "shantak", "cause": "place/dunwich"}
+        assert s.told("entity-swapped") == [swapped]
+        assert s.told("bought") == [{"card": "shantak", "place": "dunwich"}]
 
     def test_with_an_empty_deck_nothing_is_swapped(self, study: OpenStudy) -> None:
         s = study()

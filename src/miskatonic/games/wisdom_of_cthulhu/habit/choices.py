@@ -7,7 +7,7 @@ from typing import Any, Final
 from miskatonic.games.wisdom_of_cthulhu.combinations import seed_for
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.blocking import block_worth, lift_worth
-from miskatonic.games.wisdom_of_cthulhu.habit.gaining import for_rite, gained, kept, played
+from miskatonic.games.wisdom_of_cthulhu.habit.gaining import gained, kept, played
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
 from miskatonic.games.wisdom_of_cthulhu.habit.powers import used
 from miskatonic.games.wisdom_of_cthulhu.habit.rites import evocation_worth
@@ -85,10 +85,6 @@ def _place(view: Outlook, thing: int) -> float:
 
 def _component(view: Outlook, card: int) -> float:
     return added(view.own, card)
-
-
-def _exchanged(view: Outlook, card: int) -> float:
-    return gained(view, card) - 1.0
 
 
 def _any(view: Outlook, card: int) -> float:
@@ -231,10 +227,6 @@ def _stand_in(view: Outlook, asked: Decision) -> list[float]:
     return [-view.mine(meant if word == NO else word - CHOOSE[0]) for word in asked.options]
 
 
-def _swap_mine(view: Outlook, asked: Decision) -> list[float]:
-    return [-view.mine(word - CHOOSE[0]) for word in asked.options]
-
-
 def _swap_away(view: Outlook, asked: Decision) -> list[float]:
     """Worth it if the best on offer of the same seed is better by more than a hair."""
     t = view.t
@@ -294,17 +286,9 @@ def _top(view: Outlook, asked: Decision) -> list[float]:
     return [gained(view, seen[word - TOP[0]]) for word in asked.options]
 
 
-def _as_they_come(view: Outlook, asked: Decision) -> list[float]:
-    return [float(-at) for at in range(len(asked.options))]
-
-
 def _home(view: Outlook, asked: Decision) -> list[float]:
     """Seekers are sent home, the last word."""
     return [float(at == len(asked.options) - 1) for at in range(len(asked.options))]
-
-
-def _acquired(view: Outlook, card: int) -> float:
-    return gained(view, card) + for_rite(view, card)
 
 
 WEIGHERS: Final[dict[str, Weigher]] = {
@@ -334,12 +318,12 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "turn-down": _cards(_harm),
     "return-to-deck": _cards(_harm),
     "take": _cards(_robbed),
-    "harvest": _cards(_acquired),
-    "buy-entity": _cards(_acquired),
-    "swap-mine": _swap_mine,
+    "harvest": _cards(gained),
+    "buy-entity": _cards(gained),
+    "swap-mine": _cards(_spared),
     "swap-theirs": _cards(_robbed),
     "swap-away": _swap_away,
-    "swap-for": _cards(_acquired),
+    "swap-for": _cards(gained),
     "swap-entity": _cards(lambda view, card: -gained(view, card)),
     "keep-component": _cards(played),
     "burn-component": _burn,

@@ -27,7 +27,7 @@ def for_rite(view: Outlook, card: int) -> float:
 
 def under(view: Outlook, card: int) -> float:
     """As a component of the combination that gains most."""
-    return view.hosting[0][view.t.rules.seed[card]]
+    return view.hosting[view.t.rules.seed[card]]
 
 
 def kept(view: Outlook, card: int) -> float:

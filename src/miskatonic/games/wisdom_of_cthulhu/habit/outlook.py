@@ -19,7 +19,7 @@ class Outlook:
         self.deny = w.DENIAL / (t.seats - 1)
         self._standings: dict[Seat, Standing] = {}
         self._rites: Rites | None = None
-        self._hosting: tuple[list[float], list[int]] | None = None
+        self._hosting: list[float] | None = None
         self._victims: dict[int, float] | None = None
         # What acquiring a card brings, as far as it has been worked out.
         self.gained: dict[int, float] = {}
@@ -42,7 +42,7 @@ class Outlook:
         return self._rites
 
     @property
-    def hosting(self) -> tuple[list[float], list[int]]:
+    def hosting(self) -> list[float]:
         """For each seed what a component would bring, and where."""
         if self._hosting is None:
             self._hosting = hosting(self.own)

@@ -3,23 +3,21 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Args
 from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
 from miskatonic.games.wisdom_of_cthulhu.habit.worth import master
+from miskatonic.games.wisdom_of_cthulhu.powers.copies import invocations
 from miskatonic.games.wisdom_of_cthulhu.slots import (
     DM,
     EN,
-    FIRST_EVOCATION,
     FIRST_INVOCATION,
     FIRST_PLACE,
     FW,
     SEEDS,
     TYPES,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY
 
 Valuer = Callable[[Outlook, Args], float]
 
@@ -111,17 +109,7 @@ def _use_place(view: Outlook, args: Args) -> float:
 
 
 def _use_invocation(view: Outlook, args: Args) -> float:
-    t = view.t
-    if args["which"] == "mine":
-        things = invocable(t, view.seat)
-    elif args["which"] == "any" and EVOKED in t.elders:
-        return 0.0
-    else:
-        things = [
-            thing
-            for thing in range(FIRST_INVOCATION, FIRST_EVOCATION)
-            if t.elders[(thing - FIRST_INVOCATION) // 2] == IN_PLAY
-        ]
+    things = invocations(view.t, view.seat, args["which"])
     return max((used(view, thing) for thing in things), default=0.0)
 
 
@@ -152,7 +140,7 @@ def _sign(view: Outlook, args: Args) -> float:
 
 
 def _component(view: Outlook, args: Args) -> float:
-    return view.hosting[0][SEEDS.index(args["seed"])]
+    return view.hosting[SEEDS.index(args["seed"])]
 
 
 # Verbs whose worth depends on what lies on the table.

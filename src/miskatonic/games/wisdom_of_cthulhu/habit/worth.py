@@ -158,9 +158,9 @@ def added(own: Standing, card: int) -> float:
     return combination(own, card, 1) - combination(own, card)
 
 
-def hosting(own: Standing) -> tuple[list[float], list[int]]:
-    """For each seed what the best combination gains by such a component, and which one it is."""
-    gains, hosts = [0.0] * (EN + 1), [-1] * (EN + 1)
+def hosting(own: Standing) -> list[float]:
+    """For each seed what the best combination gains by such a component."""
+    gains = [0.0] * (EN + 1)
     for card in own.combinations:
         if own.t.state[card] & COMPLETE or not own.t.is_on(card):
             continue
@@ -170,6 +170,5 @@ def hosting(own: Standing) -> tuple[list[float], list[int]]:
             if wanted[seed] > 0:
                 if gain < 0:
                     gain = added(own, card)
-                if gain > gains[seed]:
-                    gains[seed], hosts[seed] = gain, card
-    return gains, hosts
+                gains[seed] = max(gains[seed], gain)
+    return gains

@@ -10,7 +10,7 @@ from miskatonic.games.wisdom_of_cthulhu.points import gain
 from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.powers.targets import aim, deed
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FW, NOTHING, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FIRST_PLACE, FW, NOTHING, SEEDS
 from miskatonic.games.wisdom_of_cthulhu.table import (
     COMPLETE,
     IN_AREA,
@@ -107,7 +107,7 @@ def stand_for_component(t: Table, use: Use, seed: Seed) -> None:
 def stand_for(t: Table, use: Use, combination: int) -> None:
     card = use.source
     piece = STAND_IN
-    if t.zone[card] == IN_AREA and t.owner[card] == use.seat:
+    if card < FIRST_PLACE and t.zone[card] == IN_AREA and t.owner[card] == use.seat:
         detach(t, card)
         t.zone[card] = UNDER
         piece = card

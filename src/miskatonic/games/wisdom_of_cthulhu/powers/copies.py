@@ -98,10 +98,11 @@ def use_place(t: Table, use: Use) -> None:
 @VERBS.verb("use-invocation")
 def use_invocation(t: Table, use: Use, which: Which) -> None:
     """Use an Invocation Power, free: one the token gives, one of those gone, any, or one further on."""
-    aim(t, use, "use-invocation", _invocations(t, use.seat, which))
+    aim(t, use, "use-invocation", invocations(t, use.seat, which))
 
 
-def _invocations(t: Table, seat: Seat, which: Which) -> list[int]:
+def invocations(t: Table, seat: Seat, which: Which) -> list[int]:
+    """The Invocation Powers that such a power lets a seat use now."""
     if which == "mine":
         return invocable(t, seat)
     if which == "any" and t.elders.count(EVOKED):

@@ -15,12 +15,13 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     DM,
     EN,
     FW,
+    IMMEDIATE,
     NOTHING,
     PLACES,
 )
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, COMPLETE, IN_LIMBO, LENT, TRAPPED, Table
 from miskatonic.games.wisdom_of_cthulhu.use import use_power
-from miskatonic.games.wisdom_of_cthulhu.words import HOME, NO, SEAT, VISIT, YES, visits
+from miskatonic.games.wisdom_of_cthulhu.words import HOME, NO, SEAT, SEATS, VISIT, YES, visits
 from miskatonic.games.wisdom_of_cthulhu.zones import discard, draw, scatter, to_deck
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -49,10 +50,13 @@ def trap_all(t: Table, use: Use, seed: int, types: tuple[int, ...]) -> None:
 def evoke_cthulhu(t: Table, use: Use, kp: int) -> None:
     """Points for every FW; opponents' DM are trapped; Signs go home; the user places all Seekers."""
     gain(t, use.seat, kp * len(everywhere(t, FW)), use.source)
-    trap_all(t, use, DM, (0, ACTIVATION, CONTINUOUS))
+    trap_all(t, use, DM, (IMMEDIATE, ACTIVATION, CONTINUOUS))
     send_signs_home(t, t.rules.causes[use.source])
-    t.seeker = [AT_HOME] * t.seats
-    PlacingSeekers(use, tuple(t.order)).asks(t)
+    # The evoker's own does not move while it is stone (WOC-R66).
+    moving = [seat for seat in t.order if seat != use.seat or not t.stone[seat]]
+    for seat in moving:
+        t.seeker[seat] = AT_HOME
+    PlacingSeekers(use, tuple(moving)).asks(t)
 
 
 @stored
@@ -68,7 +72,7 @@ class PlacingSeekers(NamedTuple):
             for at in t.seeker:
                 if 0 <= at < len(PLACES):
                     free &= ~(1 << at)
-            about = {"other": f"seat-{self.left[0] + 1}"}
+            about = {"other": SEATS[self.left[0]]}
             cause = t.rules.causes[self.use.source]
             t.flow.ask(self.use.seat, "place-seeker", (*visits(free), HOME), self.chosen, cause, about)
 
@@ -118,7 +122,7 @@ class SettingOrder(NamedTuple):
         if not self.left:
             t.order = list(self.order)
             t.markers = list(self.order)
-            names = [f"seat-{seat + 1}" for seat in self.order]
+            names = [SEATS[seat] for seat in self.order]
             t.tell("order-set", self.use.seat, order=names, cause=t.rules.causes[self.use.source])
             return
         words = [SEAT[seat] for seat in self.left]

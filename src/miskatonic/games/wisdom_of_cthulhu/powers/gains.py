@@ -3,16 +3,14 @@
 from typing import Literal
 
 from miskatonic.games.wisdom_of_cthulhu.cards import Bond, Seed, Type
-from miskatonic.games.wisdom_of_cthulhu.combinations import owned
+from miskatonic.games.wisdom_of_cthulhu.combinations import NO_LIMIT, counted
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use, times_this_turn
 from miskatonic.games.wisdom_of_cthulhu.points import gain, lose
 from miskatonic.games.wisdom_of_cthulhu.powers.book import VERBS
-from miskatonic.games.wisdom_of_cthulhu.powers.targets import EVERY_TYPE, aim_at_seat, deed, kinds_of
+from miskatonic.games.wisdom_of_cthulhu.powers.targets import EVERY_TYPE, aim_at_seat, deed
 from miskatonic.games.wisdom_of_cthulhu.slots import BONDS, FW, SEEDS, TYPES
 from miskatonic.games.wisdom_of_cthulhu.table import IN_DECK, Table
 from miskatonic.games.wisdom_of_cthulhu.use import entity_used
-
-_NO_LIMIT = 99
 
 
 @VERBS.verb("gain")
@@ -29,15 +27,14 @@ def gain_per(
     kp: int = 1,
     zone: Literal["area", "owned"] = "area",
     least: int = 0,
-    most: int = _NO_LIMIT,
+    most: int = NO_LIMIT,
 ) -> None:
     """So much for each card of these seeds in the Learning Area, or under combinations too."""
-    count = owned(t, use.seat, kinds_of(seeds), components=zone == "owned")
-    gain(t, use.seat, min(max(kp * count, least), most), use.source)
+    gain(t, use.seat, counted(t, use.seat, seeds, kp, zone, least, most), use.source)
 
 
 @VERBS.verb("gain-per-combination")
-def gain_per_combination(t: Table, use: Use, kp: int = 1, most: int = _NO_LIMIT) -> None:
+def gain_per_combination(t: Table, use: Use, kp: int = 1, most: int = NO_LIMIT) -> None:
     """So much for each combination owned, complete or not."""
     count = sum(bool(t.rules.needs[card]) for card in t.areas[use.seat])
     gain(t, use.seat, min(kp * count, most), use.source)
@@ -69,7 +66,7 @@ def gain_by_bond(t: Table, use: Use, bond: Bond, bonded: int, other: int = 0) ->
 
 @VERBS.verb("gain-as-much")
 def gain_as_much(t: Table, use: Use) -> None:
-    """What the moment is about pays this seat the same, once a turn."""
+    """What the moment is about pays this seat the same."""
     if use.amount:
         gain(t, use.seat, use.amount, use.source)
         entity_used(t, use.seat, use.source)

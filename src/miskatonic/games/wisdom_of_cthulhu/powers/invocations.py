@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.wisdom_of_cthulhu.acquire import acquire, play
+from miskatonic.games.wisdom_of_cthulhu.acquire import acquire, play, receive
 from miskatonic.games.wisdom_of_cthulhu.cards import Ground
 from miskatonic.games.wisdom_of_cthulhu.combinations import announce, score_of
 from miskatonic.games.wisdom_of_cthulhu.hearing import Performing, Use
@@ -32,7 +32,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.use import use_power
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, NO, STOP, YES
-from miskatonic.games.wisdom_of_cthulhu.zones import discard, draw, scatter, to_limbo, to_nest, to_offer
+from miskatonic.games.wisdom_of_cthulhu.zones import discard, draw, scatter, to_nest, to_offer
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -255,7 +255,8 @@ def use_bonded_places(t: Table, use: Use) -> None:
     rules = t.rules
     bonds = {rules.bond[card] for card in t.areas[use.seat] if rules.seed[card] == DM and t.is_on(card)}
     held = [at for at in rules.places if t.seeker[use.seat] == at or t.block[FIRST_PLACE + at] == use.seat]
-    places = [FIRST_PLACE + at for at in held if rules.place_bond[at] in bonds]
+    bonded = [FIRST_PLACE + at for at in held if rules.place_bond[at] in bonds]
+    places = [place for place in bonded if not is_barred(t, use.seat, place)]
     if not places:
         t.tell("no-target", use.seat, thing=rules.names[use.source])
     BondedPlaces(use, tuple(places)).goes_on(t)
@@ -304,9 +305,8 @@ class Brood(NamedTuple):
         seat, (card, *rest) = self.use.seat, self.left
         t.flow.then(Brood(self.use, tuple(rest)).comes)
         if t.zone[card] == ON_OFFER:
-            to_limbo(t, seat, card)
-            t.got[seat] += (card,)
             t.tell("taken", seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
+            receive(t, seat, card)
             play(t, seat, card)
 
 

@@ -19,7 +19,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
 )
 from miskatonic.games.wisdom_of_cthulhu.spending import recoverable
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, IN_LIMBO, IN_PLAY, MARK, Table
-from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, NO, RANK, RECOVER, RECOVERS, SKIP, YES
+from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, NO, RANK, RECOVER, RECOVERS, SEATS, SKIP, YES
 from miskatonic.games.wisdom_of_cthulhu.zones import refill
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -61,7 +61,7 @@ class SignPower(NamedTuple):
 
     def chosen(self, t: Table, word: Word) -> None:
         seat, source = self.use.seat, self.use.source
-        own = t.zone[source] == IN_LIMBO and t.owner[source] == seat
+        own = source < FIRST_PLACE and t.zone[source] == IN_LIMBO and t.owner[source] == seat
         lay(t, seat, word - BLOCK[0], source if own else MARK, t.rules.causes[source])
 
 
@@ -91,7 +91,7 @@ def swap_seekers(t: Table, use: Use) -> None:
 @deed("swap-seekers")
 def swap_seekers_with(t: Table, use: Use, other: int) -> None:
     mine, theirs = t.seeker[use.seat], t.seeker[other]
-    t.tell("seekers-swapped", use.seat, other=f"seat-{other + 1}", cause=t.rules.causes[use.source])
+    t.tell("seekers-swapped", use.seat, other=SEATS[other], cause=t.rules.causes[use.source])
     t.seeker[other] = mine
     if theirs == AT_HOME:
         go_home(t, use.seat)
@@ -248,7 +248,7 @@ def exchange_second(t: Table, use: Use, seat: int) -> None:
     t.tell(
         "markers-exchanged",
         use.subject,
-        other=f"seat-{seat + 1}",
+        other=SEATS[seat],
         cause=t.rules.causes[use.source],
     )
 

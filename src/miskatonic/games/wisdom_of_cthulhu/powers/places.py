@@ -80,7 +80,7 @@ def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
     if where != NOTHING:
         to_nest(t, new, where)
     t.tell(
-        "swapped",
+        "entity-swapped",
         use.seat,
         card=t.rules.names[card],
         other=t.rules.names[new],
@@ -100,5 +100,6 @@ def buy_entity(t: Table, use: Use) -> None:
 
 @deed("buy-entity")
 def bought_entity(t: Table, use: Use, card: int) -> None:
+    t.tell("bought", use.seat, card=t.rules.names[card], place=t.rules.names[use.source])
     notify(t, ENTITY_BOUGHT, use.seat, card)
     acquire(t, use.seat, card)

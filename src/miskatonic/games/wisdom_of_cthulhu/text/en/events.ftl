@@ -73,6 +73,7 @@ event-turned-down = { $card } of { $seat } turns face down ({ $cause }).
 event-turned-up = { $card } of { $seat } turns face up ({ $cause }).
 event-shielded = { $card } of { $seat } cannot be blocked this turn ({ $cause }).
 event-returned = { $card } of { $seat } goes back into its deck ({ $cause }).
+event-entity-swapped = { $card } goes back on its deck, and { $other } takes its place ({ $cause }).
 event-swapped = { $seat } gives { $card } and gets { $other } ({ $cause }).
 event-went-under-deck = { $card } goes to the bottom of its deck ({ $cause }).
 event-looked = { $seat } looks at hidden cards ({ $cause }).

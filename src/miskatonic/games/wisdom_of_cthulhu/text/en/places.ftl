@@ -58,7 +58,7 @@ glance-shub-niggurath-influence = using an Entity pays 2 KP, 3 KP with the bond 
 
 card-cthulhu =
     First Invocation: use the powers of any number of Forbidden Wisdom cards in your Learning Area or on offer; those on offer may then be replaced.
-    Second: for each unblocked City or Ruins take another Forbidden Wisdom card from offer or discards; each gives you 3 KP and every opponent 1 KP.
+    Second: for each unblocked City or Ruins take a Forbidden Wisdom card from offer or discards, each card once; each gives you 3 KP and every opponent 1 KP.
     Evocation: 2 KP for each Forbidden Wisdom card that players own, on offer and discarded; opponents' Dark Masters are trapped; all Elder Signs go home; you place all Seekers.
     Influence: activated Forbidden Wisdom stays face up; Places cannot be blocked; putting your Seeker on a Madness Place pays 2 KP.
 flavour-cthulhu = He is not dead, and he has been very patient about your noise.
@@ -77,7 +77,7 @@ flavour-nyarlathotep = A tall man came out of Egypt with instruments of glass, a
 card-shub-niggurath =
     First Invocation: take all Entities on offer and play them.
     Second: draw an Entity for each Elsewhere in play: 3 KP each for you and 1 KP for every opponent; they lie on those Places, and only they can be bought until they are gone.
-    Evocation: 3 KP for each Entity you own; opponents' Entities are shuffled back for 2 KP each; then everybody draws an Entity, and may use it for 1 KP.
+    Evocation: 3 KP for each Entity you own; opponents' Entities are shuffled back for 2 KP each; then everybody draws an Entity, and gains 1 KP for using it.
     Influence: using an Entity pays 2 KP, 3 KP if its bond is Horror.
 flavour-shub-niggurath = A thousand young, and she remembers every name.
 
