@@ -11,8 +11,8 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     NOTHING,
     OBSESSION,
     RESEARCH,
-    SEEDS,
     WANTS,
+    kinds_of,
 )
 from miskatonic.games.wisdom_of_cthulhu.table import (
     COMPLETE,
@@ -178,8 +178,8 @@ def counted(
     most: int = NO_LIMIT,
 ) -> int:
     """So much for each card of these seeds, within bounds."""
-    kinds = sum(1 << SEEDS.index(seed) for seed in seeds)
-    return min(max(kp * owned(t, seat, kinds, components=zone == "owned"), least), most)
+    count = owned(t, seat, kinds_of(seeds), components=zone == "owned")
+    return min(max(kp * count, least), most)
 
 
 def score_of(t: Table, seat: Seat, card: int) -> int:

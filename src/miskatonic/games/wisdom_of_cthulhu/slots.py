@@ -5,6 +5,7 @@ describes the cards of the slots: it may change them, leave slots empty, set the
 to three, and fill the guest slots with cards of its own.
 """
 
+from functools import cache
 from typing import Final
 
 FORBIDDEN_WISDOM: Final = (
@@ -164,3 +165,9 @@ FULL_HAND: Final = (1 << len(RESEARCH_CARDS)) - 1
 SHOWS: Final = tuple(
     sum(1 << SEEDS.index(seed) for seed in dict.fromkeys(card.split("-"))) for card in RESEARCH_CARDS
 )
+
+
+@cache
+def kinds_of(seeds: tuple[str, ...]) -> int:
+    """A set of seeds, a bit each."""
+    return sum(1 << SEEDS.index(seed) for seed in seeds)

@@ -17,6 +17,7 @@ class TestCthulhu:
         s.owns(ANNA, "essential-saltes", "shoggoth")
         s.acts(ANNA, "activate essential-saltes")
         assert not is_used(s, "essential-saltes")
+        assert s.told("stays-up") == [{"card": "essential-saltes", "cause": "influence/cthulhu-influence"}]
         s.acts(ANNA, "activate essential-saltes")
         assert s.kp(ANNA) == 4
         assert s.t.obsessions(ANNA) == 1

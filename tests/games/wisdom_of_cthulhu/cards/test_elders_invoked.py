@@ -133,8 +133,7 @@ class TestCthulhuSecond:
         s.says("choose mr-noyes", "choose regnum-congo")
         # Regnum Congo has gone to the discards again, but each card is taken once.
         assert s.pile("fw") == ["regnum-congo"]
-        # 3 each, and Regnum Congo paid its own 1.
-        assert s.kp(ANNA) == 9 + 1
+        assert s.kp(ANNA) == 9 + 1  # 3 each, and Regnum Congo paid its own 1.
         assert s.kp(BRUNO) == 3
         assert s.area(ANNA) == ["mr-noyes", "kitab-al-azif"]
 

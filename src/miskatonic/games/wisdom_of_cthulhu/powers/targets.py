@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.cards import Seed, Type
 from miskatonic.games.wisdom_of_cthulhu.hearing import Use
 from miskatonic.games.wisdom_of_cthulhu.points import gain
-from miskatonic.games.wisdom_of_cthulhu.slots import CONTINUOUS, EN, FIRST_PLACE, SEEDS, TYPES
+from miskatonic.games.wisdom_of_cthulhu.slots import CONTINUOUS, EN, FIRST_PLACE, TYPES, kinds_of
 from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, SEAT, SKIP
 from miskatonic.kernel.flow import Seat
@@ -94,11 +94,6 @@ def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat]) -> None:
         t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], Whom(use, name).chosen, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
-
-
-@cache
-def kinds_of(seeds: tuple[Seed, ...]) -> int:
-    return sum(1 << SEEDS.index(seed) for seed in seeds)
 
 
 @cache
