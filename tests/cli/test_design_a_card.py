@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from miskatonic.cli.entry import run
-from miskatonic.games.wisdom_of_cthulhu.cards import EntityCard, MasterCard
+from miskatonic.games.wisdom_of_cthulhu.cards.shape import EntityCard, MasterCard
 from miskatonic.games.wisdom_of_cthulhu.moments import Moment, Trait
 from tests.cli.designers_page import PAGE, Command, Edit, steps_of_the_page
 

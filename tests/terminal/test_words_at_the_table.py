@@ -8,8 +8,8 @@ import pytest
 
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import GameSpec
-from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
+from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.terminal.board import board

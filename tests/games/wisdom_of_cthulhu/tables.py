@@ -9,22 +9,13 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.acquire import acquire
-from miskatonic.games.wisdom_of_cthulhu.actions import Action
-from miskatonic.games.wisdom_of_cthulhu.activation import Activating
-from miskatonic.games.wisdom_of_cthulhu.evocation import evoke
-from miskatonic.games.wisdom_of_cthulhu.hearing import retune
-from miskatonic.games.wisdom_of_cthulhu.signs import lay
-from miskatonic.games.wisdom_of_cthulhu.slots import (
-    BONDS,
-    ELDERS,
-    FIRST_INFLUENCE,
-    PLACES,
-    RESEARCH_CARDS,
-    SEEDS,
-    SLOTS,
-    THINGS,
-)
+from miskatonic.games.wisdom_of_cthulhu.actions.acquire import acquire
+from miskatonic.games.wisdom_of_cthulhu.actions.activate import Activating
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, to_area, to_deck, to_offer
+from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power
+from miskatonic.games.wisdom_of_cthulhu.board.signs import lay
+from miskatonic.games.wisdom_of_cthulhu.phases.research import Action
+from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import evoke
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AT_HOME,
     EVOKED,
@@ -37,8 +28,16 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     UNDER,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.use import use_power
-from miskatonic.games.wisdom_of_cthulhu.zones import discard, to_area, to_deck, to_offer
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    BONDS,
+    ELDERS,
+    FIRST_INFLUENCE,
+    PLACES,
+    RESEARCH_CARDS,
+    SEEDS,
+    SLOTS,
+    THINGS,
+)
 from miskatonic.kernel.flow import Seat, Step
 from miskatonic.kernel.piles import Pile
 from miskatonic.kernel.scene import Piece, Scene
@@ -82,7 +81,7 @@ class Study:
         t.turn = 2
         t.round = 5
         t.order = list(range(seats))
-        t.markers = list(range(seats))
+        t.settled_order = list(range(seats))
         for seat in range(seats):
             self.has(seat)
 
@@ -158,7 +157,7 @@ class Study:
         t.token[seat] = box
         for bond in bonds:
             t.bonds[seat] |= 1 << BONDS.index(bond)
-            t.rite[seat] = BONDS.index(bond)
+            t.last_bond[seat] = BONDS.index(bond)
         t.advanced[seat] = turn
 
     def elders(self, *names: str) -> None:
@@ -172,7 +171,7 @@ class Study:
         t.evoker = by
         t.influence = FIRST_INFLUENCE + ELDERS.index(name)
         for seat in range(t.seats):
-            retune(t, seat)
+            t.retune(seat)
 
     def _fetch(self, name: str) -> int:
         t, slot = self.t, card(name)

@@ -10,13 +10,13 @@ from typing import Final
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach
 from miskatonic.games.wisdom_of_cthulhu.census import conserved
-from miskatonic.games.wisdom_of_cthulhu.combinations import seed_for
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
-from miskatonic.games.wisdom_of_cthulhu.slots import BONDS, ELDERS, NOTHING, RESEARCH_CARDS, SLOTS
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, NOBODY, UNDER, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
-from miskatonic.games.wisdom_of_cthulhu.zones import detach
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, NOTHING, RESEARCH_CARDS, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.testing.scenario import Scenario
 from tests.games.wisdom_of_cthulhu.tables import Study

@@ -8,11 +8,10 @@ import pytest
 from miskatonic.content.files import ContentError
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.points import gain
-from miskatonic.games.wisdom_of_cthulhu.slots import FIRST_PLACE, SEEDS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import to_area
+from miskatonic.games.wisdom_of_cthulhu.board.powers import gain, use_power
 from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO
-from miskatonic.games.wisdom_of_cthulhu.use import use_power
-from miskatonic.games.wisdom_of_cthulhu.zones import to_area
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_PLACE, SEEDS, SLOTS
 from miskatonic.kernel.dice import Dice
 
 GUEST = """

@@ -3,14 +3,13 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.actions import AfterAction
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
-from miskatonic.games.wisdom_of_cthulhu.research import Round
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, FULL_HAND, FW, RESEARCH_CARDS
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.research import AfterAction, Round
+from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, LEFT
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
+from miskatonic.games.wisdom_of_cthulhu.words import AS, DM, FULL_HAND, FW, RESEARCH_CARDS
 from miskatonic.testing.scenario import NewScenario
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card, cards_of
 
@@ -31,7 +30,7 @@ def test_02_search_order(study: OpenStudy, order: list[int]) -> None:
     s = study()
     for seat in order:
         s.has(seat, ["fw-fw", "fw-as", "fw-dm"], [])
-    s.t.markers = order
+    s.t.settled_order = order
     flips = {
         ANNA: (["flip fw-fw", "flip fw-as"], []),
         BRUNO: (["flip fw-fw"], ["flip fw-as"]),
@@ -224,7 +223,7 @@ def test_14_study(study: OpenStudy) -> None:
     s.owns(ANNA, "silver-key", "mr-noyes")
     s.does(Preparation().begins, "advance silver-key")
     assert s.t.token[ANNA] == 1
-    assert s.t.turns[card("silver-key")] == 1
+    assert s.t.quarter_turns[card("silver-key")] == 1
 
 
 @pytest.mark.rule("WOC-7.6")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.actions import AfterAction
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch, Sacrificing
-from miskatonic.games.wisdom_of_cthulhu.preparation import Studying
-from miskatonic.games.wisdom_of_cthulhu.slots import FIRST_INFLUENCE
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch, Sacrificing
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Studying
+from miskatonic.games.wisdom_of_cthulhu.phases.research import AfterAction
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, LEFT
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INFLUENCE
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.combinations import counted
+from miskatonic.games.wisdom_of_cthulhu.combinations.scores import counted
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
 from miskatonic.games.wisdom_of_cthulhu.habit.powers import used
-from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
-from miskatonic.games.wisdom_of_cthulhu.preparation import Studying
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Studying
+from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
 from miskatonic.kernel.dice import Dice

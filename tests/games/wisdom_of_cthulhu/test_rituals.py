@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.actions import AfterAction
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch, Sacrificing
-from miskatonic.games.wisdom_of_cthulhu.preparation import Studying
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch, Sacrificing
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Studying
+from miskatonic.games.wisdom_of_cthulhu.phases.research import AfterAction
 from miskatonic.games.wisdom_of_cthulhu.table import EASED, TRAPPED
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card
 
@@ -14,7 +14,7 @@ def test_study_transmutation_and_sacrifice_in_this_order(study: OpenStudy) -> No
     s = study(2)
     s.owns(ANNA, "dust-of-ibn-ghazi", "mr-noyes", "ghoul", "dhole")
     s.does(Studying(ANNA).asks, "advance dust-of-ibn-ghazi")
-    assert (s.t.token[ANNA], s.t.turns[card("dust-of-ibn-ghazi")]) == (1, 1)
+    assert (s.t.token[ANNA], s.t.quarter_turns[card("dust-of-ibn-ghazi")]) == (1, 1)
     s.does(Sacrificing(ANNA).asks)
     assert s.over, "the next step is Transmutation"
     s.t.got[ANNA] = (card("aklo"), card("silver-key"), card("regnum-congo"))
@@ -181,7 +181,7 @@ def test_a_third_turn_pays_the_bond_but_not_to_the_object_itself(study: OpenStud
     s = study()
     s.elders("shub-niggurath")
     s.owns(ANNA, "henry-armitage", "george-rogers", "herbert-west")
-    s.t.turns[card("henry-armitage")] = 2
+    s.t.quarter_turns[card("henry-armitage")] = 2
     s.ritual(ANNA, 1, "horror")
     s.gets(ANNA, "aklo", "advance henry-armitage")
     assert s.kp(ANNA) == 1 + 5 + 5
@@ -193,7 +193,7 @@ def test_a_free_advance_turns_an_object_and_moves_the_token(study: OpenStudy) ->
     s.owns(ANNA, "silver-key")
     s.ritual(ANNA, 1, "nightmare", turn=2)
     s.gets(ANNA, "aklo", "advance silver-key")
-    assert (s.t.token[ANNA], s.t.turns[card("silver-key")]) == (2, 1)
+    assert (s.t.token[ANNA], s.t.quarter_turns[card("silver-key")]) == (2, 1)
 
 
 @pytest.mark.rule("WOC-7.9")
@@ -204,7 +204,7 @@ def test_losing_an_object_does_not_move_the_token_back(study: OpenStudy) -> None
     s.gets(BRUNO, "ghast", "keep")
     assert s.area(ANNA) == []
     assert s.t.token[ANNA] == 1
-    assert s.t.turns[card("silver-key")] == 0
+    assert s.t.quarter_turns[card("silver-key")] == 0
 
 
 @pytest.mark.rule("WOC-R51")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.slots import DM, FW
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.words import DM, FW
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
 
@@ -84,12 +84,12 @@ def test_components_and_turns_end_when_a_card_leaves(study: OpenStudy) -> None:
     s = study()
     s.owns(BRUNO, "great-gem-of-nath")
     s.under("great-gem-of-nath", "mr-noyes")
-    s.t.turns[card("great-gem-of-nath")] = 2
+    s.t.quarter_turns[card("great-gem-of-nath")] = 2
     s.owns(ANNA, "shoggoth")
     s.activates(ANNA, "shoggoth")
     assert s.pile("fw") == ["mr-noyes"]
     assert card("great-gem-of-nath") not in s.t.under
-    assert s.t.turns[card("great-gem-of-nath")] == 0
+    assert s.t.quarter_turns[card("great-gem-of-nath")] == 0
 
 
 @pytest.mark.rule("WOC-R56")

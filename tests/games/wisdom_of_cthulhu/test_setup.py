@@ -4,8 +4,10 @@ import pytest
 
 from miskatonic.games.spec import BadOptionError
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation, deal
-from miskatonic.games.wisdom_of_cthulhu.slots import (
+from miskatonic.games.wisdom_of_cthulhu.board.offer import deal
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, SIGN_HOME, Table
+from miskatonic.games.wisdom_of_cthulhu.words import (
     AS,
     CITY,
     DM,
@@ -17,7 +19,6 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     RUINS,
     SEEDS,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, SIGN_HOME, Table
 from miskatonic.testing.scenario import NewScenario
 from tests.games.wisdom_of_cthulhu.tables import ANNA, OpenStudy, card
 

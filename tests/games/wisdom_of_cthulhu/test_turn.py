@@ -3,13 +3,13 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch, end_game
-from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
-from miskatonic.games.wisdom_of_cthulhu.research import Round
-from miskatonic.games.wisdom_of_cthulhu.slots import FULL_HAND
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
+from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import DOWN_TO_END, DOWN_TO_START, SIGN_HOME, SIGN_OUT, USED
-from miskatonic.games.wisdom_of_cthulhu.turn import Turn
+from miskatonic.games.wisdom_of_cthulhu.turn import Turn, end_game
+from miskatonic.games.wisdom_of_cthulhu.words import FULL_HAND
 from miskatonic.kernel.dice import Dice
 from miskatonic.testing.scenario import NewScenario
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card, cards_of
@@ -103,7 +103,7 @@ def test_two_laps_of_declarations_in_last_turns_order(study: OpenStudy) -> None:
     s = study()
     for seat in (ANNA, BRUNO, CARLA):
         s.has(seat, ["fw-fw", "fw-as"], [])
-    s.t.markers = [CARLA, ANNA, BRUNO]
+    s.t.settled_order = [CARLA, ANNA, BRUNO]
     s.does(begin_declaration)
     asked = []
     while not s.over:

@@ -3,13 +3,13 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Reckoning
+from miskatonic.games.wisdom_of_cthulhu.cards.faces import faces
+from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
 from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved
-from miskatonic.games.wisdom_of_cthulhu.content import load_content
-from miskatonic.games.wisdom_of_cthulhu.faces import faces
+from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
-from miskatonic.games.wisdom_of_cthulhu.powers import VERBS
 from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, SEAT_COUNTS, new_table

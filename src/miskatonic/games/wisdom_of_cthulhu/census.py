@@ -1,7 +1,6 @@
 """Counts that no rule may change, and the powers that there are."""
 
-from miskatonic.games.wisdom_of_cthulhu.cards import Content
-from miskatonic.games.wisdom_of_cthulhu.slots import EVOCATIONS, INFLUENCES, INVOCATIONS, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AS_SIGN,
     IN_AREA,
@@ -15,6 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     UNDER,
     Table,
 )
+from miskatonic.games.wisdom_of_cthulhu.words import EVOCATIONS, INFLUENCES, INVOCATIONS, SEEDS
 
 
 def conserved(t: Table) -> dict[str, int]:

@@ -8,11 +8,11 @@ before the Arcane Places had their present powers.
 from math import exp
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu.habit.rites import Rites
+from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import held
+from miskatonic.games.wisdom_of_cthulhu.habit.rituals import Rituals
 from miskatonic.games.wisdom_of_cthulhu.habit.standing import Standing
-from miskatonic.games.wisdom_of_cthulhu.habit.worth import held
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, DM, EN, FULL_HAND, FW
 from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.words import AS, DM, EN, FULL_HAND, FW
 from miskatonic.kernel.flow import Seat
 
 # For each feature its weight: always, more for each turn to come, and more the nearer the end is.
@@ -95,7 +95,7 @@ def features(t: Table, seat: Seat) -> tuple[float, ...]:
         masters,
         lasting,
         combinations,
-        Rites(own).potential,
+        Rituals(own).potential,
         token > 0,
         token > 1,
         t.evoker == seat,

@@ -4,9 +4,9 @@ from typing import Any, Final, NamedTuple
 
 from miskatonic.content.powers import Power
 from miskatonic.games.spec import Option
-from miskatonic.games.wisdom_of_cthulhu.cards import Content, EntityCard, KnowledgeCard, MasterCard
+from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content, EntityCard, KnowledgeCard, MasterCard
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
-from miskatonic.games.wisdom_of_cthulhu.slots import (
+from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATION,
     BONDS,
     CONTINUOUS,
@@ -21,6 +21,7 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     GROUNDS,
     IMMEDIATE,
     NOTHING,
+    SEATS,
     SEEDS,
     SHOWS,
     SLOTS,
@@ -29,7 +30,6 @@ from miskatonic.games.wisdom_of_cthulhu.slots import (
     TYPES,
     WANTS,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import SEATS
 from miskatonic.kernel.storage import digest
 
 OPTIONS: Final = (
@@ -48,7 +48,7 @@ _CAN_BUY: Final = tuple(
 )
 
 
-class Rite(NamedTuple):
+class Ritual(NamedTuple):
     """The ritual of a Ritual Object: counts by what is wanted, for Study, Transmutation, Sacrifice."""
 
     bond: int
@@ -93,7 +93,7 @@ class Rules:
         self.hears = [0] * count
         self.needs: list[tuple[int, ...]] = [()] * count
         self.is_open = [False] * count
-        self.rite: list[Rite | None] = [None] * count
+        self.ritual: list[Ritual | None] = [None] * count
         self.lends = [NOTHING] * count
         self.offering = [NOTHING] * count
         self.calls = [NO_CALL] * count
@@ -147,7 +147,7 @@ class Rules:
             ritual = card.ritual
             steps = (ritual.study, ritual.transmutation, ritual.sacrifice)
             first, second, third = (_counts(dict(step)) for step in steps)
-            self.rite[slot] = Rite(BONDS.index(ritual.bond), (first, second, third))
+            self.ritual[slot] = Ritual(BONDS.index(ritual.bond), (first, second, third))
         self.lends[slot] = NOTHING if card.lends is None else SEEDS.index(card.lends)
         self.calls[slot] = (
             NO_CALL if card.calls is None else CALLS_TO_PLAY if card.calls == "play" else CALLS_TO_USE

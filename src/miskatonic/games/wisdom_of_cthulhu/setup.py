@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.games.spec import BadOptionError, check_seats, settle, starting_seat
-from miskatonic.games.wisdom_of_cthulhu.cards import Content
-from miskatonic.games.wisdom_of_cthulhu.content import load_content
-from miskatonic.games.wisdom_of_cthulhu.preparation import deal
-from miskatonic.games.wisdom_of_cthulhu.research import refill_entities
+from miskatonic.games.wisdom_of_cthulhu.board.offer import deal, refill_entities
+from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
+from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
 from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS, rules_for
-from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
+from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 
@@ -46,7 +45,7 @@ def new_table(
     named = starting_seat(chosen["start"], seats)
     first = t.dice.below(seats) if named is None else named
     t.order = [(first + number) % seats for number in range(seats)]
-    t.markers = t.order[:]
+    t.settled_order = t.order[:]
     _choose_elders(t, chosen["elders"].split(","))
     t.tell("turn-begins", None, turn=1)
     deal(t)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.slots import (
+from miskatonic.games.wisdom_of_cthulhu.words import (
     ELDERS,
     EN,
     FIRST_EVOCATION,
@@ -70,10 +70,10 @@ class Table:
         "hand",
         "influence",
         "kp",
+        "last_bond",
         "limbo",
         "loans",
         "mad",
-        "markers",
         "memory",
         "nest",
         "obsessions_spent",
@@ -83,15 +83,16 @@ class Table:
         "owner",
         "paid",
         "perms",
+        "quarter_turns",
         "queue",
         "research_spent",
         "returned",
-        "rite",
         "round",
         "rules",
         "sealed",
         "seats",
         "seeker",
+        "settled_order",
         "sign",
         "signs",
         "since",
@@ -102,7 +103,6 @@ class Table:
         "token",
         "tuned",
         "turn",
-        "turns",
         "under",
         "waiting",
         "zone",
@@ -138,7 +138,7 @@ class Table:
         self.explored: list[int] = [0] * seats
         # The Ritual token, the bond and turn of its last advance, and all bonds turned for it, a bit each.
         self.token: list[int] = [0] * seats
-        self.rite: list[int] = [NOTHING] * seats
+        self.last_bond: list[int] = [NOTHING] * seats
         self.advanced: list[int] = [0] * seats
         self.bonds: list[int] = [0] * seats
         self.drift: list[bool] = [False] * seats
@@ -146,9 +146,10 @@ class Table:
         self.areas: list[list[int]] = [[] for _ in range(seats)]
         self.tuned: list[int] = [0] * seats
 
-        # The search order in force, that before markers were exchanged, and who acts in this round.
+        # The search order in force, that which was settled before markers were exchanged, and who still
+        # acts in this round.
         self.order: list[Seat] = list(range(seats))
-        self.markers: list[Seat] = list(range(seats))
+        self.settled_order: list[Seat] = list(range(seats))
         self.queue: list[Seat] = []
 
         # By card slot.
@@ -159,7 +160,7 @@ class Table:
         self.owner: list[int] = [NOBODY] * cards
         self.state: list[int] = [0] * cards
         self.since: list[int] = [0] * cards
-        self.turns: list[int] = [0] * cards
+        self.quarter_turns: list[int] = [0] * cards
         # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere, as
         # thing, seat and what it is.
         self.block: list[int] = [NOBODY] * FIRST_EVOCATION
@@ -214,20 +215,20 @@ class Table:
         twin.obsessions_spent = self.obsessions_spent[:]
         twin.explored = self.explored[:]
         twin.token = self.token[:]
-        twin.rite = self.rite[:]
+        twin.last_bond = self.last_bond[:]
         twin.advanced = self.advanced[:]
         twin.bonds = self.bonds[:]
         twin.drift = self.drift[:]
         twin.areas = [area[:] for area in self.areas]
         twin.tuned = self.tuned[:]
         twin.order = self.order[:]
-        twin.markers = self.markers[:]
+        twin.settled_order = self.settled_order[:]
         twin.queue = self.queue[:]
         twin.zone = self.zone[:]
         twin.owner = self.owner[:]
         twin.state = self.state[:]
         twin.since = self.since[:]
-        twin.turns = self.turns[:]
+        twin.quarter_turns = self.quarter_turns[:]
         twin.block = self.block[:]
         twin.signs = self.signs[:]
         twin.under = self.under.copy()
@@ -265,10 +266,29 @@ class Table:
         """Has this card in a Learning Area its power and its bond (WOC-R12, WOC-4.4)?"""
         return not self.state[card] & SILENT and self.block[card] < 0 and self.since[card] < self.round
 
+    def has_in_play(self, seat: Seat, card: int) -> bool:
+        """Does this card lie in the Learning Area of this seat?"""
+        return self.zone[card] == IN_AREA and self.owner[card] == seat
+
+    def is_barred(self, seat: Seat, thing: int) -> bool:
+        """Does the Sign of somebody else keep this seat from it (WOC-6.2)?"""
+        return self.block[thing] not in (NOBODY, seat)
+
     def is_ritual_object(self, card: int) -> bool:
         """May this card in a Learning Area serve a ritual (WOC-4.7, WOC-R12)?"""
         silent = self.state[card] & (SILENT | ACTIVATED) or self.block[card] >= 0
-        return self.rules.rite[card] is not None and not silent
+        return self.rules.ritual[card] is not None and not silent
+
+    def retune(self, seat: Seat) -> None:
+        """Work out anew which moments anything of this seat listens to."""
+        hears = self.rules.hears
+        mask = hears[self.influence] if self.influence >= 0 else 0
+        for card in self.areas[seat]:
+            mask |= hears[card]
+        for borrower, card in self.loans:
+            if borrower == seat:
+                mask |= hears[card]
+        self.tuned[seat] = mask
 
     def obsessions(self, seat: Seat) -> int:
         """How many Obsessions the seat can still spend this turn."""

@@ -1,12 +1,13 @@
-"""The six turns of a game (WOC-2.1)."""
+"""The six turns of a game, and its end (WOC-2.1, WOC-2.18, WOC-2.19)."""
 
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch, end_game
-from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
-from miskatonic.games.wisdom_of_cthulhu.research import Round
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
+from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.kernel.flow import Outcome, Seat, finish
 from miskatonic.kernel.storage import stored
 
 
@@ -33,3 +34,20 @@ class Turn(NamedTuple):
         t.round += 1
         t.flow.then(self.begins)
         Preparation().begins(t)
+
+
+def standing(t: Table, seat: Seat) -> tuple[int, int, int]:
+    """By what the winner is found: points, Ritual token, cards in play (WOC-2.19, WOC-R7)."""
+    return t.kp[seat], t.token[seat], len(t.areas[seat])
+
+
+def end_game(t: Table) -> NoReturn:
+    best = max(standing(t, seat) for seat in range(t.seats))
+    winners = tuple(seat for seat in range(t.seats) if standing(t, seat) == best)
+    if len(winners) > 1:
+        ending = "shared"
+    elif sum(points == best[0] for points in t.kp) > 1:
+        ending = "tie-broken"
+    else:
+        ending = "wisdom"
+    finish(Outcome(ending, winners, tuple(t.kp)))

@@ -3,25 +3,23 @@
 from collections.abc import Callable
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu import buying, calling
-from miskatonic.games.wisdom_of_cthulhu.acquire import may_not_play
-from miskatonic.games.wisdom_of_cthulhu.actions import CALLED, MOVED, Action
-from miskatonic.games.wisdom_of_cthulhu.activation import may_not_activate
-from miskatonic.games.wisdom_of_cthulhu.combinations import takes
-from miskatonic.games.wisdom_of_cthulhu.evocation import may_not_invoke
-from miskatonic.games.wisdom_of_cthulhu.rituals import may_not_advance
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
-from miskatonic.games.wisdom_of_cthulhu.seekers import can_reach_elder, elders_in_play, reachable
-from miskatonic.games.wisdom_of_cthulhu.signs import may_not_block, may_not_sign
-from miskatonic.games.wisdom_of_cthulhu.silence import why_silent
-from miskatonic.games.wisdom_of_cthulhu.slots import (
-    FIRST_INVOCATION,
-    FIRST_PLACE,
-    OBSESSION,
-    PLACES,
-    RESEARCH,
+from miskatonic.games.wisdom_of_cthulhu.actions.activate import may_not_activate
+from miskatonic.games.wisdom_of_cthulhu.actions.buy import may_not_buy
+from miskatonic.games.wisdom_of_cthulhu.actions.call import may_not_call
+from miskatonic.games.wisdom_of_cthulhu.actions.explore import may_not_explore
+from miskatonic.games.wisdom_of_cthulhu.actions.feed import may_not_feed
+from miskatonic.games.wisdom_of_cthulhu.actions.forsake import (
+    may_not_forsake_obsession,
+    may_not_forsake_research,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, TRAPPED, Table
+from miskatonic.games.wisdom_of_cthulhu.actions.free import may_not_free
+from miskatonic.games.wisdom_of_cthulhu.actions.play import may_not_play
+from miskatonic.games.wisdom_of_cthulhu.actions.sign import may_not_dispel
+from miskatonic.games.wisdom_of_cthulhu.actions.visit import may_not_visit
+from miskatonic.games.wisdom_of_cthulhu.board.signs import may_not_block, may_not_sign
+from miskatonic.games.wisdom_of_cthulhu.phases.research import CALLED, MOVED, Action
+from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import may_not_advance
+from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATE,
     ADVANCE,
@@ -31,6 +29,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     CALL,
     DISPEL,
     FEED,
+    FIRST_PLACE,
     FORSAKE,
     FREE,
     GIVE_UP_OBSESSION,
@@ -44,100 +43,47 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 Check = Callable[[Table, Seat, Word], Refusal | None]
-_NO_OBSESSION: Final = "no-obsession"
+
+
+def _before(t: Table) -> int:
+    """What has come before the action that is asked for."""
+    asked = t.flow.decision
+    frame = getattr(asked.then, "__self__", None) if asked is not None else None
+    return frame.before if isinstance(frame, Action) else 0
 
 
 def _visit(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    at = word - VISIT[0]
-    asked = t.flow.decision
-    frame = getattr(asked.then, "__self__", None) if asked is not None else None
-    if isinstance(frame, Action) and frame.before & MOVED:
-        return Refusal("WOC-R8", "moved-already")
-    if t.stone[seat]:
-        return Refusal("WOC-2.2", "petrified")
-    if t.seeker[seat] == at:
-        return Refusal("WOC-3.1", "already-there")
-    if at >= len(PLACES):
-        return None if elders_in_play(t) >> at & 1 else Refusal("WOC-7.11", "elder-not-in-play")
-    return _enters(t, seat, at)
-
-
-def _enters(t: Table, seat: Seat, at: int) -> Refusal | None:
-    if not t.rules.all_places >> at & 1:
-        return Refusal("WOC-1.4", "no-such-place")
-    if reachable(t, seat) >> at & 1:
-        return None
-    if t.stone[seat]:
-        return Refusal("WOC-2.2", "petrified")
-    if t.block[FIRST_PLACE + at] not in (-1, seat):
-        return Refusal("WOC-6.2", "place-blocked")
-    return Refusal("WOC-3.1", "place-occupied")
+    return may_not_visit(t, seat, word - VISIT[0], moved=bool(_before(t) & MOVED))
 
 
 def _buy(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    return buying.may_not_buy(t, seat, word - BUY[0])
+    return may_not_buy(t, seat, word - BUY[0])
 
 
 def _use(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    thing = word - USE[0] + FIRST_PLACE
-    if thing < FIRST_INVOCATION:
-        at = thing - FIRST_PLACE
-        refusal = _enters(t, seat, at)
-        cost, rule = t.rules.place_cost[at], "WOC-3.8"
-    else:
-        refusal = may_not_invoke(t, seat, thing)
-        if refusal is None and not can_reach_elder(t, seat, elder_of(thing)):
-            refusal = Refusal("WOC-2.2", "petrified")
-        cost, rule = 1, "WOC-3.9"
-    if refusal is None and cost and not t.obsessions(seat):
-        return Refusal(rule, _NO_OBSESSION)
-    return refusal
+    return may_not_explore(t, seat, word - USE[0] + FIRST_PLACE)
 
 
 def _activate(t: Table, seat: Seat, word: Word) -> Refusal | None:
     return may_not_activate(t, seat, word - ACTIVATE[0])
 
 
-def _mine(t: Table, seat: Seat, card: int) -> bool:
-    return t.zone[card] == IN_AREA and t.owner[card] == seat
-
-
 def _play(t: Table, seat: Seat, word: Word) -> Refusal | None:
     if word < PLAY[0]:
         return Refusal("WOC-4.7", "nothing-to-place")
-    card = word - PLAY[0]
-    if not _mine(t, seat, card):
-        return Refusal("WOC-4.7", "not-your-card")
-    return may_not_play(t, card)
+    return may_not_play(t, seat, word - PLAY[0])
 
 
 def _free(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    card = word - FREE[0]
-    if not _mine(t, seat, card):
-        return Refusal("WOC-R9", "not-your-card")
-    if not t.state[card] & TRAPPED:
-        return Refusal("WOC-R9", "not-trapped")
-    return None if t.obsessions(seat) else Refusal("WOC-R9", _NO_OBSESSION)
+    return may_not_free(t, seat, word - FREE[0])
 
 
 def _feed(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    card = word - FEED[0]
-    if not _mine(t, seat, card) or not t.rules.needs[card]:
-        return Refusal("WOC-R10", "not-your-combination")
-    if t.rules.is_fed[card] and not t.is_on(card):
-        return why_silent(t, card)
-    if takes(t, card, OBSESSION):
-        return None if t.obsessions(seat) else Refusal("WOC-R10", _NO_OBSESSION)
-    if takes(t, card, RESEARCH):
-        return None if t.hand[seat] else Refusal("WOC-R10", "no-research")
-    return Refusal("WOC-R10", "does-not-feed")
+    return may_not_feed(t, seat, word - FEED[0])
 
 
 def _call(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    asked = t.flow.decision
-    frame = getattr(asked.then, "__self__", None) if asked is not None else None
-    called = frame.before & CALLED if isinstance(frame, Action) else 0
-    return calling.may_not_call(t, seat, word - CALL[0], called)
+    return may_not_call(t, seat, word - CALL[0], _before(t) & CALLED)
 
 
 def _sign(t: Table, seat: Seat, word: Word) -> Refusal | None:
@@ -145,15 +91,13 @@ def _sign(t: Table, seat: Seat, word: Word) -> Refusal | None:
 
 
 def _dispel(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    if all(owner == seat for _, owner, _ in t.signs):
-        return Refusal("WOC-3.7", "no-sign-to-remove")
-    return None if t.obsessions(seat) else Refusal("WOC-3.7", _NO_OBSESSION)
+    return may_not_dispel(t, seat)
 
 
 def _forsake(t: Table, seat: Seat, word: Word) -> Refusal | None:
     if word == GIVE_UP_OBSESSION:
-        return None if t.obsessions(seat) else Refusal("WOC-3.10", _NO_OBSESSION)
-    return None if t.hand[seat] >> (word - FORSAKE[0]) & 1 else Refusal("WOC-3.10", "not-in-hand")
+        return may_not_forsake_obsession(t, seat)
+    return may_not_forsake_research(t, seat, word - FORSAKE[0])
 
 
 # The verbs of the action decision, each with the check of its options.
@@ -192,6 +136,8 @@ _ELSEWHERE: Final = {
     "no": Refusal("WOC-4.8", "nothing-to-answer"),
     "skip": Refusal("WOC-4.8", "may-not-decline"),
 }
+
+
 # What is asked for at this very step, but not that one of it.
 _STEPS: Final = {
     ("buy-where", "at"): Refusal("WOC-3.2", "does-not-sell-there"),
@@ -204,7 +150,11 @@ _STEPS: Final = {
     ("obsess", "obsess"): Refusal("WOC-2.17", "not-in-hand"),
     ("recover", "recover"): Refusal("WOC-R69", "not-to-be-recovered"),
 }
+
+
 _SEAT: Final = Refusal("WOC-4.8", "no-seat-asked-for")
+
+
 _ONLY_ACTION: Final = Refusal("WOC-2.11", "only-as-action")
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu.slots import SLOTS
 from miskatonic.games.wisdom_of_cthulhu.table import (
     COMPLETE,
     DOWN_TO_END,
@@ -10,6 +9,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     TRAPPED,
     USED,
 )
+from miskatonic.games.wisdom_of_cthulhu.words import SLOTS
 from tests.games.wisdom_of_cthulhu.tables import CARLA, Study, card
 
 # The ways in which a card in a Learning Area loses its power (WOC-R12).

@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.order import begin_declaration
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
-from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS, EN
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, EVOKED, LEFT, SIGN_HOME, TRAPPED
+from miskatonic.games.wisdom_of_cthulhu.words import ELDERS, EN
 from tests.games.wisdom_of_cthulhu.cards.givens import borrowed, completed
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card, thing
 

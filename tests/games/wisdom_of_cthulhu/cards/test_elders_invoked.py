@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.slots import FW, INVOCATIONS
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, TRAPPED
+from miskatonic.games.wisdom_of_cthulhu.words import FW, INVOCATIONS
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, completed, is_used, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.slots import PLACES
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import KEPT
+from miskatonic.games.wisdom_of_cthulhu.words import PLACES
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, USED
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.research import Round
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
 from miskatonic.games.wisdom_of_cthulhu.table import KEPT, USED
 from tests.games.wisdom_of_cthulhu.cards.givens import borrowed
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card

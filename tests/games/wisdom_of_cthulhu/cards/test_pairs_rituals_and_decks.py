@@ -2,11 +2,11 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
-from miskatonic.games.wisdom_of_cthulhu.research import Round
-from miskatonic.games.wisdom_of_cthulhu.slots import DM
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
 from miskatonic.games.wisdom_of_cthulhu.table import TRAPPED, USED
+from miskatonic.games.wisdom_of_cthulhu.words import DM
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
 
@@ -104,17 +104,17 @@ class TestSilentRituals:
     def test_an_object_that_comes_back_begins_to_turn_anew(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "kitab-al-azif")
-        s.t.turns[card("kitab-al-azif")] = 2
+        s.t.quarter_turns[card("kitab-al-azif")] = 2
         s.gets(BRUNO, "ghast")
         assert s.area(BRUNO) == ["kitab-al-azif"]
-        assert s.t.turns[card("kitab-al-azif")] == 0
+        assert s.t.quarter_turns[card("kitab-al-azif")] == 0
 
     @pytest.mark.rule("WOC-7.7", "WOC-4.6", "WOC-R12")
     def test_a_third_turn_pays_the_bond_by_masters_who_are_not_silent(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "yule-rite", "george-rogers", "herbert-west")
         s.ritual(ANNA, 1, "horror")
-        s.t.turns[card("yule-rite")] = 2
+        s.t.quarter_turns[card("yule-rite")] = 2
         s.t.state[card("herbert-west")] |= TRAPPED
         s.gets(ANNA, "aklo", "advance yule-rite")
         assert s.kp(ANNA) == 5 + 1
@@ -124,7 +124,7 @@ class TestSilentRituals:
         s = study()
         s.owns(ANNA, "henry-armitage", "george-rogers")
         s.ritual(ANNA, 1, "horror")
-        s.t.turns[card("henry-armitage")] = 2
+        s.t.quarter_turns[card("henry-armitage")] = 2
         s.gets(ANNA, "aklo", "advance henry-armitage")
         assert s.kp(ANNA) == 5 + 1
 

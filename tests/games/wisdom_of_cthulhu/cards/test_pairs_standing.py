@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import Sacrificing
-from miskatonic.games.wisdom_of_cthulhu.slots import EN, FW
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import Sacrificing
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, LENT
+from miskatonic.games.wisdom_of_cthulhu.words import EN, FW
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
 
 GEM = "shining-trapezohedron"

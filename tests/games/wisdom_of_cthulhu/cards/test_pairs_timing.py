@@ -3,8 +3,8 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.census import conserved
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from tests.games.wisdom_of_cthulhu.cards.givens import borrowed
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.cards import Content, EntityCard, KnowledgeCard, MasterCard
+from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content, EntityCard, KnowledgeCard, MasterCard
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, house_content
 
 _ROOT: Final = Path(__file__).parents[4]

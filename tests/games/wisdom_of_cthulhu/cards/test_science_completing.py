@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation, Studying
-from miskatonic.games.wisdom_of_cthulhu.slots import SLOTS
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation, Studying
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE
+from miskatonic.games.wisdom_of_cthulhu.words import SLOTS
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, is_used, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
 
@@ -124,7 +124,7 @@ def test_complete_and_kept_it_serves_a_ritual(
     s.does(Studying(ANNA).asks)
     s.expects("advance", f"advance {name}", "skip", seat=ANNA)
     s.says(f"advance {name}")
-    assert s.t.turns[SLOTS.index(name)] == 1
+    assert s.t.quarter_turns[SLOTS.index(name)] == 1
     s.acts(ANNA, f"play {name}")
     assert name in s.pile("as")
     assert s.t.token[ANNA] == 1

@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.preparation import Preparation
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, FW
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.table import DOWN_TO_START, SIGN_HOME, TRAPPED
+from miskatonic.games.wisdom_of_cthulhu.words import AS, FW
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import TRAPPED
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card

@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.ending import EndOfResearch
-from miskatonic.games.wisdom_of_cthulhu.slots import ELDERS
+from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
+from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, is_used, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
@@ -71,7 +71,7 @@ class TestAklo:
         s.expects("free-advance", "advance silver-key", "advance yule-rite", "skip")
         s.says("advance yule-rite")
         assert s.t.token[ANNA] == 1
-        assert s.t.turns[card("yule-rite")] == 1
+        assert s.t.quarter_turns[card("yule-rite")] == 1
         assert s.kp(ANNA) == 1
 
     @pytest.mark.rule("WOC-7.6", "WOC-7.8")

@@ -8,9 +8,9 @@ what the card that it costs would bring elsewhere.
 from math import exp
 
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
-from miskatonic.games.wisdom_of_cthulhu.habit.acting import weigh_actions
-from miskatonic.games.wisdom_of_cthulhu.habit.choices import WEIGHERS
+from miskatonic.games.wisdom_of_cthulhu.habit.actions import weigh_actions
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
+from miskatonic.games.wisdom_of_cthulhu.habit.questions import WEIGHERS
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from miskatonic.games.wisdom_of_cthulhu.moments import BOND_PAID, ENTITY_USED, PLACE_USED
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.slots import BONDS, FIRST_INFLUENCE, THINGS
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, FIRST_INFLUENCE, THINGS
 
 Args: TypeAlias = Mapping[str, Any]
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from miskatonic.games.wisdom_of_cthulhu.combinations import score_of
+from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_used
+from miskatonic.games.wisdom_of_cthulhu.board.research_cards import recoverable
+from miskatonic.games.wisdom_of_cthulhu.combinations.scores import score_of
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, Args
-from miskatonic.games.wisdom_of_cthulhu.hearing import times_used
-from miskatonic.games.wisdom_of_cthulhu.slots import AS, CONTINUOUS, ELSEWHERE, EN, FW
-from miskatonic.games.wisdom_of_cthulhu.spending import recoverable
 from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.words import AS, CONTINUOUS, ELSEWHERE, EN, FW
 from miskatonic.kernel.flow import Seat
 
 

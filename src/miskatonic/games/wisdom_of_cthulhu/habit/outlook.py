@@ -1,9 +1,9 @@
 """What a seat makes of the table before it chooses."""
 
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
-from miskatonic.games.wisdom_of_cthulhu.habit.rites import Rites
+from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import held, hosting
+from miskatonic.games.wisdom_of_cthulhu.habit.rituals import Rituals
 from miskatonic.games.wisdom_of_cthulhu.habit.standing import Standing
-from miskatonic.games.wisdom_of_cthulhu.habit.worth import held, hosting
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.kernel.flow import Seat
 
@@ -11,14 +11,14 @@ from miskatonic.kernel.flow import Seat
 class Outlook:
     """One look by one seat; whatever is worked out on it is kept for the rest of the look."""
 
-    __slots__ = ("_hosting", "_rites", "_standings", "_victims", "deny", "gained", "seat", "t")
+    __slots__ = ("_hosting", "_rituals", "_standings", "_victims", "deny", "gained", "seat", "t")
 
     def __init__(self, t: Table, seat: Seat) -> None:
         self.t = t
         self.seat = seat
         self.deny = w.DENIAL / (t.seats - 1)
         self._standings: dict[Seat, Standing] = {}
-        self._rites: Rites | None = None
+        self._rituals: Rituals | None = None
         self._hosting: list[float] | None = None
         self._victims: dict[int, float] | None = None
         # What acquiring a card brings, as far as it has been worked out.
@@ -36,10 +36,10 @@ class Outlook:
         return found
 
     @property
-    def rites(self) -> Rites:
-        if self._rites is None:
-            self._rites = Rites(self.own)
-        return self._rites
+    def rituals(self) -> Rituals:
+        if self._rituals is None:
+            self._rituals = Rituals(self.own)
+        return self._rituals
 
     @property
     def hosting(self) -> list[float]:
@@ -63,6 +63,6 @@ class Outlook:
     def mine(self, card: int) -> float:
         """What an own card in play is worth."""
         value = held(self.own, card)
-        if card == self.rites.object:
-            value += self.rites.potential
+        if card == self.rituals.object:
+            value += self.rituals.potential
         return value

@@ -1,20 +1,22 @@
-"""What using a power once brings the seat that looks."""
+"""What using a power, or acquiring a card, brings the seat that looks."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from miskatonic.games.wisdom_of_cthulhu.effects.copies import invocations
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Args
+from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import combination, lasting, master
 from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
-from miskatonic.games.wisdom_of_cthulhu.habit.worth import master
-from miskatonic.games.wisdom_of_cthulhu.powers.copies import invocations
-from miskatonic.games.wisdom_of_cthulhu.slots import (
+from miskatonic.games.wisdom_of_cthulhu.words import (
     DM,
     EN,
     FIRST_INVOCATION,
     FIRST_PLACE,
     FW,
+    FW_IMMEDIATE,
+    IMMEDIATE,
     SEEDS,
     TYPES,
 )
@@ -114,8 +116,10 @@ def _use_invocation(view: Outlook, args: Args) -> float:
 
 
 def _free_advance(view: Outlook, args: Args) -> float:
-    rites = view.rites
-    return max((rites.advance(card) for card in view.own.objects), default=0.0) if rites.is_open() else 0.0
+    rituals = view.rituals
+    return (
+        max((rituals.advance(card) for card in view.own.objects), default=0.0) if rituals.is_open() else 0.0
+    )
 
 
 def _copy(view: Outlook, args: Args) -> float:
@@ -158,3 +162,52 @@ _SEEN: Final[dict[str, Valuer]] = {
     "lift-sign": _lift,
     "stand-for-component": _component,
 }
+
+
+def gained(view: Outlook, card: int) -> float:
+    """The best that can be done with a card when it comes."""
+    value = view.gained.get(card)
+    if value is None:
+        value = max(played(view, card), kept(view, card), under(view, card)) + for_ritual(view, card)
+        view.gained[card] = value
+    return value
+
+
+def for_ritual(view: Outlook, card: int) -> float:
+    """What the mere acquiring does for a Transmutation."""
+    rules, acquired = view.t.rules, view.rituals.acquired
+    value = acquired[rules.seed[card]]
+    if rules.seed[card] == FW and rules.type[card] == IMMEDIATE:
+        value += acquired[FW_IMMEDIATE]
+    return value
+
+
+def under(view: Outlook, card: int) -> float:
+    """As a component of the combination that gains most."""
+    return view.hosting[view.t.rules.seed[card]]
+
+
+def kept(view: Outlook, card: int) -> float:
+    """As a Ritual Object that is not used yet; it can be used later, for nothing."""
+    rules = view.t.rules
+    if rules.ritual[card] is None or rules.type[card] != IMMEDIATE or rules.needs[card]:
+        return 0.0
+    value = view.rituals.new_object(card) + view.rituals.kept[FW]
+    return value + w.USE_LATER * used(view, card)
+
+
+def played(view: Outlook, card: int) -> float:
+    """By its type."""
+    rules, own = view.t.rules, view.own
+    seed = rules.seed[card]
+    if seed == DM:
+        value = master(own, card, rules.worth[card])
+    elif rules.needs[card]:
+        value = combination(own, card)
+    elif rules.type[card] == IMMEDIATE:
+        return used(view, card)
+    else:
+        value = lasting(own, card)
+    if rules.ritual[card] is not None:
+        value += view.rituals.new_object(card)
+    return value + view.rituals.kept[seed]

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from miskatonic.games.wisdom_of_cthulhu.evocation import invocable
+from miskatonic.games.wisdom_of_cthulhu.board.places import open_places
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, Args, almanac
 from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
+from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.seekers import open_places
-from miskatonic.games.wisdom_of_cthulhu.slots import DM, FIRST_INFLUENCE, FIRST_PLACE
 from miskatonic.games.wisdom_of_cthulhu.table import LENT, SILENT, TRAPPED, USED, Table
+from miskatonic.games.wisdom_of_cthulhu.words import DM, FIRST_INFLUENCE, FIRST_PLACE
 from miskatonic.kernel.flow import Seat
 
 _NO_INFLUENCE = -1
@@ -86,7 +86,7 @@ class Standing:
             if speaks:
                 self.bonus += for_places[card]
                 self.echo += for_bonds[card]
-                if rules.rite[card] is not None:
+                if rules.ritual[card] is not None:
                     self.objects.append(card)
             elif state & USED:
                 self.used.append(card)

@@ -1,0 +1,97 @@
+"""Acquiring a card, bought or taken, and where it goes (WOC-4.3-4.7, WOC-R18)."""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, to_area, to_limbo
+from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import tear
+from miskatonic.games.wisdom_of_cthulhu.board.powers import notify, query, use_power
+from miskatonic.games.wisdom_of_cthulhu.combinations.completion import put_under
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import hosts
+from miskatonic.games.wisdom_of_cthulhu.moments import IMMEDIATE_USED, PLAYED
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, IN_LIMBO, KEPT, Table
+from miskatonic.games.wisdom_of_cthulhu.words import IMMEDIATE, KEEP, PLAY_NOW, UNDER
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def acquire(t: Table, seat: Seat, card: int) -> None:
+    """A card comes to a seat, which decides what to do with it."""
+    if t.zone[card] == IN_AREA:
+        tear(t, card, seat)
+    receive(t, seat, card)
+    _placing(seat, card).begins(t)
+
+
+def receive(t: Table, seat: Seat, card: int) -> None:
+    """A card comes to a seat, and what becomes of it is still to be decided."""
+    to_limbo(t, seat, card)
+    t.got[seat] += (card,)
+    if t.chronicle is not None:
+        t.tell("acquired", seat, card=t.rules.names[card])
+
+
+@stored
+class Placing(NamedTuple):
+    """A card in limbo that its new owner plays, keeps, or puts under a combination."""
+
+    seat: Seat
+    card: int
+
+    def begins(self, t: Table) -> None:
+        seat, card = self
+        rules = t.rules
+        words = [PLAY_NOW]
+        if rules.type[card] == IMMEDIATE and rules.ritual[card] is not None and not rules.needs[card]:
+            words.append(KEEP)
+        words += [UNDER[combination] for combination in hosts(t, seat, card)]
+        if len(words) == 1:
+            put_into_play(t, seat, card)
+        else:
+            t.flow.ask(seat, "placing", words, self.chosen, about={"card": rules.names[card]})
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, card = self
+        if word == PLAY_NOW:
+            put_into_play(t, seat, card)
+        elif word == KEEP:
+            to_area(t, seat, card)
+            notify(t, PLAYED, seat, card)
+        else:
+            put_under(t, seat, word - UNDER[0], card)
+
+
+# Frames are values, and of these there are few: each is made once.
+_placing: Final = cache(Placing)
+
+
+def put_into_play(t: Table, seat: Seat, card: int) -> None:
+    """Put a card in limbo into play by its type."""
+    if t.rules.type[card] == IMMEDIATE and not t.rules.needs[card]:
+        t.flow.then(Spent(seat, card).leaves)
+        use_power(t, seat, card)
+    else:
+        to_area(t, seat, card)
+    notify(t, PLAYED, seat, card)
+
+
+@stored
+class Spent(NamedTuple):
+    """An Immediate card whose power was used; `again` if this was its second time."""
+
+    seat: Seat
+    card: int
+    again: bool = False
+
+    def leaves(self, t: Table) -> None:
+        """It is discarded, unless it lies somewhere as a Sign, or something keeps it."""
+        seat, card, again = self
+        if t.zone[card] != IN_LIMBO:
+            return
+        if not again and card in query(t, IMMEDIATE_USED, seat, card):
+            to_area(t, seat, card)
+            t.state[card] |= KEPT
+            t.tell("kept", seat, card=t.rules.names[card])
+        else:
+            discard(t, card)

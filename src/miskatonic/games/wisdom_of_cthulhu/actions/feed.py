@@ -1,0 +1,57 @@
+"""Giving a combination an Obsession or a Research card (WOC-R10)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.powers import why_silent
+from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession, spend_research
+from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import takes
+from miskatonic.games.wisdom_of_cthulhu.table import FED_OBSESSION, FED_RESEARCH, Table
+from miskatonic.games.wisdom_of_cthulhu.words import OBSESSION, PAY, PAYS, RESEARCH
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def wants_food(t: Table, seat: Seat, card: int) -> bool:
+    """Does a combination want an Obsession or a Research card that the seat has (WOC-R10)?"""
+    needs = t.rules.needs[card]
+    if needs[OBSESSION] and t.obsessions(seat):
+        return takes(t, card, OBSESSION)
+    return bool(needs[RESEARCH] and t.hand[seat]) and takes(t, card, RESEARCH)
+
+
+def feed(t: Table, seat: Seat, card: int) -> None:
+    """An Obsession goes first; of Research cards the seat chooses one."""
+    if takes(t, card, OBSESSION):
+        spend_obsession(t, seat)
+        add(t, seat, card, FED_OBSESSION, OBSESSION)
+    else:
+        about = {"card": t.rules.names[card]}
+        t.flow.ask(seat, "feed", PAYS[t.hand[seat]], Feeding(seat, card).chosen, about=about)
+
+
+@stored
+class Feeding(NamedTuple):
+    """A combination that wants a Research card."""
+
+    seat: Seat
+    card: int
+
+    def chosen(self, t: Table, word: Word) -> None:
+        spend_research(t, self.seat, word - PAY[0])
+        add(t, self.seat, self.card, FED_RESEARCH, RESEARCH)
+
+
+def may_not_feed(t: Table, seat: Seat, card: int) -> Refusal | None:
+    """Why a combination cannot be given an Obsession or a Research card."""
+    if not t.has_in_play(seat, card) or not t.rules.needs[card]:
+        return Refusal("WOC-R10", "not-your-combination")
+    if t.rules.is_fed[card] and not t.is_on(card):
+        return why_silent(t, card)
+    if takes(t, card, OBSESSION):
+        return None if t.obsessions(seat) else Refusal("WOC-R10", "no-obsession")
+    if takes(t, card, RESEARCH):
+        return None if t.hand[seat] else Refusal("WOC-R10", "no-research")
+    return Refusal("WOC-R10", "does-not-feed")

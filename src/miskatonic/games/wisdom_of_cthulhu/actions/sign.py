@@ -1,0 +1,53 @@
+"""Laying the Elder Sign, and removing one (WOC-3.6, WOC-3.7)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
+from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession
+from miskatonic.games.wisdom_of_cthulhu.board.signs import blockable, lay
+from miskatonic.games.wisdom_of_cthulhu.table import TOKEN, Table
+from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, CHOOSE
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def lay_sign(t: Table, seat: Seat) -> None:
+    """An Obsession is spent, and the seat chooses what to block."""
+    spend_obsession(t, seat)
+    t.flow.ask(seat, "block", [BLOCK[thing] for thing in blockable(t, seat)], Laying(seat).chosen)
+
+
+@stored
+class Laying(NamedTuple):
+    """A seat that lays its Elder Sign."""
+
+    seat: Seat
+
+    def chosen(self, t: Table, word: Word) -> None:
+        lay(t, self.seat, word - BLOCK[0], TOKEN, "rule/WOC-3.6")
+
+
+def dispel(t: Table, seat: Seat) -> None:
+    """An Obsession is spent, and the seat chooses the Sign to remove."""
+    spend_obsession(t, seat)
+    words = [CHOOSE[thing] for thing, owner, _ in t.signs if owner != seat]
+    t.flow.ask(seat, "lift-sign", words, Dispelling(seat).chosen, "rule/WOC-3.7")
+
+
+@stored
+class Dispelling(NamedTuple):
+    """A seat that removes an opponent's Sign."""
+
+    seat: Seat
+
+    def chosen(self, t: Table, word: Word) -> None:
+        lift(t, word - CHOOSE[0], "rule/WOC-3.7", out=True)
+
+
+def may_not_dispel(t: Table, seat: Seat) -> Refusal | None:
+    """Why no Sign can be removed."""
+    if all(owner == seat for _, owner, _ in t.signs):
+        return Refusal("WOC-3.7", "no-sign-to-remove")
+    return None if t.obsessions(seat) else Refusal("WOC-3.7", "no-obsession")

@@ -1,0 +1,1 @@
+"""The nouns on the table, and what changes them."""

@@ -1,0 +1,180 @@
+"""Where cards lie, and how they move between decks, offers, Learning Areas and discards (WOC-R22)."""
+
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    COMPLETE,
+    IN_AREA,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_LIMBO,
+    LENT,
+    MARK,
+    NOBODY,
+    ON_OFFER,
+    SIGN_HOME,
+    SIGN_OUT,
+    TOKEN,
+    UNDER,
+    Table,
+)
+from miskatonic.games.wisdom_of_cthulhu.words import CONTINUOUS, EN, NOTHING
+from miskatonic.kernel.flow import Seat
+
+_LEAVES = "rule/WOC-R22"
+
+
+def detach(t: Table, card: int) -> None:
+    """Take a card from wherever it lies; whoever calls puts it somewhere at once."""
+    zone = t.zone[card]
+    if zone == IN_AREA:
+        _leave_area(t, card)
+    elif zone == ON_OFFER:
+        _leave_offer(t, card)
+    elif zone == IN_DISCARDS:
+        t.discards[t.rules.seed[card]].remove(card)
+    elif zone == UNDER:
+        host = host_of(t, card)
+        t.under[host] = tuple(entry for entry in t.under[host] if entry[0] != card)
+    elif zone == IN_LIMBO:
+        t.limbo.remove(card)
+    if t.block[card] != NOBODY:
+        lift(t, card, _LEAVES, out=False)
+
+
+def _leave_area(t: Table, card: int) -> None:
+    """Its components are discarded, and whatever it stood for as a component is missing again."""
+    seat = t.owner[card]
+    t.areas[seat].remove(card)
+    t.state[card] = 0
+    t.quarter_turns[card] = 0
+    t.paid.pop(card, None)
+    if card in t.under:
+        scatter(t, card)
+    if t.rules.lends[card] != NOTHING and (seat, card) not in t.loans:
+        unlend(t, seat, card)
+    t.retune(seat)
+
+
+def _leave_offer(t: Table, card: int) -> None:
+    if t.rules.seed[card] != EN:
+        t.offer.remove(card)
+    elif card in t.entities:
+        t.entities.remove(card)
+    else:
+        t.nest = [entry for entry in t.nest if entry[0] != card]
+
+
+def host_of(t: Table, card: int) -> int:
+    """The combination under which a card lies."""
+    return next(host for host, pieces in t.under.items() if any(piece == card for piece, _ in pieces))
+
+
+def scatter(t: Table, combination: int) -> None:
+    """Discard all components of a combination; marks just vanish."""
+    pieces = t.under.pop(combination)
+    for piece, _ in pieces:
+        if 0 <= piece < LENT:
+            t.zone[piece] = IN_LIMBO
+            t.limbo.append(piece)
+            discard(t, piece)
+
+
+def unlend(t: Table, seat: Seat, master: int) -> None:
+    """A Dark Master no longer stands for a component of a seat, which then lacks it again."""
+    for host, pieces in list(t.under.items()):
+        if t.owner[host] == seat and any(piece == LENT + master for piece, _ in pieces):
+            t.under[host] = tuple(entry for entry in pieces if entry[0] != LENT + master)
+            if t.rules.type[host] != CONTINUOUS:
+                t.state[host] &= ~COMPLETE
+            elif t.state[host] & COMPLETE and not t.under[host]:
+                discard(t, host)
+
+
+def discard(t: Table, card: int) -> None:
+    """Lay a card face up on the discard pile of its seed."""
+    detach(t, card)
+    t.zone[card] = IN_DISCARDS
+    t.owner[card] = NOBODY
+    t.discards[t.rules.seed[card]].append(card)
+
+
+def to_area(t: Table, seat: Seat, card: int) -> None:
+    """Put a card into a Learning Area, where it is new in this round (WOC-4.4)."""
+    detach(t, card)
+    t.zone[card] = IN_AREA
+    t.owner[card] = seat
+    t.since[card] = t.round
+    t.areas[seat].append(card)
+    if t.rules.needs[card]:
+        t.under[card] = ()
+    t.tuned[seat] |= t.rules.hears[card]
+
+
+def to_limbo(t: Table, seat: Seat, card: int) -> None:
+    """Take a card in hand: it belongs to the seat, and what becomes of it is being decided."""
+    detach(t, card)
+    t.zone[card] = IN_LIMBO
+    t.limbo.append(card)
+    t.owner[card] = seat
+
+
+def to_offer(t: Table, card: int) -> None:
+    """Lay a card on offer in its area."""
+    detach(t, card)
+    t.zone[card] = ON_OFFER
+    t.owner[card] = NOBODY
+    (t.entities if t.rules.seed[card] == EN else t.offer).append(card)
+
+
+def to_nest(t: Table, card: int, at: int) -> None:
+    """Move an Entity on offer to a Place, where it lies until it is bought (WOC-R44)."""
+    t.entities.remove(card)
+    t.nest.append((card, at))
+
+
+def to_deck(t: Table, card: int) -> None:
+    """Shuffle a card back into its deck."""
+    detach(t, card)
+    t.zone[card] = IN_DECK
+    t.owner[card] = NOBODY
+    t.decks[t.rules.seed[card]].shuffle_in([card])
+
+
+def draw(t: Table, seed: int) -> int:
+    """Take the top card of a deck into limbo; NOTHING when deck and discards are empty (WOC-R2)."""
+    deck = t.decks[seed]
+    if not deck.bag and not refill(t, seed):
+        return NOTHING
+    card = deck.draw(t.dice)
+    t.zone[card] = IN_LIMBO
+    t.limbo.append(card)
+    return card
+
+
+def refill(t: Table, seed: int) -> bool:
+    """An empty deck takes in its discards, shuffled; False when there are none."""
+    deck = t.decks[seed]
+    if deck.bag or deck.top or deck.bottom:
+        return True
+    discards = t.discards[seed]
+    for card in discards:
+        t.zone[card] = IN_DECK
+    deck.shuffle_in(discards)
+    t.discards[seed] = []
+    return bool(deck.bag)
+
+
+def lift(t: Table, thing: int, cause: str, *, out: bool) -> None:
+    """Take away what lies on a thing; a Sign is then out for the turn, or home with its owner."""
+    t.block[thing] = NOBODY
+    for sign in t.signs:
+        if sign[0] == thing:
+            _, owner, piece = sign
+            t.signs.remove(sign)
+            if piece == TOKEN:
+                t.sign[owner] = SIGN_OUT if out else SIGN_HOME
+            elif piece != MARK:
+                t.zone[piece] = IN_DISCARDS
+                t.owner[piece] = NOBODY
+                t.discards[t.rules.seed[piece]].append(piece)
+            t.tell("sign-lifted", owner, thing=t.rules.names[thing], cause=cause)
+            return

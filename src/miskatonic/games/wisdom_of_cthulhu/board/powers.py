@@ -1,0 +1,258 @@
+"""Powers: who listens to a moment, how a power is used, and the Knowledge Points it pays.
+
+Playing, activating, copying, invoking and exploring all come to `use_power`. What is particular about them
+(what it costs, what becomes of the card) is seen to by whoever calls. For moments see moments.py.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.moments import (
+    BOND_PAID,
+    ENTITY_USED,
+    GUARDED,
+    INVOKED,
+    PLACE_USED,
+    WISDOM_PAID,
+)
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, SILENT, Table
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    BONDS,
+    CONTINUOUS,
+    DM,
+    EN,
+    FIRST_INVOCATION,
+    FIRST_PLACE,
+    NOTHING,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+
+# In place of a moment: the power itself, which is used and does not listen.
+POWER = -1
+
+
+@stored
+class Use(NamedTuple):
+    """A power at work: who uses it, what has it, and what the moment it listened to is about."""
+
+    seat: Seat
+    source: int
+    subject: int = NOTHING
+    amount: int = 0
+
+
+class Query(NamedTuple):
+    """A question to listeners, and what they have found; it never outlives the step that asks."""
+
+    use: Use
+    found: list[int]
+
+
+@stored
+class Performing(NamedTuple):
+    """The verbs of one power, one after the other."""
+
+    use: Use
+    moment: int
+    at: int = 0
+
+    def goes_on(self, t: Table) -> None:
+        use, moment, at = self
+        rules = t.rules
+        powers = rules.power[use.source] if moment == POWER else rules.when[use.source][moment]
+        if at + 1 < len(powers):
+            t.flow.then(Performing(use, moment, at + 1).goes_on)
+        power = powers[at]
+        power.apply(t, use, **power.args)
+
+
+def listeners(t: Table, seat: Seat, moment: int) -> list[int]:
+    """Everything of this seat that has its power now and listens to the moment."""
+    if not t.tuned[seat] >> moment & 1:
+        return []
+    hears = t.rules.hears
+    found = [card for card in t.areas[seat] if hears[card] >> moment & 1 and t.is_on(card)]
+    for borrower, card in t.loans:
+        if borrower == seat and hears[card] >> moment & 1 and card not in found:
+            found.append(card)
+    if t.influence >= 0 and hears[t.influence] >> moment & 1:
+        found.append(t.influence)
+    return found
+
+
+def has_trait(t: Table, seat: Seat, trait: int) -> bool:
+    return bool(t.tuned[seat] >> trait & 1) and bool(listeners(t, seat, trait))
+
+
+def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int = 0) -> None:
+    """Something has happened to a seat; its listeners act when the present step is over.
+
+    Nothing hears of itself: a card that is paid for payments would never come to an end.
+    """
+    if t.tuned[seat] >> moment & 1:
+        for thing in reversed(listeners(t, seat, moment)):
+            if thing != subject:
+                t.flow.then(Performing(Use(seat, thing, subject, amount), moment).goes_on)
+
+
+def query(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int = 0) -> list[int]:
+    """What the listeners of a seat have to add to a rule that is about to do something."""
+    found: list[int] = []
+    if t.tuned[seat] >> moment & 1:
+        for thing in listeners(t, seat, moment):
+            for power in t.rules.when[thing][moment]:
+                power.apply(t, Query(Use(seat, thing, subject, amount), found), **power.args)
+    return found
+
+
+def credit(t: Table, moment: int, use: Use) -> int:
+    """The listener whose answer to a query was taken, or NOTHING; `use.source` is that answer.
+
+    Of several who gave it, the one that pays most: the order of the cards in play makes no difference.
+    """
+    answered = []
+    for thing in listeners(t, use.seat, moment):
+        found: list[int] = []
+        for power in t.rules.when[thing][moment]:
+            power.apply(t, Query(Use(use.seat, thing, use.subject, use.amount), found), **power.args)
+        if use.source in found:
+            answered.append(thing)
+    return max(answered, key=lambda thing: t.rules.pays[thing], default=NOTHING)
+
+
+def why_silent(t: Table, card: int) -> Refusal | None:
+    """None when it has its power."""
+    if t.state[card] & SILENT or t.block[card] >= 0:
+        return Refusal("WOC-R12", "card-silent")
+    return None if t.is_on(card) else Refusal("WOC-4.4", "new-card")
+
+
+def gain(t: Table, seat: Seat, amount: int, thing: int) -> None:
+    """A card, Place or power pays a seat."""
+    if amount <= 0:
+        return
+    t.kp[seat] += amount
+    if t.chronicle is not None:
+        t.tell("gained", seat, amount=amount, total=t.kp[seat], cause=t.rules.causes[thing])
+    if t.rules.is_wise[thing]:
+        notify(t, WISDOM_PAID, seat, thing, amount)
+
+
+def gain_by_rule(t: Table, seat: Seat, amount: int, rule: str) -> None:
+    """The general rules pay a seat."""
+    t.kp[seat] += amount
+    if t.chronicle is not None:
+        t.tell("gained", seat, amount=amount, total=t.kp[seat], cause=f"rule/{rule}")
+
+
+def lose(t: Table, seat: Seat, amount: int, cause: str) -> int:
+    """Take points, as far as there are any; tells how many (WOC-2.18, WOC-R20)."""
+    amount = min(amount, t.kp[seat])
+    if amount > 0:
+        t.kp[seat] -= amount
+        if t.chronicle is not None:
+            t.tell("lost", seat, amount=amount, total=t.kp[seat], cause=cause)
+    return amount
+
+
+def bond_worth(t: Table, master: int) -> int:
+    """What a Dark Master pays: one more while it stands under a combination too."""
+    if t.rules.lends[master] == NOTHING:
+        return t.rules.worth[master]
+    lent = any(
+        piece == LENT + master and t.owner[host] == t.owner[master]
+        for host, pieces in t.under.items()
+        for piece, _ in pieces
+    )
+    return t.rules.worth[master] + lent
+
+
+def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1, but: int = NOTHING) -> None:
+    """Each Dark Master of the seat with this bond pays (WOC-4.6)."""
+    rules = t.rules
+    for card in t.areas[seat]:
+        if rules.bond[card] == bond and rules.seed[card] == DM and card != but and t.is_on(card):
+            amount = times * bond_worth(t, card)
+            t.kp[seat] += amount
+            if t.chronicle is not None:
+                t.tell(
+                    "bond-paid",
+                    seat,
+                    amount=amount,
+                    total=t.kp[seat],
+                    bond=BONDS[bond],
+                    cause=rules.causes[card],
+                )
+            notify(t, BOND_PAID, seat, card, amount)
+
+
+@stored
+class Using(NamedTuple):
+    """The power of a thing was used; now it pays its user (WOC-3.5, WOC-4.6, WOC-R16)."""
+
+    seat: Seat
+    thing: int
+    times: int = 1
+
+    def pays(self, t: Table) -> None:
+        seat, thing, times = self
+        rules = t.rules
+        t.busy.remove(thing)
+        if thing < FIRST_PLACE:
+            if rules.seed[thing] == EN:
+                entity_used(t, seat, thing)
+            else:
+                gain(t, seat, rules.pays[thing], thing)
+        elif thing < FIRST_INVOCATION:
+            notify(t, PLACE_USED, seat, thing)
+            pay_bond(t, seat, rules.bond[thing], times)
+        else:
+            notify(t, INVOKED, seat, thing)
+            pay_bond(t, seat, rules.bond[thing])
+
+
+# Frames are values, and of these there are few: each is made once.
+_using: Final = cache(Using)
+
+
+@cache
+def _performing(seat: Seat, thing: int) -> Performing:
+    return Performing(Use(seat, thing), POWER)
+
+
+def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
+    """Let a seat use a power; what it pays follows, and all choices are the user's (WOC-R19)."""
+    rules = t.rules
+    if thing < FIRST_PLACE and rules.type[thing] == CONTINUOUS and not _has(t, seat, thing):
+        borrow(t, seat, thing)
+        return
+    t.busy.append(thing)
+    if t.chronicle is not None:
+        t.tell("used", seat, thing=rules.names[thing])
+    t.flow.then(_using(seat, thing, times).pays)
+    if rules.power[thing]:
+        _performing(seat, thing).goes_on(t)
+
+
+def borrow(t: Table, seat: Seat, card: int) -> None:
+    """A Continuous power used by others works for them until the end of the turn (WOC-R24)."""
+    t.loans.append((seat, card))
+    t.retune(seat)
+    t.tell("borrowed", seat, thing=t.rules.names[card])
+
+
+def _has(t: Table, seat: Seat, card: int) -> bool:
+    return (t.zone[card] == IN_AREA and t.owner[card] == seat) or (seat, card) in t.loans
+
+
+def entity_used(t: Table, seat: Seat, card: int) -> None:
+    """The power of an Entity had its effect: bonds pay, and whatever listens to it."""
+    notify(t, ENTITY_USED, seat, card)
+    pay_bond(t, seat, t.rules.bond[card])
+
+
+def is_guarded(t: Table, seat: Seat, card: int) -> bool:
+    """Is there a power that keeps this card from being discarded?"""
+    return card in query(t, GUARDED, seat, card)

@@ -1,0 +1,107 @@
+"""Elder Signs and what counts as one (WOC-6)."""
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
+from miskatonic.games.wisdom_of_cthulhu.board.powers import has_trait
+from miskatonic.games.wisdom_of_cthulhu.moments import PLACES_ARE_OPEN
+from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    AS_SIGN,
+    AT_HOME,
+    EVOKED,
+    IN_AREA,
+    IN_PLAY,
+    MARK,
+    NOBODY,
+    ON_OFFER,
+    SHIELDED,
+    SIGN_HOME,
+    SIGN_LAID,
+    SIGN_OUT,
+    TOKEN,
+    Table,
+)
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+
+
+def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
+    """Why nothing can be laid on this thing (WOC-6.1, WOC-R21)."""
+    if t.block[thing] != NOBODY:
+        return Refusal("WOC-R21", "already-blocked")
+    if thing >= FIRST_INVOCATION:
+        status = t.elders[elder_of(thing)]
+        if status == EVOKED:
+            return Refusal("WOC-7.11", "elder-evoked")
+        if status != IN_PLAY:
+            return Refusal("WOC-6.1", "elder-not-in-play")
+    elif thing >= FIRST_PLACE:
+        if not t.rules.all_places >> (thing - FIRST_PLACE) & 1:
+            return Refusal("WOC-1.4", "no-such-place")
+        if has_trait(t, seat, PLACES_ARE_OPEN):
+            return Refusal("WOC-7.11", "places-are-open")
+    else:
+        if t.zone[thing] not in (ON_OFFER, IN_AREA) or t.owner[thing] == seat:
+            return Refusal("WOC-6.1", "no-sign-there")
+        if t.state[thing] & SHIELDED:
+            return Refusal("WOC-2.2", "shielded")
+    return None
+
+
+def blockable(t: Table, seat: Seat) -> list[int]:
+    """Everything that the seat may lay its Sign on (WOC-6.1)."""
+    block, state = t.block, t.state
+    found = [card for card in (*t.offer, *t.entities) if block[card] < 0]
+    found += [card for card, _ in t.nest if block[card] < 0]
+    for other in t.opponents(seat):
+        found += [card for card in t.areas[other] if block[card] < 0 and not state[card] & SHIELDED]
+    if not has_trait(t, seat, PLACES_ARE_OPEN):
+        found += [FIRST_PLACE + at for at in t.rules.places if block[FIRST_PLACE + at] < 0]
+    for elder, status in enumerate(t.elders):
+        if status == IN_PLAY:
+            first = FIRST_INVOCATION + 2 * elder
+            found += [thing for thing in (first, first + 1) if block[thing] < 0]
+    return found
+
+
+def may_not_sign(t: Table, seat: Seat) -> Refusal | None:
+    """Why the seat cannot lay its Elder Sign now (WOC-3.6)."""
+    if t.sign[seat] == SIGN_OUT:
+        return Refusal("WOC-3.7", "sign-out")
+    if t.sign[seat] != SIGN_HOME:
+        return Refusal("WOC-3.6", "sign-laid")
+    # Places and powers are nearly always there to be blocked, so the search is for the rare case.
+    if t.tuned[seat] >> PLACES_ARE_OPEN & 1 and not blockable(t, seat):
+        return Refusal("WOC-6.1", "nothing-to-block")
+    return None if t.temps[seat] | t.perms[seat] else Refusal("WOC-3.6", "no-obsession")
+
+
+def lay(t: Table, seat: Seat, thing: int, piece: int, cause: str) -> None:
+    """Lay the Sign of a seat, a card or a mark on a thing; an opponent's Seeker there goes home."""
+    t.block[thing] = seat
+    t.signs.append((thing, seat, piece))
+    if piece == TOKEN:
+        t.sign[seat] = SIGN_LAID
+    elif piece != MARK:
+        t.limbo.remove(piece)
+        t.zone[piece] = AS_SIGN
+        t.owner[piece] = seat
+    t.tell("sign-laid", seat, thing=t.rules.names[thing], cause=cause)
+    if FIRST_PLACE <= thing < FIRST_INVOCATION:
+        for other in range(t.seats):
+            if other != seat and t.seeker[other] == thing - FIRST_PLACE:
+                t.seeker[other] = AT_HOME
+                t.tell("seeker-sent-home", other, cause=cause)
+
+
+def end_borrowed_signs(t: Table) -> None:
+    """Whatever counted as an Elder Sign this turn ends with it (WOC-6.4)."""
+    for thing, _, piece in t.signs[:]:
+        if piece != TOKEN:
+            lift(t, thing, "rule/WOC-6.4", out=False)
+
+
+def send_signs_home(t: Table, cause: str) -> None:
+    for thing, _, _ in t.signs[:]:
+        lift(t, thing, cause, out=False)
+    t.sign = [SIGN_HOME] * t.seats

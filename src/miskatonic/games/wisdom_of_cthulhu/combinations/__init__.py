@@ -1,0 +1,1 @@
+"""Combinations and their components (WOC-4.5)."""

@@ -1,0 +1,96 @@
+"""Giving combinations their components, and what happens when they are complete (WOC-4.5)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard
+from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn
+from miskatonic.games.wisdom_of_cthulhu.board.powers import Performing, Use, listeners, use_power
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import missing, seed_for
+from miskatonic.games.wisdom_of_cthulhu.combinations.scores import score_of
+from miskatonic.games.wisdom_of_cthulhu.moments import COMPONENT_ADDED, RIVAL_COMPLETES
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, LENT, STAND_IN, UNDER, Table
+from miskatonic.games.wisdom_of_cthulhu.words import AS, IMMEDIATE, KEEP, PLAY_NOW, WANTS
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
+    """A card becomes a component and is out of play."""
+    # Who stood there without lying there now lies there, and fills one place as before.
+    t.under[combination] = tuple(entry for entry in t.under[combination] if entry[0] != LENT + card)
+    seed = seed_for(t, combination, card)
+    detach(t, card)
+    t.zone[card] = UNDER
+    t.owner[card] = seat
+    add(t, seat, combination, card, seed)
+
+
+def add(t: Table, seat: Seat, combination: int, piece: int, want: int) -> None:
+    """Give a combination a piece: a card, or something that stands for one."""
+    t.under[combination] += ((piece, want),)
+    if t.chronicle is not None:
+        component = t.rules.names[piece % LENT] if piece >= 0 else WANTS[want]
+        t.tell("component-added", seat, card=t.rules.names[combination], component=component)
+    if t.rules.is_open[combination]:
+        if COMPONENT_ADDED in t.rules.when[combination]:
+            t.flow.then(Performing(Use(seat, combination, piece, want), COMPONENT_ADDED).goes_on)
+    elif not t.state[combination] & COMPLETE and max(missing(t, combination)) <= 0:
+        complete(t, seat, combination)
+
+
+def complete(t: Table, seat: Seat, combination: int) -> None:
+    """All components are there."""
+    rules = t.rules
+    t.state[combination] |= COMPLETE
+    t.tell("completed", seat, card=rules.names[combination])
+    announce(t, seat, combination, score_of(t, seat, combination))
+    t.flow.then(Completed(seat, combination).borrowed_leave)
+    if rules.type[combination] == IMMEDIATE:
+        t.flow.then(Completed(seat, combination).resolves)
+
+
+def announce(t: Table, seat: Seat, combination: int, score: int) -> None:
+    """Rivals hear of a completed Alien Science combination and what it pays."""
+    if t.rules.seed[combination] == AS:
+        for other in t.opponents(seat):
+            for thing in reversed(listeners(t, other, RIVAL_COMPLETES)):
+                # Which was the first is settled now, though it pays when that has resolved.
+                if first_this_turn(t, other, thing):
+                    heard = Use(other, thing, combination, score)
+                    t.flow.then(Performing(heard, RIVAL_COMPLETES).goes_on)
+
+
+@stored
+class Completed(NamedTuple):
+    """A combination that has all its components."""
+
+    seat: Seat
+    card: int
+
+    def resolves(self, t: Table) -> None:
+        """An Immediate one, at once, unless it is a Ritual Object and is kept (WOC-4.7)."""
+        if t.rules.ritual[self.card] is None:
+            self.decided(t, PLAY_NOW)
+        else:
+            about = {"card": t.rules.names[self.card]}
+            t.flow.ask(self.seat, "use-or-keep", (PLAY_NOW, KEEP), self.decided, about=about)
+
+    def decided(self, t: Table, word: Word) -> None:
+        if word == PLAY_NOW:
+            t.flow.then(self.leaves)
+            use_power(t, self.seat, self.card)
+
+    def leaves(self, t: Table) -> None:
+        """Combination and components are discarded."""
+        if t.zone[self.card] == IN_AREA:
+            discard(t, self.card)
+
+    def borrowed_leave(self, t: Table) -> None:
+        """A card that only stood for another component is discarded now; its place stays filled."""
+        if t.zone[self.card] != IN_AREA:
+            return
+        for piece, want in t.under[self.card]:
+            if 0 <= piece < LENT and not t.rules.kinds[piece] >> want & 1:
+                discard(t, piece)
+                t.under[self.card] += ((STAND_IN, want),)

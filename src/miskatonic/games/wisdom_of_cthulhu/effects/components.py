@@ -1,0 +1,144 @@
+"""Verbs of combinations and their components."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard, host_of, to_area
+from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, Use, gain, is_guarded
+from miskatonic.games.wisdom_of_cthulhu.cards.shape import Seed
+from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add, put_under
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import hosts, takes
+from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
+from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim, deed
+from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, LENT, STAND_IN, UNDER, Table
+from miskatonic.games.wisdom_of_cthulhu.words import AS, DM, FIRST_PLACE, FW, NOTHING, SEEDS
+from miskatonic.kernel.storage import stored
+
+
+def cards_under(t: Table, combination: int) -> list[int]:
+    """The components of a combination that are cards lying there."""
+    return [piece for piece, _ in t.under[combination] if 0 <= piece < LENT]
+
+
+@VERBS.verb("pay-per-component")
+def pay_per_component(t: Table, use: Use, kp: int, most: int) -> None:
+    """Each component added pays, up to so much in all."""
+    paid = t.paid.get(use.source, 0)
+    amount = min(kp, most - paid)
+    t.paid[use.source] = paid + amount
+    gain(t, use.seat, amount, use.source)
+
+
+@VERBS.verb("pay-rising")
+def pay_rising(t: Table, use: Use, first: int, further: int, most: int) -> None:
+    """The first pair of FW and AS pays, each further one pays more; at the most, it has served."""
+    seeds = [seed for _, seed in t.under[use.source]]
+    if FW not in seeds or AS not in seeds:
+        return
+    paid = t.paid.get(use.source, 0)
+    # Components can leave again; what they have paid is not paid twice.
+    due = max(paid, min(most, first + further * (len(seeds) - 2)))
+    t.paid[use.source] = due
+    if due == most or len(seeds) == sum(t.rules.needs[use.source]):
+        t.flow.then(Served(use).leaves)
+    gain(t, use.seat, due - paid, use.source)
+
+
+@stored
+class Served(NamedTuple):
+    """A combination that has paid all it can, and leaves one component in play."""
+
+    use: Use
+
+    def leaves(self, t: Table) -> None:
+        use, kinds = self.use, t.rules.kinds
+        real = [
+            piece for piece, seed in t.under[use.source] if 0 <= piece < LENT and kinds[piece] >> seed & 1
+        ]
+        aim(t, use, "keep-component", real)
+        if t.flow.decision is None:
+            discard(t, use.source)
+
+
+@deed("keep-component")
+def keep_component(t: Table, use: Use, card: int) -> None:
+    """One component comes into play, the rest goes with the combination."""
+    to_area(t, use.seat, card)
+    t.tell("kept", use.seat, card=t.rules.names[card])
+    discard(t, use.source)
+
+
+@VERBS.verb("burn-component")
+def burn_component(t: Table, use: Use, entity: int, master: int) -> None:
+    """The owner may discard a component for points; empty, the combination goes too."""
+    if t.state[use.source] & COMPLETE:
+        cards = [card for card in cards_under(t, use.source) if not is_guarded(t, use.seat, card)]
+        aim(t, Use(use.seat, use.source, entity, master), "burn-component", cards, may=True)
+
+
+@deed("burn-component")
+def burn(t: Table, use: Use, card: int) -> None:
+    seed = next(seed for piece, seed in t.under[use.source] if piece == card)
+    discard(t, card)
+    gain(t, use.seat, use.amount if seed == DM else use.subject, use.source)
+    if not t.under[use.source]:
+        discard(t, use.source)
+
+
+@VERBS.verb("stand-for-component")
+def stand_for_component(t: Table, use: Use, seed: Seed) -> None:
+    """The card counts as a component of one combination of the user."""
+    want = SEEDS.index(seed)
+    combinations = [
+        card for card in t.areas[use.seat] if card in t.under and card not in t.busy and takes(t, card, want)
+    ]
+    aim(t, Use(use.seat, use.source, use.subject, want), "stand-for-component", combinations)
+
+
+@deed("stand-for-component")
+def stand_for(t: Table, use: Use, combination: int) -> None:
+    card = use.source
+    piece = STAND_IN
+    if card < FIRST_PLACE and t.zone[card] == IN_AREA and t.owner[card] == use.seat:
+        detach(t, card)
+        t.zone[card] = UNDER
+        piece = card
+    t.tell("lent", use.seat, card=t.rules.names[combination], cause=t.rules.causes[card])
+    add(t, use.seat, combination, piece, use.amount)
+
+
+@VERBS.verb("components-stay-in-play")
+def components_stay_in_play(t: Table, query: Query) -> None:
+    """When an opponent takes the combination away, its components come into play."""
+    use = query.use
+    for card in cards_under(t, use.source):
+        to_area(t, use.seat, card)
+        t.tell("kept", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
+
+
+@VERBS.verb("rearrange-components")
+def rearrange_components(t: Table, use: Use) -> None:
+    """Move a component to another combination, or put a card in play under one that needs it."""
+    area = t.areas[use.seat]
+    # The components of a complete combination are locked (WOC-4.5).
+    loose = [host for host in area if host in t.under and not t.state[host] & COMPLETE and host not in t.busy]
+    inside = [card for host in loose for card in cards_under(t, host)]
+    movable = [card for card in inside if any(host != host_of(t, card) for host in hosts(t, use.seat, card))]
+    movable += [card for card in area if hosts(t, use.seat, card)]
+    aim(t, use, "rearrange", movable)
+
+
+@deed("rearrange")
+def rearrange(t: Table, use: Use, card: int) -> None:
+    here = host_of(t, card) if t.zone[card] == UNDER else card
+    goals = [host for host in hosts(t, use.seat, card) if host != here]
+    aim(t, Use(use.seat, use.source, card), "rearrange-to", goals)
+
+
+@deed("rearrange-to")
+def rearrange_to(t: Table, use: Use, combination: int) -> None:
+    t.tell("moved-component", use.seat, card=t.rules.names[use.subject], cause=t.rules.causes[use.source])
+    host = host_of(t, use.subject) if t.zone[use.subject] == UNDER else NOTHING
+    put_under(t, use.seat, combination, use.subject)
+    if host != NOTHING and t.rules.calls[host] == CALLS_TO_PLAY and not t.under[host]:
+        discard(t, host)

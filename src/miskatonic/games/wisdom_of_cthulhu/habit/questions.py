@@ -1,0 +1,362 @@
+"""Everything that is asked besides the action: each option by what it brings."""
+
+from collections.abc import Callable, Sequence
+from types import MethodType
+from typing import Any, Final
+
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
+from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
+from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import added
+from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
+from miskatonic.games.wisdom_of_cthulhu.habit.powers import gained, kept, played, used
+from miskatonic.games.wisdom_of_cthulhu.habit.rituals import evocation_worth
+from miskatonic.games.wisdom_of_cthulhu.habit.signs import block_worth, lift_worth
+from miskatonic.games.wisdom_of_cthulhu.table import NOBODY
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    ADVANCE,
+    AT,
+    BLOCK,
+    CHOOSE,
+    DECK,
+    DM,
+    EN,
+    FIRST_EVOCATION,
+    FIRST_PLACE,
+    FLIP,
+    KEEP,
+    NO,
+    OBSESS,
+    PAY,
+    PLAY_NOW,
+    RANK,
+    RECOVER,
+    SEAT,
+    SHOWS,
+    SKIP,
+    STOP,
+    TOP,
+    UNDER,
+    YES,
+)
+from miskatonic.kernel.flow import Decision
+
+Weigher = Callable[[Outlook, Decision], list[float]]
+
+
+_RESEARCH_CARDS: Final = range(6)
+
+
+_A_CHOICE: Final = 2
+
+
+def _frame(asked: Decision) -> Any:  # noqa: ANN401 - any frame may ask
+    """The frame that asks; what it holds lies open on the table."""
+    step = asked.then
+    if not isinstance(step, MethodType):
+        raise TypeError("only frames ask")
+    return step.__self__
+
+
+def _cards(worth: Callable[[Outlook, int], float], idle: float = 0.0) -> Weigher:
+    """Weigh chosen things one by one; declining is worth so much."""
+
+    def weigh(view: Outlook, asked: Decision) -> list[float]:
+        return [idle if word in (SKIP, STOP, NO) else worth(view, word - CHOOSE[0]) for word in asked.options]
+
+    return weigh
+
+
+def _harm(view: Outlook, card: int) -> float:
+    """A card that is lost to whoever has it, or to whoever would buy it."""
+    owner = view.t.owner[card]
+    if owner == view.seat:
+        return -view.mine(card)
+    if owner == NOBODY:
+        return 0.3 * view.own.book.quick[card] * view.deny
+    return view.victims.get(card, 0.0) * view.deny
+
+
+def _robbed(view: Outlook, card: int) -> float:
+    """A card that is taken, from whoever has it."""
+    return gained(view, card) + view.victims.get(card, 0.0) * view.deny
+
+
+def _spared(view: Outlook, card: int) -> float:
+    """An own card that is given away."""
+    return -view.mine(card)
+
+
+def _place(view: Outlook, thing: int) -> float:
+    return view.own.rates_now.get(thing - FIRST_PLACE, 0.0)
+
+
+def _component(view: Outlook, card: int) -> float:
+    return added(view.own, card)
+
+
+def _any(view: Outlook, card: int) -> float:
+    return 1.0
+
+
+def _evoked(view: Outlook, thing: int) -> float:
+    return evocation_worth(view.t, view.seat, thing - FIRST_EVOCATION)
+
+
+def _flip(view: Outlook, asked: Decision) -> list[float]:
+    """Keep the Research cards for which something is on offer that an Obsession would not outdo."""
+    kept_for = _purposes(view)
+    worth = view.own.best_now + _lead(view, asked)
+    return [
+        0.0 if word == STOP else worth - kept_for[word - FLIP[0]] - w.KEEP_RESEARCH for word in asked.options
+    ]
+
+
+def _lead(view: Outlook, asked: Decision) -> float:
+    """What one more Obsession is worth for choosing first from the offer (WOC-2.10)."""
+    t, mine = view.t, view.own.obsessions
+    frame = _frame(asked)
+    ahead = 0
+    for other in range(t.seats):
+        if other != view.seat:
+            theirs = t.obsessions(other)
+            tied_behind = theirs == mine and frame.reached[other] < frame.reached[view.seat]
+            if theirs > mine or tied_behind:
+                ahead = max(ahead, theirs - mine + 1)
+    if not ahead or ahead >= t.hand[view.seat].bit_count():
+        return 0.0
+    offers = sorted((gained(view, card) for card in t.offer), reverse=True)
+    if len(offers) < _A_CHOICE:
+        return 0.0
+    return (offers[0] - offers[1]) * (w.LAST_BID if frame.is_last_word else w.BID) / ahead
+
+
+def _purposes(view: Outlook) -> dict[int, float]:
+    """For each Research card in hand the worth of what it would buy, dearest things first."""
+    t = view.t
+    hand = [card for card in _RESEARCH_CARDS if t.hand[view.seat] >> card & 1]
+    purposes = {card: w.RESEARCH - 0.1 * (1 - w.USEFULNESS[card]) for card in hand}
+    offers = sorted(((gained(view, card), card) for card in t.offer), reverse=True)
+    sure = 1.0
+    for value, card in offers:
+        seed = t.rules.seed[card]
+        fit = [held for held in hand if SHOWS[held] >> seed & 1]
+        if fit:
+            chosen = min(fit, key=lambda held: (SHOWS[held].bit_count(), w.USEFULNESS[held]))
+            hand.remove(chosen)
+            purposes[chosen] = max(purposes[chosen], value * sure)
+        sure *= w.OTHERS_BUY
+    return purposes
+
+
+def _obsess(view: Outlook, asked: Decision) -> list[float]:
+    return [-w.USEFULNESS[word - OBSESS[0]] for word in asked.options]
+
+
+def _pay(view: Outlook, asked: Decision) -> list[float]:
+    """What else could be bought with the card counts, too."""
+    t = view.t
+    paid_for = (asked.about or {}).get("card")
+    wanted = [0.0] * (EN + 1)
+    for card in t.offer:
+        if t.rules.names[card] != paid_for:
+            seed = t.rules.seed[card]
+            wanted[seed] = max(wanted[seed], gained(view, card))
+    return [
+        -sum(wanted[seed] for seed in range(EN) if SHOWS[word - PAY[0]] >> seed & 1)
+        - 0.1 * w.USEFULNESS[word - PAY[0]]
+        for word in asked.options
+    ]
+
+
+def _recover(view: Outlook, asked: Decision) -> list[float]:
+    return [w.USEFULNESS[word - RECOVER[0]] for word in asked.options]
+
+
+def _where(view: Outlook, asked: Decision) -> list[float]:
+    """All Places serve alike; the own ones come in handy later."""
+    return [-0.01 * view.own.rates_now.get(word - AT[0], 0.0) for word in asked.options]
+
+
+def _placing(view: Outlook, asked: Decision) -> list[float]:
+    card = _frame(asked).card
+    found = []
+    for word in asked.options:
+        if word == PLAY_NOW:
+            found.append(played(view, card))
+        elif word == KEEP:
+            found.append(kept(view, card))
+        else:
+            found.append(added(view.own, word - UNDER[0]))
+    return found
+
+
+def _use_or_keep(view: Outlook, asked: Decision) -> list[float]:
+    card = _frame(asked).card
+    keep = view.rituals.potential if card == view.rituals.object else 0.0
+    return [used(view, card) if word == PLAY_NOW else keep for word in asked.options]
+
+
+def _advance(view: Outlook, asked: Decision) -> list[float]:
+    frame = _frame(asked)
+    found = []
+    for word in asked.options:
+        if word == SKIP:
+            found.append(0.0)
+            continue
+        card = word - ADVANCE[0]
+        value = view.rituals.advance(card)
+        rite = view.t.rules.ritual[card]
+        if frame.step == 2 and not frame.free and rite is not None:  # noqa: PLR2004 - the Sacrifice
+            value -= _sacrifice(view, card, rite.steps[2])
+        found.append(value)
+    return found
+
+
+def _sacrifice(view: Outlook, ritual: int, wanted: Sequence[int]) -> float:
+    """What the cheapest fitting cards are worth."""
+    rules, loss = view.t.rules, 0.0
+    for seed in range(EN + 1):
+        if wanted[seed]:
+            cards = [
+                card for card in view.t.areas[view.seat] if card != ritual and rules.kinds[card] >> seed & 1
+            ]
+            loss += sum(sorted(view.mine(card) for card in cards)[: wanted[seed]])
+    return loss
+
+
+def _block(view: Outlook, asked: Decision) -> list[float]:
+    return [block_worth(view, word - BLOCK[0]) for word in asked.options]
+
+
+def _stand_in(view: Outlook, asked: Decision) -> list[float]:
+    """Whom to discard: the card that is meant, or another."""
+    meant = _frame(asked).card
+    return [-view.mine(meant if word == NO else word - CHOOSE[0]) for word in asked.options]
+
+
+def _swap_away(view: Outlook, asked: Decision) -> list[float]:
+    """Worth it if the best on offer of the same seed is better by more than a hair."""
+    t = view.t
+    best = [0.0] * (EN + 1)
+    for card in t.offer:
+        best[t.rules.seed[card]] = max(best[t.rules.seed[card]], gained(view, card))
+    return [
+        0.0 if word == SKIP else best[t.rules.seed[word - CHOOSE[0]]] - view.mine(word - CHOOSE[0]) - 0.5
+        for word in asked.options
+    ]
+
+
+def _burn(view: Outlook, asked: Decision) -> list[float]:
+    use = _frame(asked).use
+    masters = view.t.rules.seed
+    return [
+        0.5 if word == SKIP else float(use.amount if masters[word - CHOOSE[0]] == DM else use.subject)
+        for word in asked.options
+    ]
+
+
+def _rearranged(view: Outlook, card: int) -> float:
+    hosts = [host for host in view.own.combinations if seed_for(view.t, host, card) >= 0 and host != card]
+    gain = max((added(view.own, host) for host in hosts), default=0.0)
+    return gain - (view.mine(card) if card in view.t.areas[view.seat] else 0.5)
+
+
+def _seat(view: Outlook, asked: Decision) -> list[float]:
+    """Whoever leads is the one to be hindered."""
+    return [float(view.t.kp[word - SEAT[0]]) for word in asked.options]
+
+
+def _order_first(view: Outlook, asked: Decision) -> list[float]:
+    return [float(word == SEAT[view.seat]) for word in asked.options]
+
+
+def _rank(view: Outlook, asked: Decision) -> list[float]:
+    """The points come with any place, so take the first."""
+    return [0.0 if word == SKIP else 1.0 - 0.1 * (word - RANK[0]) for word in asked.options]
+
+
+def _yes(view: Outlook, asked: Decision) -> list[float]:
+    return [float(word == YES) for word in asked.options]
+
+
+def _no(view: Outlook, asked: Decision) -> list[float]:
+    return [float(word == NO) for word in asked.options]
+
+
+def _deck(view: Outlook, asked: Decision) -> list[float]:
+    wishes = (1.0, 0.5, 2.0)
+    return [wishes[word - DECK[0]] for word in asked.options]
+
+
+def _top(view: Outlook, asked: Decision) -> list[float]:
+    seen, _ = view.t.decks[_frame(asked).seed].known(view.seat)
+    return [gained(view, seen[word - TOP[0]]) for word in asked.options]
+
+
+def _home(view: Outlook, asked: Decision) -> list[float]:
+    """Seekers are sent home, the last word."""
+    return [float(at == len(asked.options) - 1) for at in range(len(asked.options))]
+
+
+WEIGHERS: Final[dict[str, Weigher]] = {
+    "flip": _flip,
+    "obsess": _obsess,
+    "pay": _pay,
+    "feed": _pay,
+    "recover": _recover,
+    "buy-where": _where,
+    "placing": _placing,
+    "use-or-keep": _use_or_keep,
+    "advance": _advance,
+    "free-advance": _advance,
+    "sacrifice": _cards(_spared),
+    "offering": _cards(_spared),
+    "discard-for-points": _cards(_spared),
+    "block": _block,
+    "lift-sign": _cards(lift_worth),
+    "lend": _cards(_component),
+    "stand-for-component": _cards(_component),
+    "rearrange-to": _cards(_component),
+    "rearrange": _cards(_rearranged),
+    "stand-in": _stand_in,
+    "evoke": _cards(_evoked),
+    "discard": _cards(_harm),
+    "trap": _cards(_harm),
+    "turn-down": _cards(_harm),
+    "return-to-deck": _cards(_harm),
+    "take": _cards(_robbed),
+    "harvest": _cards(gained),
+    "buy-entity": _cards(gained),
+    "swap-mine": _cards(_spared),
+    "swap-theirs": _cards(_robbed),
+    "swap-away": _swap_away,
+    "swap-for": _cards(gained),
+    "swap-entity": _cards(lambda view, card: -gained(view, card)),
+    "keep-component": _cards(played),
+    "burn-component": _burn,
+    "shield": _cards(lambda view, card: view.mine(card)),
+    "refresh": _cards(used),
+    "ease-ritual": _cards(lambda view, card: view.rituals.promise(card, 0)),
+    "copy": _cards(used),
+    "copy-and-discard": _cards(used),
+    "use-place": _cards(_place),
+    "use-invocation": _cards(used),
+    "use-wisdom": _cards(used, idle=0.1),
+    "stand-in-places": _cards(_any),
+    "replace": _no,
+    "use-drawn": _yes,
+    "bottom-to-top": _no,
+    "choose-rank": _rank,
+    "take-points": _seat,
+    "swap-seekers": _seat,
+    "oust-seeker": _seat,
+    "petrify": _seat,
+    "exchange-minds": _seat,
+    "exchange-first": _order_first,
+    "exchange-second": _seat,
+    "set-order": _order_first,
+    "place-seeker": _home,
+    "seal-evocation": _cards(_evoked),
+    "which-deck": _deck,
+    "which-top": _top,
+}

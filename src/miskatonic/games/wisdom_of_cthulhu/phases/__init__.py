@@ -1,0 +1,1 @@
+"""The phases of a turn (WOC-2.1)."""

@@ -1,0 +1,97 @@
+"""End of Research (WOC-2.14-2.17)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import unlend
+from miskatonic.games.wisdom_of_cthulhu.board.powers import notify
+from miskatonic.games.wisdom_of_cthulhu.board.signs import end_borrowed_signs
+from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
+from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
+from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import end_seals
+from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import SACRIFICE
+from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, IN_AREA, SHIELDED, Table
+from miskatonic.games.wisdom_of_cthulhu.words import FULL_HAND, NOTHING, OBSESS, OBSESSES, RESEARCH_CARDS
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class EndOfResearch(NamedTuple):
+    """The steps at the end of a turn."""
+
+    def begins(self, t: Table) -> None:
+        t.flow.then(self.sacrifices)
+        for seat in reversed(t.order):
+            notify(t, TURN_ENDS, seat)
+
+    def sacrifices(self, t: Table) -> None:
+        t.flow.then(*(Sacrificing(seat).asks for seat in t.order), self.effects_end)
+
+    def effects_end(self, t: Table) -> None:
+        """What Koth held back comes first, for it may bring effects that end with this turn too."""
+        t.flow.then(self.powers_end)
+        end_seals(t)
+
+    def powers_end(self, t: Table) -> None:
+        end_borrowed_signs(t)
+        t.barred = False
+        passing = ~(DOWN_TO_END | SHIELDED | EASED | ACTIVATED)
+        for area in t.areas:
+            for card in area:
+                t.state[card] &= passing
+        _end_loans(t)
+        self.cards_return(t)
+
+    def cards_return(self, t: Table) -> None:
+        """All but the Permanent Obsessions return to hand; then one more becomes permanent."""
+        for seat in range(t.seats):
+            t.hand[seat] = FULL_HAND & ~t.fixed[seat]
+            t.temps[seat] = t.spent[seat] = t.returned[seat] = 0
+            t.perms[seat] = t.fixed[seat]
+            t.mad[seat] = False
+            t.got[seat] = ()
+            t.research_spent[seat] = t.obsessions_spent[seat] = t.explored[seat] = 0
+        t.once = []
+        t.order = t.settled_order[:]
+        t.flow.then(*(Obsessing(seat).asks for seat in t.order))
+
+
+def _end_loans(t: Table) -> None:
+    """Powers of Continuous cards return to whoever has the card (WOC-R24)."""
+    loans, t.loans = t.loans, []
+    for seat, card in loans:
+        own = t.zone[card] == IN_AREA and t.owner[card] == seat
+        if t.rules.lends[card] != NOTHING and not own:
+            unlend(t, seat, card)
+        t.retune(seat)
+
+
+@stored
+class Sacrificing(NamedTuple):
+    """A seat that may answer a Sacrifice (WOC-7.4)."""
+
+    seat: Seat
+
+    def asks(self, t: Table) -> None:
+        drift_or_offer(t, self.seat, SACRIFICE)
+
+
+@stored
+class Obsessing(NamedTuple):
+    """A seat that gives up a Research card for good (WOC-2.17)."""
+
+    seat: Seat
+
+    def asks(self, t: Table) -> None:
+        words = OBSESSES[t.hand[self.seat]]
+        if words:
+            t.flow.ask(self.seat, "obsess", words, self.chosen)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, card = self.seat, word - OBSESS[0]
+        t.hand[seat] ^= 1 << card
+        t.fixed[seat] |= 1 << card
+        t.perms[seat] |= 1 << card
+        if t.chronicle is not None:
+            t.tell("obsessed", seat, card=RESEARCH_CARDS[card])

@@ -1,0 +1,214 @@
+"""Research: rounds of one action each, until nobody has a card to act with (WOC-2.11-2.13, WOC-3)."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.actions import buy, call
+from miskatonic.games.wisdom_of_cthulhu.actions.activate import activate, may_not_activate, offerings
+from miskatonic.games.wisdom_of_cthulhu.actions.explore import explore
+from miskatonic.games.wisdom_of_cthulhu.actions.feed import feed, wants_food
+from miskatonic.games.wisdom_of_cthulhu.actions.forsake import forsake_obsession, forsake_research
+from miskatonic.games.wisdom_of_cthulhu.actions.free import free
+from miskatonic.games.wisdom_of_cthulhu.actions.play import play_kept
+from miskatonic.games.wisdom_of_cthulhu.actions.sign import dispel, lay_sign
+from miskatonic.games.wisdom_of_cthulhu.board.offer import refill_entities
+from miskatonic.games.wisdom_of_cthulhu.board.places import can_reach_elder, elders_in_play
+from miskatonic.games.wisdom_of_cthulhu.board.powers import notify
+from miskatonic.games.wisdom_of_cthulhu.board.seekers import enter, reachable
+from miskatonic.games.wisdom_of_cthulhu.board.signs import may_not_sign
+from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON, ROUND_STARTS
+from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
+from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable
+from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import TRANSMUTATION
+from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, SIGN_HOME, SILENT, TRAPPED, Table
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    ACTIVATE,
+    BUY,
+    CALL,
+    DISPEL,
+    FEED,
+    FIRST_PLACE,
+    FORSAKE,
+    FORSAKES,
+    FREE,
+    GIVE_UP_OBSESSION,
+    IMMEDIATE,
+    LAY_SIGN,
+    NOTHING,
+    PLAY,
+    SEATS,
+    USE,
+    VISIT,
+    explorations,
+    visits,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+# What has come before the action, a bit each: the free move, and a card called out of a house.
+MOVED, CALLED = 1, 2
+
+
+def options(t: Table, seat: Seat, before: int) -> list[Word]:
+    """All that a seat may do; it is never nothing, for any card can be given up (WOC-2.11)."""
+    places = reachable(t, seat)
+    obsessed = t.temps[seat] | t.perms[seat]
+    words: list[Word] = []
+    if not before & MOVED and not t.stone[seat]:
+        goals = places | elders_in_play(t)
+        if t.seeker[seat] >= 0:
+            goals &= ~(1 << t.seeker[seat])
+        words += visits(goals)
+    words += buy.options(t, seat, places)
+    words += explorations(places if obsessed else places & t.rules.free_places)
+    if t.areas[seat]:
+        words += _card_options(t, seat)
+        if t.under and t.tuned[seat] >> CALLED_ON & 1:
+            words += call.options(t, seat, before & CALLED)
+    if t.loans:
+        words += [
+            ACTIVATE[card]
+            for borrower, card in t.loans
+            if borrower == seat and ACTIVATE[card] not in words and may_not_activate(t, seat, card) is None
+        ]
+    if obsessed:
+        if t.token[seat]:
+            words += [
+                USE[thing - FIRST_PLACE]
+                for thing in invocable(t, seat)
+                if can_reach_elder(t, seat, elder_of(thing))
+            ]
+        if t.sign[seat] == SIGN_HOME and may_not_sign(t, seat) is None:
+            words.append(LAY_SIGN)
+        for _, owner, _ in t.signs:
+            if owner != seat:
+                words.append(DISPEL)
+                break
+        words.append(GIVE_UP_OBSESSION)
+    words += FORSAKES[t.hand[seat]]
+    return words
+
+
+def _card_options(t: Table, seat: Seat) -> list[Word]:
+    """What the cards in the own Learning Area allow.
+
+    Every action passes here with every card, so what `is_on`, `may_not_activate` and `may_not_play` would
+    look at anew is looked at once.
+    """
+    rules, now = t.rules, t.round
+    acts, can_activate, needs, offering = rules.acts, rules.can_activate, rules.needs, rules.offering
+    states, block, since = t.state, t.block, t.since
+    obsessed = t.temps[seat] | t.perms[seat]
+    words = []
+    for card in t.areas[seat]:
+        state = states[card]
+        if state & TRAPPED:
+            if obsessed:
+                words.append(FREE[card])
+        elif not acts[card] or state & SILENT or block[card] >= 0 or since[card] >= now:
+            continue
+        elif needs[card] and not state & COMPLETE:
+            if rules.is_fed[card] and wants_food(t, seat, card):
+                words.append(FEED[card])
+        elif rules.type[card] == IMMEDIATE:
+            words.append(PLAY[card])
+        elif obsessed and can_activate[card] and (offering[card] == NOTHING or offerings(t, seat, card)):
+            words.append(ACTIVATE[card])
+    return words
+
+
+@stored
+class Action(NamedTuple):
+    """The turn of a seat in a round."""
+
+    seat: Seat
+    before: int = 0
+
+    def begins(self, t: Table) -> None:
+        seat, before = self
+        t.flow.ask(seat, "action", options(t, seat, before), self.chosen)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, before = self
+        action = _DO.get(word)
+        if action is not None:
+            t.flow.then(_AFTER_ACTION[seat])
+            effect, item = action
+            effect(t, seat, item)
+        elif word <= VISIT[-1]:
+            t.flow.then(ACTIONS[seat][before | MOVED].begins)
+            enter(t, seat, word - VISIT[0])
+        else:
+            played = call.plays(t, seat, word - CALL[0])
+            t.flow.then(ACTIONS[seat][before | CALLED if played else before].begins)
+            call.call(t, seat, word - CALL[0])
+
+
+@stored
+class AfterAction(NamedTuple):
+    """A seat has acted."""
+
+    seat: Seat
+
+    def checks(self, t: Table) -> None:
+        """Whatever held the Seeker has passed; a Transmutation may be met (WOC-7.3, WOC-R29)."""
+        t.stone[self.seat] = False
+        drift_or_offer(t, self.seat, TRANSMUTATION)
+
+
+# Frames are values: those that every action needs are made once.
+ACTIONS: Final = tuple(tuple(Action(seat, before) for before in range(4)) for seat in range(len(SEATS)))
+
+
+_AFTER_ACTION: Final = tuple(AfterAction(seat).checks for seat in range(len(SEATS)))
+
+
+_Do = Callable[[Table, Seat, int], None]
+_EFFECTS: Final[tuple[tuple[tuple[Word, ...], int, _Do], ...]] = (
+    (BUY, 0, buy.buy),
+    (USE, FIRST_PLACE, explore),
+    (ACTIVATE, 0, activate),
+    (PLAY, 0, play_kept),
+    (FREE, 0, free),
+    (FEED, 0, feed),
+    (FORSAKE, 0, forsake_research),
+    ((LAY_SIGN,), 0, lambda t, seat, _: lay_sign(t, seat)),
+    ((DISPEL,), 0, lambda t, seat, _: dispel(t, seat)),
+    ((GIVE_UP_OBSESSION,), 0, lambda t, seat, _: forsake_obsession(t, seat)),
+)
+# For each word of an action what it does, and to which card, Place or power.
+_DO: Final[dict[Word, tuple[_Do, int]]] = {
+    word: (effect, first + number) for words, first, effect in _EFFECTS for number, word in enumerate(words)
+}
+
+
+@stored
+class Round(NamedTuple):
+    """A round of Research."""
+
+    def begins(self, t: Table) -> None:
+        hand, temps, perms = t.hand, t.temps, t.perms
+        t.queue = [seat for seat in t.order if hand[seat] | temps[seat] | perms[seat]]
+        t.flow.then(self.goes_on)
+        for seat in reversed(t.queue):
+            notify(t, ROUND_STARTS, seat)
+
+    def goes_on(self, t: Table) -> None:
+        """The next seat acts; whoever has lost the last card meanwhile is skipped."""
+        while t.queue:
+            seat = t.queue.pop(0)
+            if t.can_act(seat):
+                t.flow.then(self.goes_on)
+                ACTIONS[seat][0].begins(t)
+                return
+        self.ends(t)
+
+    def ends(self, t: Table) -> None:
+        refill_entities(t)
+        for seat in t.order:
+            if t.can_act(seat):
+                t.round += 1
+                self.begins(t)
+                return

@@ -1,0 +1,1 @@
+"""Rituals, Invocation Powers and the Evocation (WOC-7)."""

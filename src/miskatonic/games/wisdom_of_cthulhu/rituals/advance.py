@@ -1,0 +1,147 @@
+"""Advancing on the Ritual Dashboard by Ritual Objects (WOC-7.5-7.9)."""
+
+from typing import Final, NamedTuple
+
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard
+from miskatonic.games.wisdom_of_cthulhu.board.powers import lose, pay_bond
+from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import begin_evocation
+from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import (
+    LAST_BOX,
+    SACRIFICE,
+    covers,
+    demands,
+    may_not_advance,
+    offerable,
+    owned_objects,
+)
+from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, Table
+from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, CHOOSE, NOTHING, SEEDS, SKIP
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_FULL_TURN: Final = 3
+
+
+def advancing(t: Table, seat: Seat, step: int, *, free: bool = False) -> list[int]:
+    """The Ritual Objects that a seat may advance with now."""
+    if t.token[seat] == LAST_BOX or (not free and t.token[seat] != step):
+        return []
+    if not free and step == SACRIFICE and t.advanced[seat] == t.turn:
+        return []
+    return [card for card in owned_objects(t, seat) if may_not_advance(t, seat, card, free=free) is None]
+
+
+def offer_advance(t: Table, seat: Seat, step: int, *, free: bool = False, source: str = "") -> None:
+    """Ask a seat whether it advances, and with what (WOC-7.5)."""
+    objects = advancing(t, seat, step, free=free)
+    if objects:
+        words = (*(ADVANCE[card] for card in objects), SKIP)
+        prompt = "free-advance" if free else "advance"
+        t.flow.ask(seat, prompt, words, Advancing(seat, step, free).chosen, source)
+
+
+def drift_or_offer(t: Table, seat: Seat, step: int) -> None:
+    """At its time a token advances by itself if it drifts (WOC-R34); else its owner is asked."""
+    if t.token[seat] != step:
+        return
+    if not t.drift[seat]:
+        offer_advance(t, seat, step)
+    elif step != SACRIFICE or t.advanced[seat] < t.turn:
+        t.token[seat] += 1
+        t.advanced[seat] = t.turn
+        t.tell("drifted", seat, box=t.token[seat])
+
+
+@stored
+class Advancing(NamedTuple):
+    """A seat that may advance by answering one requirement."""
+
+    seat: Seat
+    step: int
+    free: bool
+
+    def chosen(self, t: Table, word: Word) -> None:
+        if word == SKIP:
+            return
+        card = word - ADVANCE[0]
+        rite = t.rules.ritual[card]
+        if self.step == SACRIFICE and not self.free and rite is not None:
+            allowance = bool(t.state[card] & EASED)
+            t.flow.then(Turning(self.seat, card).turns)
+            seeds = demands(rite.steps[SACRIFICE])
+            choices = tuple((seed, tuple(sorted(offerable(t, self.seat, card, seed)))) for seed in seeds)
+            Offering(self.seat, card, choices, allowance).asks(t)
+        else:
+            Turning(self.seat, card).turns(t)
+
+
+@stored
+class Turning(NamedTuple):
+    """A Ritual Object turns, and the token moves on."""
+
+    seat: Seat
+    card: int
+
+    def turns(self, t: Table) -> None:
+        seat, card = self
+        rite = t.rules.ritual[card]
+        if rite is None or t.zone[card] != IN_AREA:
+            return
+        if t.last_bond[seat] not in (NOTHING, rite.bond):
+            lose(t, seat, t.rules.change_of_bond, "rule/WOC-7.6")
+        t.state[card] &= ~EASED
+        t.quarter_turns[card] += 1
+        t.token[seat] += 1
+        t.last_bond[seat] = rite.bond
+        t.bonds[seat] |= 1 << rite.bond
+        t.advanced[seat] = t.turn
+        t.tell("advanced", seat, card=t.rules.names[card], box=t.token[seat])
+        if t.token[seat] == LAST_BOX:
+            begin_evocation(t, seat, rite.bond)
+        if t.quarter_turns[card] == _FULL_TURN:
+            pay_bond(t, seat, rite.bond, but=card)
+
+
+@stored
+class Offering(NamedTuple):
+    """The cards of a Sacrifice, chosen one by one; those of one seed in the order of their slots.
+
+    `choices` are the seeds demanded, each with the cards that could be given for it when the Sacrifice
+    began: a card that goes for one demand takes no other card's right to stand in with it.
+    """
+
+    seat: Seat
+    ritual: int
+    choices: tuple[tuple[int, tuple[int, ...]], ...]
+    allowance: int
+    after: int = NOTHING
+
+    def asks(self, t: Table) -> None:
+        if not self.choices:
+            return
+        seat, ritual, ((wanted, cards), *others), allowance, after = self
+        words = []
+        for card in cards:
+            rest = [
+                [other for other in more if (other > card if seed == wanted else other != card)]
+                for seed, more in others
+            ]
+            if card > after and covers(rest, allowance):
+                words.append(CHOOSE[card])
+        if allowance and covers([list(more) for _, more in others], 0):
+            words.append(SKIP)
+        about = {"card": t.rules.names[ritual], "seed": SEEDS[wanted]}
+        t.flow.ask(seat, "sacrifice", words, self.chosen, about=about)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat, ritual, ((wanted, _), *others), allowance, after = self
+        if word == SKIP:
+            allowance -= 1
+        else:
+            after = word - CHOOSE[0]
+            t.tell("sacrificed", seat, card=t.rules.names[after], cause=t.rules.causes[ritual])
+            discard(t, after)
+        left = tuple((seed, tuple(card for card in cards if card != after)) for seed, cards in others)
+        same = bool(left) and left[0][0] == wanted
+        Offering(seat, ritual, left, allowance, after if same else NOTHING).asks(t)

@@ -1,0 +1,61 @@
+"""What each seat has: its Learning Area and its Research cards."""
+
+from typing import Final
+
+from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
+from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, LENT
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, PLACES, RESEARCH_CARDS, SEATS, SLOTS
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.scene import Piece, Zone
+
+_SIGNS: Final = ("home", "laid", "out")
+
+
+def area(look: Look, seat: Seat) -> Zone:
+    t, name = look.t, SEATS[seat]
+    below = [
+        look.card(piece, component=True, under=SLOTS[card])
+        for card in t.areas[seat]
+        for piece, _ in t.under.get(card, ())
+        if 0 <= piece < LENT
+    ]
+    marks = {
+        "kp": t.kp[seat],
+        "token": t.token[seat],
+        "bonds": [name for bond, name in enumerate(BONDS) if t.bonds[seat] >> bond & 1],
+        "seeker": None if t.seeker[seat] == AT_HOME else (*PLACES, *ELDERS)[t.seeker[seat]],
+        "petrified": t.stone[seat],
+        "sign": _SIGNS[t.sign[seat]],
+        "mad": t.mad[seat],
+        "drifting": t.drift[seat],
+        "obsessions": t.obsessions(seat),
+        "in_hand": t.hand[seat].bit_count(),
+        "obsession_pays": t.rules.obsession_kp,
+        "borrowed": [t.rules.names[card] for who, card in t.loans if who == seat],
+        "acquired": [t.rules.names[card] for card in t.got[seat]],
+        "spent_research": t.research_spent[seat],
+        "spent_obsessions": t.obsessions_spent[seat],
+        "explored": t.explored[seat],
+        "words": list(look.pointing.get(name, ())),
+    }
+    pieces = (*map(look.card, t.areas[seat]), *below)
+    return Zone(f"area.{name}", "tableau", pieces, seat, marks)
+
+
+def research(look: Look, seat: Seat) -> Zone:
+    t = look.t
+    pieces = []
+    for card, name in enumerate(RESEARCH_CARDS):
+        bit = 1 << card
+        if t.hand[seat] & bit:
+            state = "hand"
+        elif t.temps[seat] & bit:
+            state = "temporary"
+        elif t.fixed[seat] & bit:
+            state = "permanent" if t.perms[seat] & bit else "permanent-spent"
+        else:
+            state = "spent"
+        words = look.pointing.get(name, ()) if seat == look.seat else ()
+        marks = {"state": state, "pays": t.rules.research_kp}
+        pieces.append(Piece(f"{SEATS[seat]}.{name}", name, marks, words))
+    return Zone(f"research.{SEATS[seat]}", "row", tuple(pieces), seat)
