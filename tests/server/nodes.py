@@ -1,21 +1,25 @@
 """Nodes for tests: the real application behind a real server, in a thread of this process."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 import uvicorn
 from litestar.types import ASGIApp
+from sqlalchemy import Connection
 
 from miskatonic.server.app import create_app
 from miskatonic.server.doorman import Doorman
 from miskatonic.server.house import House
 from miskatonic.server.serve import configure
 from miskatonic.server.settings import Settings
+
+T = TypeVar("T")
 
 QUICK = Settings(
     port=0,
@@ -48,6 +52,13 @@ class Node:
     @property
     def socket_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Change the database as the node itself would, while it runs."""
+        return asyncio.run(self._in_turn(job))
+
+    async def _in_turn(self, job: Callable[[Connection], T]) -> T:
+        return await self.house.database.write(job)
 
 
 @contextmanager

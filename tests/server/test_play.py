@@ -1,6 +1,10 @@
 import json
+from dataclasses import replace
+
+from sqlalchemy import Connection
 
 from miskatonic.matches import from_json
+from miskatonic.server.storage import moves
 from tests.server.guests import Guest, asked, game, options, wait_for
 from tests.server.nodes import Node
 
@@ -245,9 +249,13 @@ def test_a_match_comes_back_from_disk_with_and_without_its_snapshot(ada: Guest, 
     house.house.rooms.close(table)
     assert ada.state(table, 0) == seen
     house.house.rooms.close(table)
-    with house.house.database.engine.begin() as connection:
-        this = f"match = '{table}'"
-        kept = connection.exec_driver_sql(f"SELECT seq FROM snapshot WHERE {this}").scalars().all()
-        assert kept == [20]
-        connection.exec_driver_sql(f"UPDATE snapshot SET data = x'00' WHERE {this}")
+    assert house.write(lambda connection: _snapshot_spoilt(connection, table)) == 20
     assert ada.state(table, 0) == seen
+
+
+def _snapshot_spoilt(connection: Connection, table: str) -> int:
+    """Damage the saved table of a match; the line that it stood before."""
+    kept = moves.snapshot(connection, table)
+    assert kept is not None
+    moves.keep_snapshot(connection, replace(kept, data=b"\0"))
+    return kept.seq

@@ -235,3 +235,20 @@ def test_sqlite_waits_for_the_disk_and_reads_beside_a_writer(database: Database)
             connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
         ]
     assert pragmas == ["wal", 2]
+
+
+def test_a_transaction_that_has_read_may_still_write_when_others_want_to_write(database: Database) -> None:
+    write(database, furnish)
+
+    async def run() -> None:
+        with database.engine.begin() as connection:
+            assert players.find(connection, "ada") == ADA
+            other = database.writing(lambda c: players.rename(c, "ben", "Benjamin"))
+            await asyncio.wait([other], timeout=0.05)
+            players.rename(connection, "ada", "Augusta")
+        await other
+
+    asyncio.run(run())
+    assert write(database, lambda c: [players.find(c, who) for who in ("ada", "ben")]) == [
+        [replace(ADA, name="Augusta"), replace(BEN, name="Benjamin")]
+    ]

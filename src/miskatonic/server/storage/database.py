@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine
 
-from miskatonic.server.storage.engines import WRITES, connect
+from miskatonic.server.storage.engines import READ_ONLY, connect
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -36,7 +36,7 @@ class Database:
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads."""
-        return await asyncio.wrap_future(self._threads.submit(self._run, job, writes=False))
+        return await asyncio.wrap_future(self._threads.submit(self._read, job))
 
     async def write(self, job: Job[T]) -> T:
         """Run a job that writes; returns after the commit. A job that raises has written nothing."""
@@ -46,7 +46,7 @@ class Database:
         """The same, begun at once: there is time to do something else until it is done."""
         if self._writer is not None:
             return asyncio.wrap_future(self._writer.submit(job))
-        return asyncio.wrap_future(self._threads.submit(self._run, job, writes=True))
+        return asyncio.wrap_future(self._threads.submit(self._write, job))
 
     def close(self) -> None:
         """Finish what was asked for, then let go of every connection."""
@@ -55,11 +55,15 @@ class Database:
         self._threads.shutdown()
         self.engine.dispose()
 
-    def _run(self, job: Job[T], *, writes: bool) -> T:
+    def _read(self, job: Job[T]) -> T:
         with self.engine.connect() as connection:
-            connection.execution_options(**{WRITES: writes})
+            connection.execution_options(**{READ_ONLY: True})
             with connection.begin():
                 return job(connection)
+
+    def _write(self, job: Job[T]) -> T:
+        with self.engine.begin() as connection:
+            return job(connection)
 
 
 class _SharedWriter:
@@ -81,13 +85,11 @@ class _SharedWriter:
         self._thread.join()
 
     def _work(self) -> None:
-        with self._engine.connect() as connection:
-            connection.execution_options(**{WRITES: True})
-            while (first := self._waiting.get()) is not None:
-                batch, is_last = self._batch(first)
-                self._commit(connection, batch)
-                if is_last:
-                    return
+        while (first := self._waiting.get()) is not None:
+            batch, is_last = self._batch(first)
+            self._commit(batch)
+            if is_last:
+                return
 
     def _batch(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
         batch = [first]
@@ -101,10 +103,11 @@ class _SharedWriter:
             batch.append(following)
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Waiting]) -> None:
+    def _commit(self, batch: list[_Waiting]) -> None:
         asked = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
         try:
-            with connection.begin():
+            # Connecting is part of the attempt: a thread that died of it would leave everybody waiting.
+            with self._engine.begin() as connection:
                 if len(asked) == 1:
                     # Nobody shares this transaction, so it needs no savepoint to go back to.
                     answers = [_Answer(asked[0][0](connection), None)]

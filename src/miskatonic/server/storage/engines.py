@@ -9,8 +9,8 @@ from sqlalchemy.exc import ArgumentError
 
 from miskatonic.kernel.errors import MiskatonicError
 
-# An option of a connection: this transaction will write.
-WRITES: Final = "miskatonic_writes"
+# An option of a connection: its transactions only read, so they need no write lock.
+READ_ONLY: Final = "miskatonic_read_only"
 
 
 class DatabaseUrlError(MiskatonicError):
@@ -53,8 +53,10 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        # Who will write takes the write lock first: upgrading a read lock can fail without waiting.
-        writes = connection.get_execution_options().get(WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        # SQLite does not wait when a transaction that has read wants to write after somebody else has
+        # written: it fails with "database is locked". So a transaction takes the write lock at once,
+        # unless it is known to read only.
+        reads = connection.get_execution_options().get(READ_ONLY, False)
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine

@@ -11,7 +11,6 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, text
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server.storage.engines import WRITES
 
 # Two nodes that start together migrate one after the other. Any number that nobody else uses will do.
 LOCK: Final = 0x6D69736B
@@ -23,12 +22,10 @@ class ForeignDatabaseError(MiskatonicError):
 
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Go to a revision, forward or back; everything happens or nothing does."""
-    with engine.connect() as connection:
-        connection.execution_options(**{WRITES: True})
-        with connection.begin():
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            _move(connection, revision)
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        _move(connection, revision)
 
 
 def _move(connection: Connection, revision: str) -> None:
