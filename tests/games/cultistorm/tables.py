@@ -10,16 +10,16 @@ from collections import Counter
 from typing import Any, Final, Protocol
 
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.cleanup import clean_up
-from miskatonic.games.cultistorm.combat import CombatPhase
-from miskatonic.games.cultistorm.cultist_phase import CultistPhase
-from miskatonic.games.cultistorm.matching import unpack
-from miskatonic.games.cultistorm.preparation import Preparation
-from miskatonic.games.cultistorm.sealing import SealingPhase
-from miskatonic.games.cultistorm.sources import Bout, requirement
+from miskatonic.games.cultistorm.board.card_text import SETTLE
+from miskatonic.games.cultistorm.board.circle import TerrorStep
+from miskatonic.games.cultistorm.fighting.matching import unpack
+from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.phases.cleanup import clean_up
+from miskatonic.games.cultistorm.phases.combat import CombatPhase
+from miskatonic.games.cultistorm.phases.cultists import CultistPhase
+from miskatonic.games.cultistorm.phases.preparation import Preparation
+from miskatonic.games.cultistorm.phases.sealing import SealingPhase
 from miskatonic.games.cultistorm.table import COMBAT, CULTIST, NOWHERE, PREPARATION, SEALING, Table
-from miskatonic.games.cultistorm.terror import TerrorStep
-from miskatonic.games.cultistorm.units import SETTLE
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
     BLANK,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.cleanup import clean_up
-from miskatonic.games.cultistorm.review import Review
+from miskatonic.games.cultistorm.phases.cleanup import clean_up
+from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.words import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.deeds import fight, play

@@ -1,6 +1,6 @@
 """Who covers what: the matching that the fight shows (CUL-8.11, CUL-R18)."""
 
-from miskatonic.games.cultistorm.matching import ONCE, UNIT, Source, any_of, assign, pack
+from miskatonic.games.cultistorm.fighting.matching import ONCE, UNIT, Source, any_of, assign, pack
 from miskatonic.games.cultistorm.words import EYE, PLANET, SHIELD, STAR, WILD
 
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from miskatonic.games.cultistorm.matching import (
+from miskatonic.games.cultistorm.fighting.matching import (
     ONCE,
     TWICE,
     Source,
@@ -14,7 +14,8 @@ from miskatonic.games.cultistorm.matching import (
     pack,
     unpack,
 )
-from miskatonic.games.cultistorm.sources import DICE, ITEM, Bout, proposal
+from miskatonic.games.cultistorm.fighting.requirement import Bout
+from miskatonic.games.cultistorm.fighting.sources import DICE, ITEM, proposal
 from miskatonic.games.cultistorm.words import ACTIONS, ENEMIES, ITEM_CARDS, SYMBOLS, WILD
 from miskatonic.kernel.dice import Dice
 from tests.games.cultistorm.deeds import fight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.spawning import SpawnAt, SpawnAtMarker
+from miskatonic.games.cultistorm.board.spawning import SpawnAt, SpawnAtMarker
 from miskatonic.games.cultistorm.words import CULTIST_FACES
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, PLACES, OpenStorm
 

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.spawning import SpawnAt
+from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.words import ELDERS, ENEMIES
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, TWO, OpenStorm, Storm
 

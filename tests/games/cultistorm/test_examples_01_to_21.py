@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.games.cultistorm.spawning import SpawnAt, SpawnAtMarker
+from miskatonic.games.cultistorm.board.spawning import SpawnAt, SpawnAtMarker
 from tests.games.cultistorm.tables import (
     AGNES,
     BRUNO,

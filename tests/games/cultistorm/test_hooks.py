@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.elders import summon
+from miskatonic.games.cultistorm.board.elders import summon
 from miskatonic.games.cultistorm.expansions import HOOKS, Expansion
 from miskatonic.games.cultistorm.setup import new_table
 from miskatonic.games.cultistorm.words import EXTRA, NO_ENEMY

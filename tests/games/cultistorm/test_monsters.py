@@ -3,10 +3,10 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.decks import deck_size, draw_cultist
-from miskatonic.games.cultistorm.spawning import SpawnAt
+from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist
+from miskatonic.games.cultistorm.board.spawning import SpawnAt
+from miskatonic.games.cultistorm.phases.terror import TerrorPhase
 from miskatonic.games.cultistorm.table import TERROR
-from miskatonic.games.cultistorm.turn import TerrorPhase
 from miskatonic.games.cultistorm.words import ENEMIES, FIRST_MONSTER
 from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, ONE, TWO, OpenStorm, Storm
 

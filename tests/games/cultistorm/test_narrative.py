@@ -4,9 +4,9 @@ import pytest
 
 from miskatonic.content.texts import load_texts
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.matching import pack
-from miskatonic.games.cultistorm.needs import lacks
-from miskatonic.games.cultistorm.review import Review
+from miskatonic.games.cultistorm.fighting.matching import pack
+from miskatonic.games.cultistorm.phases.review import Review
+from miskatonic.games.cultistorm.scene.odds import lacks
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.words import CULTIST_FACES, CULTS, ENEMIES, PLANET
 from tests.games.cultistorm.tables import (

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.review import Review
+from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW, Table
 from miskatonic.games.spec import BadOptionError
 from tests.games.cultistorm.tables import ELIAS, L1, L4, ONE, THREE, TWO, OpenStorm

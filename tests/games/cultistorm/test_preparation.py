@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.cultistorm import menus
+from miskatonic.games.cultistorm.phases import preparation
 from miskatonic.games.cultistorm.words import CALL, ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.deeds import play
 from tests.games.cultistorm.tables import L1, L2, L3, ONE, THREE, TWO, OpenStorm
@@ -58,7 +58,7 @@ def test_forty_actions_are_enough(storm: OpenStorm) -> None:
     game = storm()
     game.cultists(L1, "choir-acolyte")
     game.prepare()
-    for _ in range(menus.MOST_ACTS // 2):
+    for _ in range(preparation.MOST_ACTS // 2):
         game.says(ONE, "mark choir-acolyte", "unmark choir-acolyte")
     assert ONE not in game.play.asked.seats
     assert game.why_not(TWO, "call seat-1") == "CUL-R35"
@@ -259,6 +259,6 @@ def test_menus_are_what_the_checks_allow(storm: OpenStorm) -> None:
     ):  # fmt: skip
         game.says(seat, word)
         for other in game.play.asked.seats:
-            fresh = (*menus.own_words(game.t, other), *menus.help_words(game.t, other))
+            fresh = (*preparation.own_words(game.t, other), *preparation.help_words(game.t, other))
             kept = [word for word in game.play.asked.options_of(other) if word not in CALL]
             assert kept == list(fresh)

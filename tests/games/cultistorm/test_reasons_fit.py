@@ -3,8 +3,8 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.menus import MOST_CALLS
-from miskatonic.games.cultistorm.review import Review
+from miskatonic.games.cultistorm.actions.call import MOST_CALLS
+from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.words import ALPHABET
 from miskatonic.kernel.flow import Seat

@@ -7,14 +7,7 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.setup import house_content, new_table
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
-from miskatonic.games.cultistorm.words import (
-    CULTISTS,
-    DETECTIVES,
-    ENEMIES,
-    FIRST_EVENT,
-    LOCATIONS,
-    ORDINARY,
-)
+from miskatonic.games.cultistorm.words import CULTISTS, DETECTIVES, ENEMIES, FIRST_EVENT, LOCATIONS, ORDINARY
 from miskatonic.games.spec import BadOptionError
 
 

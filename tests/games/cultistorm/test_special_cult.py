@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.spawning import SpawnAt, SpawnAtMarker
+from miskatonic.games.cultistorm.board.spawning import SpawnAt, SpawnAtMarker
 from miskatonic.games.cultistorm.words import CULTIST_FACES, ENEMIES, FIRST_GLASS, FIRST_MONSTER, GLASS
 from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, L4, ONE, PLACES, TWO, OpenStorm, Storm
 

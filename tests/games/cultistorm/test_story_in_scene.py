@@ -1,11 +1,10 @@
 """The scene shows the story that was read last, and its ways out while they are open (CUL-15)."""
 
+from miskatonic.games.cultistorm.board.card_text import STORY_OR, tell_story
 from miskatonic.games.cultistorm.scene import scene
 from miskatonic.games.cultistorm.setup import new_table
-from miskatonic.games.cultistorm.stories import tell_story
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.turn import Turn
-from miskatonic.games.cultistorm.uses import STORY_OR
 from miskatonic.kernel.scene import Zone
 
 SEED = 7

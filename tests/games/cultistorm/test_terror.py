@@ -2,8 +2,8 @@
 
 import pytest
 
+from miskatonic.games.cultistorm.phases.terror import TerrorPhase
 from miskatonic.games.cultistorm.table import TERROR
-from miskatonic.games.cultistorm.turn import TerrorPhase
 from miskatonic.games.cultistorm.words import SLOTS, TERRORS
 from tests.games.cultistorm.deeds import play
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, TWO, OpenStorm

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.menus import MOST_ACTS
+from miskatonic.games.cultistorm.phases.preparation import MOST_ACTS
 from miskatonic.games.cultistorm.words import KEEP
 from tests.games.cultistorm.deeds import fight
 from tests.games.cultistorm.tables import BRUNO, ELIAS, L1, L2, L3, MIRIAM, ONE, TWO, OpenStorm

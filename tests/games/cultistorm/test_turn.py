@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.review import Review
+from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.turn import Turn
 from miskatonic.games.cultistorm.words import ACTIONS

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.cultistorm import SPEC, menus
+from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.phases import preparation
 from miskatonic.games.cultistorm.setup import new_table
 from miskatonic.games.cultistorm.why_not import _AT, why_not
 from miskatonic.games.cultistorm.words import OBJECT, VERB
@@ -53,7 +54,7 @@ def test_kept_menus_are_fresh(seed: int) -> None:
     for t, asked in positions(seed, floor="open", difficulty="novice"):
         if asked.prompt == "prepare":
             for seat in asked.seats:
-                fresh = (*menus.own_words(t, seat), *menus.help_words(t, seat))
+                fresh = (*preparation.own_words(t, seat), *preparation.help_words(t, seat))
                 assert (*t.menus[seat], *t.helps[seat]) == fresh
 
 

@@ -7,8 +7,8 @@ One is in play.
 
 from typing import Any, Final, NamedTuple
 
+from miskatonic.games.cultistorm.board.madness import heal
 from miskatonic.games.cultistorm.expansions import CHECKS, FILTERS, HOOKS, NOTICES, Expansion
-from miskatonic.games.cultistorm.madness import heal
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import EXTRA, NO, YES
 from miskatonic.kernel.flow import Seat

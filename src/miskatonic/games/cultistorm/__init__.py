@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.cards.faces import faces
+from miskatonic.games.cultistorm.cards.loading import load_content
 from miskatonic.games.cultistorm.census import causes, conserved
-from miskatonic.games.cultistorm.content import load_content
-from miskatonic.games.cultistorm.faces import faces
+from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.imagine import imagine
 from miskatonic.games.cultistorm.instinct import instinct
-from miskatonic.games.cultistorm.powers.verbs import VERBS
 from miskatonic.games.cultistorm.rules import OPTIONS
 from miskatonic.games.cultistorm.scene import scene
 from miskatonic.games.cultistorm.setup import FOLDER, SEAT_COUNTS, new_table

@@ -1,7 +1,7 @@
 """Counts that no rule may change, and the powers that cards have."""
 
-from miskatonic.games.cultistorm.cards import Content
-from miskatonic.games.cultistorm.decks import deck_size
+from miskatonic.games.cultistorm.board.cultist_deck import deck_size
+from miskatonic.games.cultistorm.cards.shape import Content
 from miskatonic.games.cultistorm.table import NOTHING, UNDECIDED, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from miskatonic.games.cultistorm import menus
+from miskatonic.games.cultistorm.phases.preparation import offer_of
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
@@ -73,11 +73,10 @@ def _ask_again(t: Table, seat: Seat) -> None:
     if asked.prompt == "prepare":
         if asked.offers is None:
             if asked.seat != seat:
-                t.flow.decision = asked._replace(options=menus.offer_of(t, asked.seat))
+                t.flow.decision = asked._replace(options=offer_of(t, asked.seat))
             return
         offers = tuple(
-            (other, words if other == seat else menus.offer_of(t, other))
-            for other, words in asked.offers or ()
+            (other, words if other == seat else offer_of(t, other)) for other, words in asked.offers or ()
         )
         union = tuple(dict.fromkeys(word for _, words in offers for word in words))
         t.flow.decision = asked._replace(offers=offers, options=union)

@@ -3,8 +3,8 @@
 from math import tanh
 from typing import Final
 
-from miskatonic.games.cultistorm.holdings import count_trophies
-from miskatonic.games.cultistorm.sealing import laid_at
+from miskatonic.games.cultistorm.actions.lay import laid_at
+from miskatonic.games.cultistorm.board.trophies import count_trophies
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple, get_args
 
-from miskatonic.games.cultistorm.cards import (
+from miskatonic.games.cultistorm.cards.shape import (
     Combat,
     Content,
     CultistAbility,
@@ -14,9 +14,9 @@ from miskatonic.games.cultistorm.cards import (
     PresetName,
     SeatCount,
 )
+from miskatonic.games.cultistorm.effects.book import condition_of
 from miskatonic.games.cultistorm.expansions import Expansion, Hooks
-from miskatonic.games.cultistorm.matching import Supply, any_of, pack
-from miskatonic.games.cultistorm.powers.book import condition_of
+from miskatonic.games.cultistorm.fighting.matching import Supply, any_of, pack
 from miskatonic.games.cultistorm.words import (
     ABILITIES,
     ACTIONS,

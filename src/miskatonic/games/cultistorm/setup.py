@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from miskatonic.games.cultistorm.cards import Content
-from miskatonic.games.cultistorm.content import load_content
+from miskatonic.games.cultistorm.board.items import may_own, receive_item
+from miskatonic.games.cultistorm.board.spawning import put_on_top
+from miskatonic.games.cultistorm.cards.loading import load_content
+from miskatonic.games.cultistorm.cards.shape import Content
 from miskatonic.games.cultistorm.expansions import Expansion
-from miskatonic.games.cultistorm.holdings import may_own, receive_item
 from miskatonic.games.cultistorm.rules import rules_for
-from miskatonic.games.cultistorm.spawning import put_on_top
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.turn import Turn
 from miskatonic.games.cultistorm.words import (

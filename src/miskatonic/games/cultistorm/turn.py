@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.cultistorm.cleanup import clean_up
-from miskatonic.games.cultistorm.combat import CombatPhase
-from miskatonic.games.cultistorm.cultist_phase import CultistPhase
-from miskatonic.games.cultistorm.endgame import terror_more
-from miskatonic.games.cultistorm.preparation import Preparation
-from miskatonic.games.cultistorm.review import Review
-from miskatonic.games.cultistorm.rules import BELL
-from miskatonic.games.cultistorm.sealing import SealingPhase
+from miskatonic.games.cultistorm.phases.cleanup import clean_up
+from miskatonic.games.cultistorm.phases.combat import CombatPhase
+from miskatonic.games.cultistorm.phases.cultists import CultistPhase
+from miskatonic.games.cultistorm.phases.preparation import Preparation
+from miskatonic.games.cultistorm.phases.review import Review
+from miskatonic.games.cultistorm.phases.sealing import SealingPhase
+from miskatonic.games.cultistorm.phases.terror import TerrorPhase
 from miskatonic.games.cultistorm.table import (
     COMBAT,
     CULTIST,
@@ -20,8 +19,6 @@ from miskatonic.games.cultistorm.table import (
     TERROR,
     Table,
 )
-from miskatonic.games.cultistorm.terror import TerrorStep
-from miskatonic.games.cultistorm.units import SETTLE
 from miskatonic.kernel.storage import stored
 
 
@@ -69,23 +66,3 @@ class Turn(NamedTuple):
         if t.rules.hooked:
             t.rules.hooks.notify("cleanup", t)
             t.rules.hooks.notify("region", t)
-
-
-@stored
-class TerrorPhase(NamedTuple):
-    """One terror step, and what the Endgame card and the Bell-Ringer add (CUL-6.1, D.9, D.12)."""
-
-    done: int = 0
-
-    def steps(self, t: Table) -> None:
-        ringing = [card for column in t.columns for card in column if t.rules.ability[card] == BELL]
-        more = terror_more(t)
-        if self.done > len(ringing) + more:
-            return
-        if self.done == 0:
-            cause = "rule/CUL-6.1"
-        elif self.done <= more:
-            cause = t.rules.endgame_causes[t.endgame]
-        else:
-            cause = t.rules.enemy_causes[ringing[0]]
-        t.flow.then(TerrorStep(cause).begins, SETTLE, TerrorPhase(self.done + 1).steps)

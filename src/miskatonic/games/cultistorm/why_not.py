@@ -3,18 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from miskatonic.games.cultistorm import (
-    fighting,
-    investigating,
-    leveling,
-    marking,
-    menus,
-    moves,
-    sealing,
-    support,
-    trading,
-    using,
-)
+from miskatonic.games.cultistorm.actions import investigate, level, mark, move, support, trade, use
+from miskatonic.games.cultistorm.actions.call import may_not_call
+from miskatonic.games.cultistorm.actions.lay import may_not_lay
+from miskatonic.games.cultistorm.actions.take_die import may_not_take_die
+from miskatonic.games.cultistorm.fighting.fight import may_not_commit, may_not_spend_item
+from miskatonic.games.cultistorm.fighting.reach import may_not_fight
+from miskatonic.games.cultistorm.fighting.reroll import may_not_reroll, may_not_spend_help
+from miskatonic.games.cultistorm.phases.sealing import may_not_seal
 from miskatonic.games.cultistorm.table import COMBAT, NOTHING, PREPARATION, SEALING, Table
 from miskatonic.games.cultistorm.words import OBJECT, VERB
 from miskatonic.kernel.flow import Seat
@@ -34,7 +30,7 @@ def _help_whom(t: Table, seat: Seat, helped: int) -> Refusal | None:
 def _fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
     if enemy in _asking(t).fought:
         return _FOUGHT
-    return fighting.may_not_fight(t, seat, enemy)
+    return may_not_fight(t, seat, enemy)
 
 
 def _extra(t: Table, seat: Seat, number: int) -> Refusal | None:
@@ -44,34 +40,34 @@ def _extra(t: Table, seat: Seat, number: int) -> Refusal | None:
 # For each prompt the verbs it may offer, each with the check that its options come from.
 _AT: Final[dict[str, dict[str, Check]]] = {
     "prepare": {
-        "die": menus.may_not_take_die,
-        "go": moves.may_not_go,
-        "act": lambda t, seat, _: using.may_not_act(t, seat),
-        "investigate": lambda t, seat, number: investigating.may_not_investigate(t, seat, number + 1),
-        "use": using.may_not_use,
-        "offer": trading.may_not_offer,
+        "die": may_not_take_die,
+        "go": move.may_not_go,
+        "act": lambda t, seat, _: use.may_not_act(t, seat),
+        "investigate": lambda t, seat, number: investigate.may_not_investigate(t, seat, number + 1),
+        "use": use.may_not_use,
+        "offer": trade.may_not_offer,
         "play": support.may_not_play,
-        "level": leveling.may_not_level,
-        "invoke": using.may_not_invoke,
-        "mark": marking.may_not_mark,
-        "unmark": marking.may_not_unmark,
-        "lay": sealing.may_not_lay,
-        "call": menus.may_not_call,
+        "level": level.may_not_level,
+        "invoke": use.may_not_invoke,
+        "mark": mark.may_not_mark,
+        "unmark": mark.may_not_unmark,
+        "lay": may_not_lay,
+        "call": may_not_call,
         "extra": _extra,
     },
     "help-whom": {"to": _help_whom},
-    "combat": {"fight": _fight, "lay": sealing.may_not_lay},
+    "combat": {"fight": _fight, "lay": may_not_lay},
     "fight": {
-        "commit": lambda t, *_: fighting.may_not_commit(t, _asking(t).bout()),
-        "reroll": lambda t, seat, face: fighting.may_not_reroll(t, seat, _asking(t).enemy, face),
-        "spend": lambda t, seat, kind: fighting.may_not_spend_help(t, seat, _asking(t).enemy, kind),
-        "use": fighting.may_not_spend_item,
-        "lay": sealing.may_not_lay,
+        "commit": lambda t, *_: may_not_commit(t, _asking(t).bout()),
+        "reroll": lambda t, seat, face: may_not_reroll(t, seat, _asking(t).enemy, face),
+        "spend": lambda t, seat, kind: may_not_spend_help(t, seat, _asking(t).enemy, kind),
+        "use": may_not_spend_item,
+        "lay": may_not_lay,
     },
     "sealing": {
-        "seal": lambda t, seat, _: sealing.may_not_seal(t, seat),
-        "lay": sealing.may_not_lay,
-        "use": using.may_not_use,
+        "seal": lambda t, seat, _: may_not_seal(t, seat),
+        "lay": may_not_lay,
+        "use": use.may_not_use,
     },
 }
 # Verbs that belong to one moment, with the rule of that moment.

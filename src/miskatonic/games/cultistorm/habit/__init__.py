@@ -8,11 +8,11 @@ seals when it survives it. It speaks for its own seat only.
 from collections.abc import Callable
 from typing import Final
 
-from miskatonic.games.cultistorm.habit import combat, preparing
-from miskatonic.games.cultistorm.habit.helping import agrees, block_worth, costs_nothing, needed
+from miskatonic.games.cultistorm.habit import combat, preparation
 from miskatonic.games.cultistorm.habit.plan import own_aim
+from miskatonic.games.cultistorm.habit.support import agrees, block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
-from miskatonic.games.cultistorm.sealing import seal_cost
+from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
@@ -156,9 +156,9 @@ def _best_off(t: Table, seat: Seat, asked: Decision) -> Word:
 
 _ITEM_ORDER: Final = tuple(range(FIRST_EVENT))
 _BY_PROMPT: Final[dict[str, Choice]] = {
-    "prepare": preparing.prepare,
-    "help-whom": preparing.help_whom,
-    "claim-seal": preparing.claim,
+    "prepare": preparation.prepare,
+    "help-whom": preparation.help_whom,
+    "claim-seal": preparation.claim,
     "combat": combat.choose,
     "fight": combat.fight,
     "combat-order": combat.order,
@@ -166,9 +166,9 @@ _BY_PROMPT: Final[dict[str, Choice]] = {
     "sealing": _sealing,
     "review": _review,
     "discard": _discard,
-    "name-symbol": preparing.name_symbol,
-    "pick-die": preparing.pick_die,
-    "set-die": preparing.set_die,
+    "name-symbol": preparation.name_symbol,
+    "pick-die": preparation.pick_die,
+    "set-die": preparation.set_die,
     "keep-item": _keep,
     "starting-item": _keep,
     "make-room": _drop,
@@ -182,14 +182,14 @@ _BY_PROMPT: Final[dict[str, Choice]] = {
     "use-stone": _always,
     "altar": _altar,
     "block": _block,
-    "blank-die": preparing.cultist_die,
-    "reroll-cultist-die": preparing.cultist_die,
-    "whose-die": preparing.whose_die,
+    "blank-die": preparation.cultist_die,
+    "reroll-cultist-die": preparation.cultist_die,
+    "whose-die": preparation.whose_die,
     "drag-away": _emptiest,
     "spawn-where": _emptiest,
     "heal": _worst_off,
     "analyse": _worst_off,
     "who-heals": _worst_off,
     "who-suffers": _best_off,
-    "bury-terror": preparing.bury,
+    "bury-terror": preparation.bury,
 }

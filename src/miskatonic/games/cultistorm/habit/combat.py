@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.fighting import reroll_cost
+from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
+from miskatonic.games.cultistorm.fighting.sources import can_win
 from miskatonic.games.cultistorm.habit.targets import portal, shortfall, trophy_to_lay
-from miskatonic.games.cultistorm.sources import Bout, can_win, requirement
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     CHOOSE,

@@ -5,10 +5,10 @@ Everything it looks at lies open (CUL-1.12), so every detective comes to the sam
 
 from typing import Final, NamedTuple
 
-from miskatonic.games.cultistorm import moves
+from miskatonic.games.cultistorm.actions import move
+from miskatonic.games.cultistorm.board.madness import may_suffer
+from miskatonic.games.cultistorm.fighting.matching import UNIT, size
 from miskatonic.games.cultistorm.habit.targets import missing, worth
-from miskatonic.games.cultistorm.madness import may_suffer
-from miskatonic.games.cultistorm.matching import UNIT, size
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, SPOTS, WILD
@@ -64,7 +64,7 @@ def team_plan(t: Table) -> Plan:
 
 def _tag_along(t: Table, seat: Seat, plan: Plan) -> None:
     """Who can win nothing marks what a colleague will defeat first, and is not penalised (CUL-8.20)."""
-    free = moves.is_free(t, seat)
+    free = move.is_free(t, seat)
     sure = [
         aim
         for other, aim in plan.items()
@@ -134,7 +134,7 @@ def _aims(t: Table, seat: Seat) -> list[Aim]:
         enemy = t.marks[seat][0]
         found = _with_dice(t, seat, enemy, t.where[enemy], ())
     else:
-        spots = range(SPOTS) if moves.is_free(t, seat) else (t.place[seat],)
+        spots = range(SPOTS) if move.is_free(t, seat) else (t.place[seat],)
         found = [aim for spot in spots for aim in _aims_at(t, seat, spot)]
     return sorted(found, reverse=True)[:_WIDTH]
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from miskatonic.games.cultistorm.holdings import trophies_of
-from miskatonic.games.cultistorm.matching import covers, size
-from miskatonic.games.cultistorm.sealing import laid_at
-from miskatonic.games.cultistorm.sources import Bout, requirement, ways
+from miskatonic.games.cultistorm.actions.lay import laid_at
+from miskatonic.games.cultistorm.board.trophies import trophies_of
+from miskatonic.games.cultistorm.fighting.matching import covers, size
+from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.fighting.sources import ways
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import FIRST_ELDER, LAY, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.flow import Seat

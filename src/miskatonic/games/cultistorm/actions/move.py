@@ -1,0 +1,49 @@
+"""Moving in Preparation (CUL-7.11, CUL-7.12)."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.board.locations import move_detective
+from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
+from miskatonic.games.cultistorm.rules import NO_FREE_MOVES
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+
+_TOO_INSANE: Final = Refusal("CUL-1.9", "move-too-insane")
+
+
+_HERE: Final = Refusal("CUL-7.11", "already-there")
+
+
+_NOT_ON_BOARD: Final = Refusal("CUL-2.1", "location-not-in-game")
+
+
+def is_free(t: Table, seat: Seat) -> bool:
+    """The first move of a turn, and the second with the Motor Car; none with Yog-Sothoth (D.6, D.10)."""
+    if t.powers & NO_FREE_MOVES:
+        return False
+    return t.moves[seat] < (2 if t.rules.car in t.items[seat] else 1)
+
+
+def may_not_move(t: Table, seat: Seat) -> Refusal | None:
+    return None if may_suffer(t, seat) or is_free(t, seat) else _TOO_INSANE
+
+
+def may_not_go(t: Table, seat: Seat, card: int) -> Refusal | None:
+    if card not in t.spots:
+        return _NOT_ON_BOARD
+    return _HERE if t.spots[t.place[seat]] == card else may_not_move(t, seat)
+
+
+def go(t: Table, seat: Seat, card: int) -> None:
+    free = is_free(t, seat)
+    t.moves[seat] += 1
+    cause = "rule/CUL-7.12"
+    if free and t.moves[seat] > 1:
+        cause = t.rules.item_causes[t.rules.car]
+    elif t.powers & NO_FREE_MOVES:
+        cause = "elder/yog-sothoth"
+    if not free:
+        suffer(t, seat, cause)
+    move_detective(t, seat, t.spots.index(card), cause)
+    t.stir_all()

@@ -1,0 +1,270 @@
+"""Playing support cards on a colleague (CUL-7.27 to CUL-7.38)."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from miskatonic.games.cultistorm.board.card_text import ACTION, SETTLE, Effect, Use
+from miskatonic.games.cultistorm.board.circle import TerrorStep
+from miskatonic.games.cultistorm.board.hand import draw_cards
+from miskatonic.games.cultistorm.board.locations import block_next
+from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
+from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
+from miskatonic.games.cultistorm.rules import HELP_HURTS, HOLLOW
+from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.words import (
+    ACTIONS,
+    AT,
+    FIRST_SPECIAL,
+    NAME,
+    NO,
+    PLAY,
+    SEATS,
+    SPOTS,
+    SYMBOLS,
+    TO,
+    UNDER,
+    YES,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_NOT_IN_HAND: Final = Refusal("CUL-7.27", "card-not-in-hand")
+
+
+_SELF: Final = Refusal("CUL-7.27", "no-support-for-oneself")
+
+
+_NO_SEAT: Final = Refusal("CUL-7.27", "no-such-detective")
+
+
+_TOO_MANY: Final = Refusal("CUL-7.28", "support-limit")
+
+
+_FEUD: Final = Refusal("CUL-7.28", "support-feud")
+
+
+_POINTLESS: Final = Refusal("CUL-7.29", "support-pointless")
+
+
+_HELPER_FULL: Final = Refusal("CUL-1.9", "helper-too-insane")
+
+
+_HELPED_FULL: Final = Refusal("CUL-1.9", "helped-too-insane")
+
+
+_DECLINED: Final = Refusal("CUL-R68", "declined-already")
+
+
+_HOLLOW_GUEST: Final = Refusal("CUL-13.9", "hollow-guest-there")
+
+
+def tokens_for_helped(t: Table, kind: int) -> int:
+    """Tokens that the card gives to whom it helps (CUL-7.31, CUL-R4, D.6)."""
+    pain = t.rules.pain[kind]
+    return pain + 1 if t.powers & HELP_HURTS and kind < FIRST_SPECIAL else pain
+
+
+def _guest_at(t: Table, spot: int) -> bool:
+    return any(t.rules.ability[card] == HOLLOW for card in t.columns[spot])
+
+
+def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | None:
+    """Why this card cannot be played on this detective."""
+    if helped >= t.seats:
+        return _NO_SEAT
+    if helped == helper:
+        return _SELF
+    if (helper, kind, helped) in t.declined:
+        return _DECLINED
+    tokens = tokens_for_helped(t, kind)
+    if tokens and not may_suffer(t, helped, tokens):
+        return _HELPED_FULL
+    if kind < FIRST_SPECIAL and t.rules.special_cult and _guest_at(t, t.place[helped]):
+        return _HOLLOW_GUEST
+    return None if t.rules.support_works[kind](t, helped, helper) else _POINTLESS
+
+
+def may_not_play_any(t: Table, helper: Seat) -> Refusal | None:
+    """Why no support card can be played any more (CUL-7.28)."""
+    if t.round <= t.feud_until and t.supports[helper] >= t.seats:
+        return _FEUD
+    return _TOO_MANY if t.supports[helper] >= t.rules.most_support else None
+
+
+def may_not_play(t: Table, helper: Seat, kind: int) -> Refusal | None:
+    if kind not in t.hand[helper]:
+        return _NOT_IN_HAND
+    if refusal := may_not_play_any(t, helper):
+        return refusal
+    if kind < FIRST_SPECIAL and not may_suffer(t, helper):
+        return _HELPER_FULL
+    refusals = [may_not_help(t, helper, kind, helped) for helped in t.rules.colleagues[helper]]
+    return None if None in refusals else refusals[0]
+
+
+def options(t: Table, helper: Seat) -> list[Word]:
+    """The cards that could help somebody: what `may_not_play` says, without the reasons."""
+    words: list[Word] = []
+    if may_not_play_any(t, helper) is not None:
+        return words
+    rules = t.rules
+    pain, works_of = rules.pain, rules.support_works
+    more_pain = 1 if t.powers & HELP_HURTS else 0
+    full = t.normal[helper] + t.growing[helper] >= rules.most_tokens
+    colleagues: Sequence[Seat] = rules.colleagues[helper]
+    unguested = colleagues
+    if rules.special_cult:
+        unguested = [helped for helped in colleagues if not _guest_at(t, t.place[helped])]
+    for kind in t.hand[helper]:
+        tokens, able = pain[kind], colleagues
+        if kind < FIRST_SPECIAL:
+            if full:
+                continue
+            tokens, able = tokens + more_pain, unguested
+        works = works_of[kind]
+        for helped in able:
+            if t.declined and (helper, kind, helped) in t.declined:
+                continue
+            if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
+                words.append(PLAY[kind])
+                break
+    return words
+
+
+def whom(t: Table, helper: Seat, kind: int) -> list[Seat]:
+    return [helped for helped in t.rules.colleagues[helper] if may_not_help(t, helper, kind, helped) is None]
+
+
+def play(t: Table, helper: Seat, kind: int) -> None:
+    """The card leaves the hand; then it is said for whom."""
+    words = [TO[helped] for helped in whom(t, helper, kind)]
+    t.hand[helper].remove(kind)
+    t.on_table.append((helper, kind))
+    t.stale |= 1 << helper
+    about = {"card": ACTIONS[kind]}
+    t.flow.ask(
+        helper, "help-whom", words, _Played(helper, kind).addressed, t.rules.action_causes[kind], about
+    )
+
+
+@stored
+class _Played(NamedTuple):
+    """A support card on its way, part by part (CUL-7.32)."""
+
+    helper: Seat
+    kind: int
+    helped: Seat = NOTHING
+    carried: int = NOTHING
+
+    def addressed(self, t: Table, word: Word) -> None:
+        """The helped must agree to insanity, to being moved, and to losing something (CUL-R28)."""
+        helper, kind, helped = self.helper, self.kind, word - TO[0]
+        played = _Played(helper, kind, helped)
+        if tokens_for_helped(t, kind) or t.rules.wants_consent[kind]:
+            about = {"card": ACTIONS[kind], "other": SEATS[helper]}
+            t.flow.ask(helped, "consent", (YES, NO), played.consented, t.rules.action_causes[kind], about)
+        else:
+            played.consented(t, YES)
+
+    def consented(self, t: Table, word: Word) -> None:
+        helper, kind = self.helper, self.kind
+        cause = t.rules.action_causes[kind]
+        if word == NO:
+            t.on_table.remove((helper, kind))
+            t.hand[helper].append(kind)
+            t.declined = (*t.declined, (helper, kind, self.helped))
+            t.stir(helper)
+            t.tell("help-refused", self.helped, card=ACTIONS[kind], other=SEATS[helper])
+            return
+        t.supports[helper] += 1
+        t.stir(helper)
+        t.stir(self.helped)
+        t.tell("help", helper, card=ACTIONS[kind], other=SEATS[self.helped])
+        if kind < FIRST_SPECIAL:
+            suffer(t, helper, "rule/CUL-7.30")
+        for _ in range(t.rules.pain[kind]):
+            suffer(t, self.helped, cause)
+        for _ in range(tokens_for_helped(t, kind) - t.rules.pain[kind]):
+            suffer(t, self.helped, "elder/nyarlathotep")
+        if t.rules.hooked:
+            t.rules.hooks.notify("support_played", t, helper, self.helped, kind)
+        t.flow.then(self.works, SETTLE, self.spawns)
+
+    def works(self, t: Table) -> None:
+        """At once, in the helped's combat turn, or in the next turn (CUL-7.34 to CUL-7.36)."""
+        delay, grant = t.rules.delay[self.kind], t.rules.grant[self.kind]
+        cause = t.rules.action_causes[self.kind]
+        if grant is not None:
+            if grant.names:
+                t.flow.ask(self.helped, "name-symbol", NAME, self.named, cause)
+            elif grant.carries and t.hand[self.helper]:
+                self.asks(t)
+            else:
+                self.waits(t)
+        elif delay is None:
+            Effect(ACTION, self.kind, Use(cause, self.helped, self.helper)).goes(t)
+        elif delay == "block-named":
+            words = [AT[t.spots[spot]] for spot in range(SPOTS)]
+            t.flow.ask(self.helped, "block", words, self.spot_named, cause)
+        else:
+            if delay == "block-here":
+                block_next(t, t.place[self.helped], cause)
+            elif delay == "hold-gates":
+                t.gates_held_next = True
+                t.tell("gates-held", self.helped, cause=cause)
+            self.waits(t)
+
+    def asks(self, t: Table) -> None:
+        """Which card goes beneath (Astral Link): the helper's choice."""
+        words = [UNDER[kind] for kind in t.hand[self.helper]]
+        t.flow.ask(self.helper, "card-beneath", words, self.laid, t.rules.action_causes[self.kind])
+
+    def laid(self, t: Table, word: Word) -> None:
+        kind = word - UNDER[0]
+        t.hand[self.helper].remove(kind)
+        t.stir(self.helper)
+        cause = t.rules.action_causes[self.kind]
+        t.tell("card-beneath", self.helper, card=ACTIONS[kind], other=SEATS[self.helped], cause=cause)
+        self._replace(carried=kind).waits(t)
+
+    def named(self, t: Table, word: Word) -> None:
+        symbol = word - NAME[0]
+        t.tell("symbol-named", self.helped, symbol=SYMBOLS[symbol], cause=t.rules.action_causes[self.kind])
+        self._replace(carried=symbol).waits(t)
+
+    def spot_named(self, t: Table, word: Word) -> None:
+        block_next(t, t.spots.index(word - AT[0]), t.rules.action_causes[self.kind])
+        self.waits(t)
+
+    def waits(self, t: Table) -> None:
+        """The card stays in front of the helped."""
+        t.on_table.remove((self.helper, self.kind))
+        card = (self.helped, self.kind, self.helper, self.carried, False)
+        (t.front if t.rules.grant[self.kind] is not None else t.delayed).append(card)
+
+    def spawns(self, t: Table) -> None:
+        if t.rules.spawns[self.kind]:
+            t.flow.then(SpawnAtMarker(t.rules.action_causes[self.kind]).begins, SETTLE, self.dreads)
+        else:
+            self.dreads(t)
+
+    def dreads(self, t: Table) -> None:
+        if t.rules.dreads[self.kind]:
+            t.flow.then(TerrorStep(t.rules.action_causes[self.kind]).begins, SETTLE, self.draws)
+        else:
+            self.draws(t)
+
+    def draws(self, t: Table) -> None:
+        """An immediate card goes to its owner's discards, then the helper draws (CUL-7.32, CUL-R80)."""
+        helper, kind = self.helper, self.kind
+        if (helper, kind) in t.on_table:
+            t.on_table.remove((helper, kind))
+            t.discard[helper].append(kind)
+            t.stir(helper)
+        elif t.rules.grant[kind] is None and t.rules.delay[kind] is None:
+            # It was taken back (CUL-R75).
+            return
+        if t.rules.redraws[kind]:
+            draw_cards(t, helper, 1, "rule/CUL-7.32")

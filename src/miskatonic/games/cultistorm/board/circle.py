@@ -1,0 +1,180 @@
+"""The terror circle: steps, crystals, cards, altars, and the Endgame card (CUL-6, CUL-11)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.board.card_text import (
+    ENDGAME_CARD,
+    TERROR_CARD,
+    Effect,
+    Use,
+    tell_story,
+    to_team,
+)
+from miskatonic.games.cultistorm.board.items import discard_item
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    AT,
+    ENDGAME_SLOT,
+    ENDGAMES,
+    LOCATIONS,
+    NO,
+    NOBODY,
+    SLOTS,
+    SPOTS,
+    TERRORS,
+    YES,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_ALL_SPOTS = (1 << SPOTS) - 1
+
+
+@stored
+class TerrorStep(NamedTuple):
+    """One step of the terror marker: one unit (CUL-3.4, CUL-6.2)."""
+
+    cause: str
+
+    def begins(self, t: Table) -> None:
+        """Whoever holds the Stopped Watch may cancel it (CUL-R54)."""
+        watch = t.rules.watch
+        holder = next((seat for seat in range(t.seats) if watch in t.items[seat]), NOBODY)
+        if holder == NOBODY:
+            self.moves(t)
+        else:
+            t.flow.ask(holder, "stop-clock", (YES, NO), _Watch(holder, self.cause).answered, self.cause)
+
+    def moves(self, t: Table) -> None:
+        t.slot = slot = (t.slot + 1) % len(SLOTS)
+        if t.rules.hooked:
+            t.rules.hooks.notify("terror_step", t, slot)
+        if slot == ENDGAME_SLOT:
+            self._reaches_endgame(t)
+            return
+        t.crystals[slot] += 1
+        t.tell("terror-step", slot=SLOTS[slot], crystals=t.crystals[slot], cause=self.cause)
+        if slot == 0:
+            t.flow.then(self.wakes)
+        if t.crystals[slot] >= t.rules.numbers[t.terror[slot]]:
+            activate(t, slot)
+        t.stir_all()
+
+    def _reaches_endgame(self, t: Table) -> None:
+        """The sixth crystal turns the Endgame card; after that none is laid there (CUL-6.9)."""
+        if not t.triggered:
+            t.crystals[ENDGAME_SLOT] += 1
+        t.tell("terror-step", slot=SLOTS[t.slot], crystals=t.crystals[ENDGAME_SLOT], cause=self.cause)
+        if not t.triggered and t.crystals[ENDGAME_SLOT] >= t.rules.crystals:
+            Endgame().begins(t)
+
+    def wakes(self, t: Table) -> None:
+        """On entering the Shield slot an altar is placed, sealed locations included (CUL-6.7, CUL-6.8)."""
+        idle = [spot for spot in range(SPOTS) if not t.altars >> spot & 1]
+        if idle:
+            words = [AT[t.spots[spot]] for spot in idle]
+            t.flow.ask_any(to_team(t, words), "altar", self.placed, "rule/CUL-6.7")
+
+    def placed(self, t: Table, word: Word, seat: Seat) -> None:
+        place_altar(t, t.spots.index(word - AT[0]))
+
+
+def place_altar(t: Table, spot: int) -> None:
+    t.altars |= 1 << spot
+    card = t.spots[spot]
+    t.tell("altar-placed", location=LOCATIONS[card], cause="rule/CUL-6.7")
+    t.stir_all()
+    if t.rules.hooked:
+        t.rules.hooks.notify("altar_placed", t, spot)
+    story = t.rules.place_story[card]
+    # A location's story has its effect once (CUL-15.6, CUL-15.7).
+    if t.rules.narrative and story != NOBODY and not t.told >> story & 1:
+        tell_story(t, story, spot=spot)
+
+
+@stored
+class _Watch(NamedTuple):
+    """The Stopped Watch before a terror step."""
+
+    holder: Seat
+    cause: str
+
+    def answered(self, t: Table, word: Word) -> None:
+        if word == YES:
+            cause = t.rules.item_causes[t.rules.watch]
+            discard_item(t, self.holder, t.rules.watch, cause)
+            t.tell("step-cancelled", self.holder, cause=cause)
+        else:
+            TerrorStep(self.cause).moves(t)
+
+
+def activate(t: Table, slot: int) -> None:
+    """The card is turned up, its story read, its text carried out; then it is replaced (CUL-6.3)."""
+    card = t.terror[slot]
+    t.crystals[slot] = 0
+    t.seen |= 1 << slot
+    t.tell("terror-card", card=TERRORS[card], slot=SLOTS[slot], cause="rule/CUL-6.3")
+    t.flow.then(_Activation(slot).acts, _Activation(slot).replaces)
+    if t.rules.hooked:
+        t.rules.hooks.notify("terror_card", t, card)
+    if t.rules.narrative and t.rules.terror_story[card] != NOBODY:
+        tell_story(t, t.rules.terror_story[card])
+
+
+@stored
+class _Activation(NamedTuple):
+    """A terror card at work in its slot."""
+
+    slot: int
+
+    def acts(self, t: Table) -> None:
+        card = t.terror[self.slot]
+        Effect(TERROR_CARD, card, Use(t.rules.terror_causes[card])).goes(t)
+
+    def replaces(self, t: Table) -> None:
+        """The top card goes unseen to the bottom, the next is laid face down (CUL-6.4, CUL-6.5)."""
+        spent = t.terror[self.slot]
+        if len(t.terror_deck) < 2:  # noqa: PLR2004 - one to the bottom and one for the slot
+            t.terror_deck.shuffle_in(t.terror_discard)
+            t.terror_discard = []
+        if t.terror_deck.top or t.terror_deck.bottom:
+            card, known_by = t.terror_deck.take_top(t.dice)
+            t.terror_deck.put_bottom(card, known_by)
+        card, known_by = t.terror_deck.take_top(t.dice)
+        if t.rules.hooked:
+            dealt, card = card, t.rules.hooks.filter("terror_place", t, card, self.slot)
+            known_by = known_by if card == dealt else 0
+        lay_terror(t, self.slot, card, known_by)
+        t.terror_discard.append(spent)
+        t.tell("terror-replaced", slot=SLOTS[self.slot], number=t.rules.numbers[card], cause="rule/CUL-6.4")
+
+
+def lay_terror(t: Table, slot: int, card: int, known_by: int) -> None:
+    """Face down, but what is known stays known (CUL-R56)."""
+    t.terror[slot] = card
+    t.seen = t.seen | 1 << slot if known_by else t.seen & ~(1 << slot)
+
+
+@stored
+class Endgame(NamedTuple):
+    """Turned up once in a game; which of the two it is nobody knew before (CUL-2.13, CUL-11.2)."""
+
+    def begins(self, t: Table) -> None:
+        if t.triggered:
+            return
+        t.triggered = True
+        t.endgame = t.dice.below(len(ENDGAMES))
+        cause = t.rules.endgame_causes[t.endgame]
+        t.tell("endgame", card=ENDGAMES[t.endgame], cause=cause)
+        Effect(ENDGAME_CARD, t.endgame, Use(cause)).goes(t)
+
+
+def steps_more(t: Table) -> int:
+    """Marker steps that the Endgame card adds to every Cultist phase (D.9)."""
+    return t.rules.endgame_steps[t.endgame] if t.triggered else 0
+
+
+def terror_more(t: Table) -> int:
+    """Terror steps that it adds to every Terror phase."""
+    return t.rules.endgame_terror[t.endgame] if t.triggered else 0

@@ -1,0 +1,177 @@
+"""Great Old Ones: summoned, moving, eating, defeated (CUL-9)."""
+
+from miskatonic.games.cultistorm.board.card_text import tell_story
+from miskatonic.games.cultistorm.board.circle import TerrorStep
+from miskatonic.games.cultistorm.board.madness import each_suffers
+from miskatonic.games.cultistorm.board.outcome import check_victory, lose_game
+from miskatonic.games.cultistorm.rules import HOLDS_ELDERS
+from miskatonic.games.cultistorm.table import COMBAT, NOWHERE, Table
+from miskatonic.games.cultistorm.words import ENEMIES, FIRST_ELDER, LOCATIONS, NO_ENEMY, NOBODY, SPOTS
+from miskatonic.kernel.flow import Seat
+
+
+def summon_first(t: Table, cause: str) -> None:
+    """A summons of any other cause than a fourth cultist: at the marker (CUL-9.3, CUL-13.4)."""
+    bag = t.special_elders if t.rules.special_elders else t.first_wave
+    summon(t, t.dice.pick(bag) if bag else NO_ENEMY, t.marker, cause)
+
+
+def summon_second(t: Table, cause: str, *, always: bool = False) -> None:
+    """A random Great Old One of the second wave at the marker (CUL-9.5, CUL-11.3, CUL-13.5)."""
+    summon(t, t.dice.pick(t.second_wave) if t.second_wave else NO_ENEMY, t.marker, cause, always=always)
+
+
+def summon(t: Table, elder: int, spot: int, cause: str, *, always: bool = False) -> None:
+    """It enters, unless one is in play (CUL-9.7) or no location can receive it (CUL-R47)."""
+    if t.rules.hooked and elder != NO_ENEMY:
+        elder, spot = t.rules.hooks.filter("summon", t, (elder, spot), cause)
+        if elder == NO_ENEMY:
+            return
+    spot = _open_spot(t, spot)
+    if elder == NO_ENEMY or spot == NOWHERE or (t.has_elder() and not always):
+        t.tell("summons-failed", cause=cause)
+        each_suffers(t, "rule/CUL-9.7")
+        for _ in range(t.seats):
+            t.queue.append(TerrorStep("rule/CUL-9.7").begins)
+    else:
+        _enter(t, elder, spot, cause)
+
+
+def _open_spot(t: Table, spot: int) -> int:
+    """The first location clockwise that is neither sealed nor held by another (CUL-9.4)."""
+    for step in range(SPOTS):
+        at = (spot + step) % SPOTS
+        if not t.sealed >> at & 1 and t.elders[at] == NO_ENEMY:
+            return at
+    return NOWHERE
+
+
+def _wave(t: Table, elder: int) -> list[int]:
+    """Where it is when it is not in play."""
+    if elder in t.rules.first_wave:
+        return t.first_wave
+    return t.second_wave if elder in t.rules.second_wave else t.special_elders
+
+
+def _enter(t: Table, elder: int, spot: int, cause: str) -> None:
+    _wave(t, elder).remove(elder)
+    t.elders[spot] = elder
+    t.where[elder] = spot
+    t.powers |= t.rules.elder_power[elder - FIRST_ELDER]
+    if t.phase >= COMBAT and not t.columns[spot] and t.rules.grace != "none":
+        t.graced |= 1 << spot
+    t.tell("elder-enters", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause=cause)
+    if t.rules.elder_power[elder - FIRST_ELDER]:
+        t.tell("elder-power", elder=ENEMIES[elder], cause=t.rules.enemy_causes[elder])
+    each_suffers(t, "rule/CUL-9.6")
+    t.stir_at(spot)
+    t.stir_all()
+    if t.rules.hooked:
+        t.rules.hooks.notify("elder_enters", t, elder, spot)
+    story = t.rules.enemy_story[elder]
+    if t.rules.narrative and story != NOBODY:
+        tell_story(t, story, spot=spot)
+
+
+def move_elder(t: Table, spot: int) -> None:
+    """It moves one position and devours what is below it, or crosses the portal (CUL-9.11, CUL-9.13)."""
+    elder = t.elders[spot]
+    held = is_held(t, spot)
+    late = t.graced >> spot & 1
+    t.graced &= ~(1 << spot)
+    if held or late:
+        _stay(t, spot, "rule/CUL-R26" if late else _hold(t))
+    elif t.columns[spot]:
+        devour(t, spot, "rule/CUL-9.11")
+    else:
+        t.tell(
+            "elder-crosses", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause="rule/CUL-9.13"
+        )
+        lose_game(t, "crossing")
+
+
+def lure_elder(t: Table, spot: int, cause: str) -> None:
+    """An effect moves it towards its prey; what holds it in the Cultist phase holds it here, too."""
+    if is_held(t, spot):
+        _stay(t, spot, _hold(t))
+    else:
+        devour(t, spot, cause)
+
+
+def is_held(t: Table, spot: int) -> bool:
+    """Does Lock the Gate or the Defender's Last Line keep it from moving (D.2, D.4)?"""
+    held = t.gates_held or any(
+        t.place[seat] == spot and bool(t.traits[seat] & HOLDS_ELDERS) for seat in range(t.seats)
+    )
+    if t.rules.hooked:
+        held = t.rules.hooks.filter("elder_moves", t, held, t.elders[spot], spot)
+    return held
+
+
+def _hold(t: Table) -> str:
+    return "action/lock-the-gate" if t.gates_held else "ability/last-line"
+
+
+def _stay(t: Table, spot: int, cause: str) -> None:
+    t.tell("elder-stays", elder=ENEMIES[t.elders[spot]], location=LOCATIONS[t.spots[spot]], cause=cause)
+
+
+def devour(t: Table, spot: int, cause: str) -> None:
+    """The cultist directly below is tucked under it (CUL-9.12)."""
+    prey = t.columns[spot][-1]
+    t.columns[spot] = t.columns[spot][:-1]
+    t.eaten[spot] = (*t.eaten[spot], prey)
+    elder = t.elders[spot]
+    leave_play(t, prey)
+    t.tell("elder-devours", elder=ENEMIES[elder], cultist=ENEMIES[prey], cause=cause)
+
+
+def leave_play(t: Table, enemy: int) -> None:
+    """An enemy leaves the board; markers on it return (CUL-7.47)."""
+    spot = t.where[enemy]
+    t.where[enemy] = NOWHERE
+    for seat in range(t.seats):
+        if enemy in t.marks[seat]:
+            t.marks[seat] = tuple(mark for mark in t.marks[seat] if mark != enemy)
+    t.stir_at(spot)
+    if (
+        t.phase >= COMBAT
+        and t.rules.grace == "any_late"
+        and t.elders[spot] != NO_ENEMY
+        and not t.columns[spot]
+    ):
+        t.graced |= 1 << spot
+
+
+def banish_elder(t: Table, seat: Seat, spot: int) -> None:
+    """A defeated Great Old One leaves, and its location is sealed for good (CUL-9.18)."""
+    elder = t.elders[spot]
+    t.elders[spot] = NO_ENEMY
+    leave_play(t, elder)
+    _wave(t, elder).append(elder)
+    t.graced &= ~(1 << spot)
+    t.powers = 0
+    for other in t.elders:
+        if other != NO_ENEMY:
+            t.powers |= t.rules.elder_power[other - FIRST_ELDER]
+    t.cultist_discard.extend(t.eaten[spot])
+    t.eaten[spot] = ()
+    t.tell(
+        "elder-defeated", seat, elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause="rule/CUL-9.18"
+    )
+    if t.rules.hooked:
+        t.rules.hooks.notify("elder_leaves", t, elder, spot)
+    close_location(t, seat, spot, "rule/CUL-9.18")
+
+
+def close_location(t: Table, seat: Seat, spot: int, cause: str) -> None:
+    """The location is sealed; trophies lying there return to the supply (CUL-9.18, CUL-10.8)."""
+    t.sealed |= 1 << spot
+    for symbol in range(5):
+        t.supply[symbol] += t.laid[5 * spot + symbol]
+        t.laid[5 * spot + symbol] = 0
+    t.tell("location-sealed", seat, location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.stir_all()
+    if t.rules.hooked:
+        t.rules.hooks.notify("sealed", t, spot)
+    check_victory(t)

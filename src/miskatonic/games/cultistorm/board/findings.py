@@ -1,0 +1,93 @@
+"""Item cards drawn: events among them, what is kept, and room for it (CUL-7.20 to CUL-7.24)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.board.card_text import ITEM, SETTLE, Effect, Use
+from miskatonic.games.cultistorm.board.items import discard_item, item_room, may_own, receive_item
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import DONE, DROP, FIRST_EVENT, ITEM_CARDS, KEEP
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class Findings(NamedTuple):
+    """Item cards still to be drawn, and how many of them may be kept."""
+
+    seat: Seat
+    left: int
+    keeps: int
+    cause: str
+
+    def draws(self, t: Table) -> None:
+        """Events take effect at once, in the order drawn (CUL-7.20)."""
+        if not self.left or not t.item_deck:
+            self.asks(t)
+            return
+        card = t.dice.draw(t.item_deck)
+        if t.rules.hooked:
+            card = t.rules.hooks.filter("item_drawn", t, card, self.seat)
+        t.flow.then(self._replace(left=self.left - 1).draws)
+        if card < FIRST_EVENT:
+            t.found.append(card)
+            t.tell("item-found", self.seat, item=ITEM_CARDS[card], cause=self.cause)
+        else:
+            t.item_discard.append(card)
+            cause = t.rules.item_causes[card]
+            t.tell("event-found", self.seat, item=ITEM_CARDS[card], cause=cause)
+            t.flow.then(Effect(ITEM, card, Use(cause, self.seat)).goes, SETTLE)
+
+    def asks(self, t: Table) -> None:
+        """One may be kept, or none; the rest is discarded (CUL-7.21)."""
+        words = [KEEP[item] for item in dict.fromkeys(t.found) if may_own(t, self.seat, item)]
+        if self.keeps and words:
+            t.flow.ask(self.seat, "keep-item", (*words, DONE), self.chosen, self.cause)
+        else:
+            self.ends(t)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        if word == DONE:
+            self.ends(t)
+            return
+        item = word - KEEP[0]
+        t.found.remove(item)
+        t.flow.then(self._replace(keeps=self.keeps - 1).asks)
+        Receiving(self.seat, item, self.cause).begins(t)
+
+    def ends(self, t: Table) -> None:
+        for item in t.found:
+            t.item_discard.append(item)
+            t.tell("item-left", self.seat, item=ITEM_CARDS[item], cause=self.cause)
+        t.found = []
+        t.stir_all()
+        if t.rules.hooked:
+            t.rules.hooks.notify("investigated", t, self.seat)
+
+
+@stored
+class Receiving(NamedTuple):
+    """An item comes to a detective, who makes room for it if need be (CUL-7.22, CUL-R33)."""
+
+    seat: Seat
+    item: int
+    cause: str
+
+    def begins(self, t: Table) -> None:
+        held = t.items[self.seat]
+        if len(held) < item_room(t, self.seat):
+            self._keeps(t)
+        else:
+            t.found.append(self.item)
+            words = [DROP[other] for other in dict.fromkeys(held)]
+            about = {"item": ITEM_CARDS[self.item]}
+            t.flow.ask(self.seat, "make-room", words, self.room_made, "rule/CUL-7.22", about)
+
+    def room_made(self, t: Table, word: Word) -> None:
+        t.found.remove(self.item)
+        discard_item(t, self.seat, word - DROP[0], self.cause)
+        self._keeps(t)
+
+    def _keeps(self, t: Table) -> None:
+        receive_item(t, self.seat, self.item)
+        t.tell("item-kept", self.seat, item=ITEM_CARDS[self.item], cause=self.cause)

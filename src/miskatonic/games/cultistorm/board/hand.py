@@ -1,0 +1,97 @@
+"""Action cards: drawn, discarded, taken back."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.words import ACTIONS, DISCARD
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+def can_draw(t: Table, seat: Seat) -> bool:
+    return bool(t.deck[seat] or t.discard[seat])
+
+
+def draw_cards(t: Table, seat: Seat, count: int, cause: str) -> int:
+    """Draw action cards; an empty deck is made anew from the discards (CUL-5.3). Says how many came."""
+    deck, hand = t.deck[seat], t.hand[seat]
+    drawn = []
+    for _ in range(count):
+        if not deck:
+            if not t.discard[seat]:
+                break
+            deck.extend(t.discard[seat])
+            t.discard[seat].clear()
+        drawn.append(t.dice.draw(deck))
+    if drawn:
+        hand.extend(drawn)
+        t.stir(seat)
+        if t.chronicle is not None:
+            names = [ACTIONS[kind] for kind in drawn]
+            told = None if t.rules.open_hands else (seat,)
+            t.tell("cards-drawn", seat, told, cards=names, cause=cause)
+            if told is not None:
+                t.tell("cards-drawn-unseen", seat, count=len(drawn), cause=cause)
+    return len(drawn)
+
+
+def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
+    """A hand card goes to its owner's discard pile."""
+    t.hand[seat].remove(kind)
+    t.discard[seat].append(kind)
+    t.tell("card-discarded", seat, card=ACTIONS[kind], cause=cause)
+    t.stir(seat)
+
+
+def take_back(t: Table, cause: str, helped: Seat) -> None:
+    """A support card that somebody else's refusal leaves without effect returns (CUL-R62, CUL-R75)."""
+    for helper, kind in t.on_table:
+        if t.rules.action_causes[kind] == cause:
+            t.on_table.remove((helper, kind))
+            t.hand[helper].append(kind)
+            t.supports[helper] -= 1
+            t.declined = (*t.declined, (helper, kind, helped))
+            t.stir(helper)
+            return
+
+
+def discard_front(t: Table, owner: int, kind: int, carried: int) -> None:
+    """A support card, and a card beneath it, go to the owner's discard pile (CUL-7.37)."""
+    t.discard[owner].append(kind)
+    grant = t.rules.grant[kind]
+    if grant is not None and grant.carries and carried != NOTHING:
+        t.discard[owner].append(carried)
+
+
+@stored
+class Discarding(NamedTuple):
+    """A detective discards so many hand cards of its choice, as far as it has them."""
+
+    seat: Seat
+    cards: int
+    cause: str
+
+    def asks(self, t: Table) -> None:
+        hand = t.hand[self.seat]
+        if self.cards and hand:
+            words = [DISCARD[kind] for kind in hand]
+            t.flow.ask(self.seat, "discard", words, self.chosen, self.cause)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        discard_card(t, self.seat, word - DISCARD[0], self.cause)
+        Discarding(self.seat, self.cards - 1, self.cause).asks(t)
+
+
+@stored
+class EachDiscards(NamedTuple):
+    """These detectives, one after another."""
+
+    seats: tuple[Seat, ...]
+    cards: int
+    cause: str
+
+    def next(self, t: Table) -> None:
+        if self.seats:
+            t.flow.then(EachDiscards(self.seats[1:], self.cards, self.cause).next)
+            Discarding(self.seats[0], self.cards, self.cause).asks(t)

@@ -1,0 +1,43 @@
+"""What changes at a location: who stands there, its cultist die, a block."""
+
+from miskatonic.games.cultistorm.rules import GLAZIER
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    CULTIST_FACES,
+    LOCATIONS,
+)
+from miskatonic.kernel.flow import Seat
+
+
+def move_detective(t: Table, seat: Seat, spot: int, cause: str) -> None:
+    """It goes there and takes back its target markers (CUL-7.14)."""
+    t.place[seat] = spot
+    t.marks[seat] = ()
+    t.tell("moved", seat, location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.stir(seat)
+    t.stir_all()
+
+
+def is_fixed(t: Table, spot: int) -> bool:
+    """The Glazier's die cannot be turned or re-rolled by effects (D.12)."""
+    return any(t.rules.ability[card] == GLAZIER for card in t.columns[spot])
+
+
+def turn_cultist_die(t: Table, spot: int, face: int, cause: str) -> None:
+    if is_fixed(t, spot):
+        t.tell("cultist-die-fixed", location=LOCATIONS[t.spots[spot]], cause="cultist/the-glazier")
+        return
+    t.cultist_dice[spot] = face
+    t.tell("cultist-die", location=LOCATIONS[t.spots[spot]], face=CULTIST_FACES[face], cause=cause)
+    t.stir_all()
+
+
+def roll_cultist_die(t: Table, spot: int, cause: str) -> None:
+    turn_cultist_die(t, spot, t.dice.below(len(CULTIST_FACES)), cause)
+
+
+def block_next(t: Table, spot: int, cause: str) -> None:
+    """No cultist appears there in the next Cultist phase (CUL-4.5, CUL-4.6)."""
+    t.blocked_next |= 1 << spot
+    t.tell("location-blocked", location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.stir_all()

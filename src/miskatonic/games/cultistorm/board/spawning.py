@@ -1,0 +1,98 @@
+"""Cultists entering play (CUL-3.3, CUL-4)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.board.circle import Endgame, TerrorStep
+from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
+from miskatonic.games.cultistorm.board.elders import summon
+from miskatonic.games.cultistorm.board.outcome import lose_game
+from miskatonic.games.cultistorm.rules import HOLLOW, LAMP_EATER, TWIN
+from miskatonic.games.cultistorm.table import CULTIST, Table
+from miskatonic.games.cultistorm.words import ENEMIES, FIRST_GLASS, FIRST_MONSTER, LOCATIONS, NO_ENEMY, SPOTS
+from miskatonic.kernel.storage import stored
+
+_FULL_COLUMN = 3
+
+
+@stored
+class SpawnAtMarker(NamedTuple):
+    """The spawn icon, and effects that name no location: spawn, then the marker moves (CUL-4.7)."""
+
+    cause: str
+
+    def begins(self, t: Table) -> None:
+        t.marker = free_spot(t, t.marker)
+        spot = t.marker
+        t.marker = (spot + 1) % SPOTS
+        spawn(t, spot, self.cause)
+
+
+@stored
+class SpawnAt(NamedTuple):
+    """A spawn at a named location; the marker does not move (CUL-4.8, CUL-4.9)."""
+
+    spot: int
+    cause: str
+
+    def begins(self, t: Table) -> None:
+        spawn(t, free_spot(t, self.spot), self.cause)
+
+
+def free_spot(t: Table, spot: int) -> int:
+    """This location, or the next one clockwise without a Great Old One (CUL-4.4, CUL-4.9)."""
+    while t.elders[spot] != NO_ENEMY:
+        spot = (spot + 1) % SPOTS
+    return spot
+
+
+def spawn(t: Table, spot: int, cause: str) -> None:
+    """One unit: draw, place, limit, deck, arrival ability, summons (CUL-3.3)."""
+    if t.phase == CULTIST and t.blocked >> spot & 1:
+        t.tell("spawn-blocked", location=LOCATIONS[t.spots[spot]], cause="rule/CUL-4.5")
+        return
+    refill(t)
+    if not deck_size(t):
+        return
+    card = draw_cultist(t)
+    if t.rules.hooked:
+        card = t.rules.hooks.filter("spawn_draw", t, card, spot)
+    before = len(t.columns[spot])
+    put_on_top(t, card, spot)
+    t.tell("cultist-spawns", cultist=ENEMIES[card], location=LOCATIONS[t.spots[spot]], cause=cause)
+    if sum(map(len, t.columns)) > t.rules.limit:
+        count = sum(map(len, t.columns))
+        t.tell("limit-broken", count=count, limit=t.rules.limit, cause="rule/CUL-4.13")
+        lose_game(t, "overrun")
+    if not deck_size(t):
+        t.queue.append(Endgame().begins)
+        refill(t)
+    _arrive(t, card)
+    if before >= _FULL_COLUMN and not t.sealed >> spot & 1:
+        summon(t, summoned_by(t, card), spot, t.rules.enemy_causes[card])
+    if t.rules.hooked:
+        t.rules.hooks.notify("spawn_done", t, card, spot)
+
+
+def put_on_top(t: Table, card: int, spot: int) -> None:
+    t.columns[spot] = (*t.columns[spot], card)
+    t.where[card] = spot
+    t.stir_at(spot)
+
+
+def _arrive(t: Table, card: int) -> None:
+    """Arrival abilities of the special cult (D.12, CUL-13.9)."""
+    ability = t.rules.ability[card]
+    if ability == TWIN:
+        t.queue.append(SpawnAtMarker(t.rules.enemy_causes[card]).begins)
+    elif ability == LAMP_EATER:
+        t.queue.append(TerrorStep(t.rules.enemy_causes[card]).begins)
+    elif ability == HOLLOW:
+        t.tell("guest-arrives", cultist=ENEMIES[card], cause=t.rules.enemy_causes[card])
+
+
+def summoned_by(t: Table, card: int) -> int:
+    """Whom a fourth cultist brings (CUL-9.2, CUL-13.3, CUL-14.4)."""
+    if FIRST_GLASS <= card < FIRST_MONSTER:
+        return t.special_elders[0] if t.special_elders else NO_ENEMY
+    elder = t.rules.elder_of_cult[t.rules.cult[card]]
+    return elder if elder in t.first_wave else NO_ENEMY

@@ -1,0 +1,377 @@
+"""The shape of the card files of Cultistorm."""
+
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
+
+from pydantic import AfterValidator, Field, model_validator
+
+from miskatonic.content.files import Strict
+from miskatonic.content.powers import Power
+from miskatonic.games.cultistorm.words import Role, Symbol
+
+Unit = Literal["star", "shield", "tentacle", "eye", "planet", "wild"]
+
+
+Icon = Literal[
+    "insanity",
+    "investigate",
+    "spawn",
+    "delayed",
+    "terror",
+    "combat",
+    "dice",
+    "trophy",
+    "cards",
+    "no-redraw",
+    "great-old-one",
+]
+
+
+Delay = Literal["block-here", "block-named", "heal", "hold-gates"]
+
+
+DetectiveTrait = Literal[
+    "heals-more",
+    "icon",
+    "three-items",
+    "any-position",
+    "no-die",
+    "wild-and-draw",
+    "holds-elders",
+    "unbinds",
+    "house-die",
+]
+
+
+ItemTrait = Literal[
+    "one-icon",
+    "two-free-moves",
+    "free-reroll",
+    "sealing-stone",
+    "stops-the-clock",
+    "saves-a-life",
+]
+
+
+LocationTrait = Literal["cheap-seals", "two-icons"]
+
+
+CultistAbility = Literal["glazier", "shards", "twin", "keeper", "lamp-eater", "nameless", "hollow"]
+
+
+MonsterAbility = Literal["harbour", "bell"]
+
+
+ElderAbility = Literal[
+    "no-free-moves",
+    "one-more-step",
+    "nothing-heals",
+    "help-hurts",
+    "no-wild-dice",
+    "dear-rerolls",
+]
+
+
+Wave = Literal["first", "second", "special"]
+
+
+PresetName = Literal["standard", "novice", "nightmare"]
+
+
+SeatCount = Literal["2", "3", "4", "5"]
+
+
+N = TypeVar("N")
+
+
+def _for_every_team(numbers: dict[SeatCount, N]) -> dict[SeatCount, N]:
+    missing = [count for count in get_args(SeatCount) if count not in numbers]
+    if missing:
+        raise ValueError(f"says nothing for {', '.join(missing)} detectives")
+    return numbers
+
+
+ByDetectives = Annotated[dict[SeatCount, N], AfterValidator(_for_every_team)]
+
+
+Verbs = list[dict[str, Any]]
+
+
+class Combat(Strict):
+    """What a card does in its user's combat turn."""
+
+    # Source units, each with the symbols it can be.
+    gain: list[list[Unit]] = Field(default_factory=list)
+    # Symbols of a cultist's, and of a Great Old One's requirement that need not be matched.
+    ignore: int = Field(0, ge=0, le=3)
+    banish: int = Field(0, ge=0, le=3)
+    # Wild units against a Great Old One only.
+    gain_against_elder: int = Field(0, ge=0, le=3)
+    # The helped names a symbol when the card is played; two units of one kind; a helper's card lies under.
+    names: bool = False
+    twin: bool = False
+    carries: bool = False
+    # One held die counts twice; a spent hand card counts once more in the second fight.
+    echo: bool = False
+    again: bool = False
+    # The cultist die is not counted in one cultist fight; any position can be fought.
+    no_die: bool = False
+    reach: bool = False
+    # One more trophy; the first token is spared; a penalty makes no terror step.
+    trophy: bool = False
+    spares_token: bool = False
+    calm: bool = False
+    free_rerolls: int = Field(0, ge=0, le=3)
+    reroll_all: bool = False
+    dice: int = Field(0, ge=0, le=3)
+
+
+class ActionCard(Strict):
+    """An action card: a symbol, or a support effect of exactly one kind."""
+
+    id: str
+    symbol: Unit
+    role: Role | None = None
+    icons: list[Icon] = Field(default_factory=list)
+    # The helped must agree, because the card moves it or takes something from it (CUL-R28).
+    consent: bool = False
+    support: Verbs = Field(default_factory=list)
+    delayed: Delay | None = None
+    combat: Combat | None = None
+
+    @model_validator(mode="after")
+    def one_effect(self) -> "ActionCard":
+        if sum(map(bool, (self.support, self.delayed, self.combat))) != 1:
+            raise ValueError("an action card has exactly one of: support, delayed, combat")
+        if ("combat" in self.icons) != bool(self.combat) or ("delayed" in self.icons) != bool(self.delayed):
+            raise ValueError("the icons combat and delayed say what kind of effect the card has")
+        return self
+
+
+class AbilityCard(Strict):
+    """One ability level: used once a turn in Preparation, or a rule that asks for it."""
+
+    id: str
+    power: Verbs = Field(default_factory=list)
+    trait: DetectiveTrait | None = None
+
+    @model_validator(mode="after")
+    def one_form(self) -> "AbilityCard":
+        if bool(self.power) == bool(self.trait):
+            raise ValueError("an ability has a power or a trait")
+        return self
+
+
+class DetectiveCard(Strict):
+    """A detective."""
+
+    id: str
+    role: Role
+    reach: Literal["melee", "ranged"]
+    signature: Unit
+    ability: list[AbilityCard] = Field(min_length=3, max_length=3)
+
+
+class CultistCard(Strict):
+    """A cultist, ordinary or of the special cult."""
+
+    id: str
+    cult: Symbol | None = None
+    symbols: list[Symbol] = Field(min_length=3, max_length=3)
+    players: int = Field(2, ge=2, le=5)
+    ability: CultistAbility | None = None
+
+
+class MonsterCard(Strict):
+    """A cult monster."""
+
+    id: str
+    cult: Symbol
+    symbols: list[Symbol] = Field(min_length=4, max_length=4)
+    ability: MonsterAbility
+    trophies: list[Symbol] = Field(default_factory=list)
+    any_trophies: int = Field(0, ge=0, le=2)
+    draw: int = Field(0, ge=0, le=4)
+
+
+class ElderCard(Strict):
+    """A Great Old One."""
+
+    id: str
+    wave: Wave
+    cult: Symbol | None = None
+    symbols: list[Symbol] = Field(min_length=5, max_length=5)
+    ability: ElderAbility | None = None
+
+
+class LocationCard(Strict):
+    """A location."""
+
+    id: str
+    symbol: Symbol
+    strange: bool = False
+    once: Literal["each", "team"] | None = None
+    # The action costs a token.
+    token: bool = False
+    action: Verbs = Field(default_factory=list)
+    trait: LocationTrait | None = None
+
+
+class TerrorCard(Strict):
+    """A terror card with the number on its back."""
+
+    id: str
+    number: int = Field(ge=1, le=9)
+    power: Verbs = Field(min_length=1)
+
+
+class EndgameCard(Strict):
+    """An Endgame card: what happens, and what holds from then on."""
+
+    id: str
+    power: Verbs = Field(min_length=1)
+    more_terror: int = Field(0, ge=0, le=3)
+    more_steps: int = Field(0, ge=0, le=3)
+
+
+class ItemCard(Strict):
+    """A card of the item deck."""
+
+    id: str
+    copies: int = Field(ge=1, le=4)
+    unique: bool = False
+    event: bool = False
+    one_shot: bool = False
+    # Used once a turn; usable in the Sealing phase too; using it costs a token.
+    once: bool = False
+    sealing: bool = False
+    token: bool = False
+    power: Verbs = Field(default_factory=list)
+    combat: Combat | None = None
+    trait: ItemTrait | None = None
+
+
+class StoryCard(Strict):
+    """A story of the narrative mode: whose it is, and what it does (`or`: one of two)."""
+
+    id: str
+    of: str
+    symbol: Symbol | None = None
+    power: Verbs = Field(default_factory=list)
+    or_: Verbs = Field(default_factory=list, alias="or")
+
+
+class Actions(Strict):
+    """actions.toml."""
+
+    action: list[ActionCard]
+
+
+class Detectives(Strict):
+    """detectives.toml."""
+
+    detective: list[DetectiveCard]
+
+
+class Cultists(Strict):
+    """cultists.toml and glass.toml."""
+
+    cultist: list[CultistCard]
+
+
+class Monsters(Strict):
+    """monsters.toml."""
+
+    monster: list[MonsterCard]
+
+
+class Elders(Strict):
+    """elders.toml."""
+
+    elder: list[ElderCard]
+
+
+class Locations(Strict):
+    """locations.toml."""
+
+    location: list[LocationCard]
+
+
+class Terrors(Strict):
+    """terrors.toml."""
+
+    terror: list[TerrorCard]
+    endgame: list[EndgameCard]
+
+
+class Items(Strict):
+    """items.toml."""
+
+    item: list[ItemCard]
+
+
+class Stories(Strict):
+    """narrative.toml."""
+
+    story: list[StoryCard]
+
+
+class Preset(Strict):
+    """The numbers of one difficulty; those that a team's size decides stand by number of detectives."""
+
+    seal_trophies: Literal["matching", "any"]
+    more_limit: ByDetectives[Annotated[int, Field(ge=0, le=8)]]
+    items_kept: ByDetectives[Annotated[int, Field(ge=0, le=2)]]
+    tokens: ByDetectives[Annotated[int, Field(ge=0, le=3)]]
+    crystals: int = Field(ge=1, le=9)
+    portal_grace: Literal["summoned", "none", "any_late"]
+    special_cult: bool
+    monsters: int = Field(ge=0, le=2)
+
+
+class Common(Strict):
+    """The numbers that hold for every difficulty."""
+
+    hand: int = Field(ge=1, le=8)
+    trophies_of_each: ByDetectives[Annotated[int, Field(ge=5, le=20)]]
+    detective_dice: int = Field(ge=6, le=12)
+    most_tokens: int = Field(ge=2, le=9)
+    limit: ByDetectives[int]
+    more_steps: int = Field(ge=-1, le=3)
+    more_trophies: int = Field(ge=-1, le=2)
+
+
+class Presets(Strict):
+    """presets.toml."""
+
+    common: Common
+    preset: dict[PresetName, Preset]
+
+
+class Powers(NamedTuple):
+    """The compiled verbs of everything that has some, by the number of the card."""
+
+    actions: tuple[tuple[Power, ...], ...]
+    abilities: tuple[tuple[Power, ...], ...]
+    locations: tuple[tuple[Power, ...], ...]
+    terrors: tuple[tuple[Power, ...], ...]
+    endgames: tuple[tuple[Power, ...], ...]
+    items: tuple[tuple[Power, ...], ...]
+    stories: tuple[tuple[tuple[Power, ...], tuple[Power, ...]], ...]
+
+
+class Content(NamedTuple):
+    """A checked content folder; cards are in the order of their ids in `words`."""
+
+    actions: tuple[ActionCard, ...]
+    detectives: tuple[DetectiveCard, ...]
+    cultists: tuple[CultistCard, ...]
+    monsters: tuple[MonsterCard, ...]
+    elders: tuple[ElderCard, ...]
+    locations: tuple[LocationCard, ...]
+    terrors: tuple[TerrorCard, ...]
+    endgames: tuple[EndgameCard, ...]
+    items: tuple[ItemCard, ...]
+    stories: tuple[StoryCard, ...]
+    presets: Presets
+    powers: Powers
+    digest: str

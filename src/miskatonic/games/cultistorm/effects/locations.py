@@ -1,0 +1,179 @@
+"""Verbs about locations: cultist dice, columns, blocks, and what locations give."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.board.card_text import Use
+from miskatonic.games.cultistorm.board.elders import leave_play
+from miskatonic.games.cultistorm.board.locations import (
+    block_next,
+    is_fixed,
+    move_detective,
+    roll_cultist_die,
+    turn_cultist_die,
+)
+from miskatonic.games.cultistorm.board.spawning import put_on_top
+from miskatonic.games.cultistorm.effects.book import VERBS, helps
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    AT,
+    BLANK,
+    ENEMIES,
+    FIRST_MONSTER,
+    LOCATIONS,
+    NO_ENEMY,
+    SPOTS,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_FULL_COLUMN = 3
+
+
+def _blankable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
+    spots = range(SPOTS) if anywhere else (t.place[seat],)
+    return [spot for spot in spots if t.cultist_dice[spot] != BLANK and not is_fixed(t, spot)]
+
+
+@VERBS.verb("blank-die")
+def blank_die(t: Table, use: Use, anywhere: bool = False) -> None:
+    """Turns the cultist die here, or anywhere, to blank."""
+    words = [AT[t.spots[spot]] for spot in _blankable(t, use.seat, anywhere=anywhere)]
+    t.flow.ask(use.seat, "blank-die", words, _AtSpot(use).blanks, use.cause)
+
+
+@helps("blank-die")
+def _can_blank(t: Table, seat: Seat, helper: Seat, *, anywhere: bool = False) -> bool:
+    return bool(_blankable(t, seat, anywhere=anywhere))
+
+
+def _rollable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
+    spots = range(SPOTS) if anywhere else (t.place[seat],)
+    return [spot for spot in spots if not is_fixed(t, spot)]
+
+
+@VERBS.verb("reroll-cultist-die")
+def reroll_cultist_die(t: Table, use: Use, anywhere: bool = False) -> None:
+    """Re-rolls the cultist die here, or anywhere."""
+    words = [AT[t.spots[spot]] for spot in _rollable(t, use.seat, anywhere=anywhere)]
+    t.flow.ask(use.seat, "reroll-cultist-die", words, _AtSpot(use).rolls, use.cause)
+
+
+@helps("reroll-cultist-die")
+def _can_roll(t: Table, seat: Seat, helper: Seat, *, anywhere: bool = False) -> bool:
+    return bool(_rollable(t, seat, anywhere=anywhere))
+
+
+@stored
+class _AtSpot(NamedTuple):
+    """Something happens at a chosen location."""
+
+    use: Use
+
+    def blanks(self, t: Table, word: Word) -> None:
+        turn_cultist_die(t, t.spots.index(word - AT[0]), BLANK, self.use.cause)
+
+    def rolls(self, t: Table, word: Word) -> None:
+        roll_cultist_die(t, t.spots.index(word - AT[0]), self.use.cause)
+
+    def blocks(self, t: Table, word: Word) -> None:
+        block_next(t, t.spots.index(word - AT[0]), self.use.cause)
+
+    def goes(self, t: Table, word: Word) -> None:
+        move_detective(t, self.use.seat, t.spots.index(word - AT[0]), self.use.cause)
+
+    def drags(self, t: Table, word: Word) -> None:
+        drag(t, t.place[self.use.seat], t.spots.index(word - AT[0]), self.use.cause)
+
+
+@VERBS.verb("block-here")
+def block_here(t: Table, use: Use) -> None:
+    """One's present location is blocked in the next Cultist phase."""
+    block_next(t, t.place[use.seat], use.cause)
+
+
+@helps("block-here")
+def _is_open_here(t: Table, seat: Seat, helper: Seat) -> bool:
+    return not t.blocked_next >> t.place[seat] & 1
+
+
+@VERBS.verb("block-named")
+def block_named(t: Table, use: Use) -> None:
+    """A location named now is blocked in the next Cultist phase."""
+    words = [AT[t.spots[spot]] for spot in range(SPOTS) if not t.blocked_next >> spot & 1]
+    t.flow.ask(use.seat, "block", words, _AtSpot(use).blocks, use.cause)
+
+
+@helps("block-named")
+def _is_open_anywhere(t: Table, seat: Seat, helper: Seat) -> bool:
+    return t.blocked_next != (1 << SPOTS) - 1
+
+
+@VERBS.verb("escort")
+def escort(t: Table, use: Use) -> None:
+    """Moves to any location without making a move."""
+    here = t.place[use.seat]
+    words = [AT[t.spots[spot]] for spot in range(SPOTS) if spot != here]
+    t.flow.ask(use.seat, "escort", words, _AtSpot(use).goes, use.cause)
+
+
+def drag_goals(t: Table, seat: Seat) -> list[int]:
+    """Neighbouring columns that can take the top cultist of this one (D.4, DE4)."""
+    here = t.place[seat]
+    if not t.columns[here] or t.elders[here] != NO_ENEMY or t.columns[here][-1] >= FIRST_MONSTER:
+        return []
+    beside = sorted(((here - 1) % SPOTS, (here + 1) % SPOTS))
+    return [spot for spot in beside if len(t.columns[spot]) < _FULL_COLUMN and t.elders[spot] == NO_ENEMY]
+
+
+@VERBS.verb("drag-away")
+def drag_away(t: Table, use: Use) -> None:
+    """Moves the top cultist here to a neighbouring column with room."""
+    words = [AT[t.spots[spot]] for spot in drag_goals(t, use.seat)]
+    t.flow.ask(use.seat, "drag-away", words, _AtSpot(use).drags, use.cause)
+
+
+@helps("drag-away")
+def _can_drag(t: Table, seat: Seat, helper: Seat) -> bool:
+    return bool(drag_goals(t, seat))
+
+
+def drag(t: Table, spot: int, goal: int, cause: str) -> None:
+    card = t.columns[spot][-1]
+    t.columns[spot] = t.columns[spot][:-1]
+    leave_play(t, card)
+    put_on_top(t, card, goal)
+    t.tell("cultist-dragged", cultist=ENEMIES[card], location=LOCATIONS[t.spots[goal]], cause=cause)
+
+
+@VERBS.verb("blow-up")
+def blow_up(t: Table, use: Use) -> None:
+    """Discards the closest cultist here without a trophy."""
+    spot = t.place[use.seat]
+    card, *rest = t.columns[spot]
+    t.columns[spot] = tuple(rest)
+    leave_play(t, card)
+    t.cultist_discard.append(card)
+    t.tell("cultist-blown-up", use.seat, cultist=ENEMIES[card], cause=use.cause)
+
+
+@helps("blow-up")
+def _something_to_blow_up(t: Table, seat: Seat, helper: Seat) -> bool:
+    column = t.columns[t.place[seat]]
+    return bool(column) and column[0] < FIRST_MONSTER
+
+
+@VERBS.verb("gain-wild")
+def gain_wild(t: Table, use: Use) -> None:
+    """One wild symbol in this turn's Combat phase."""
+    t.wilds[use.seat] += 1
+    t.tell("wild-gained", use.seat, cause=use.cause)
+    t.stir(use.seat)
+
+
+@VERBS.verb("mirror-card")
+def mirror_card(t: Table, use: Use) -> None:
+    """One hand card gives its symbol twice in this turn's Combat phase."""
+    t.mirror[use.seat] = True
+    t.tell("mirror-gained", use.seat, cause=use.cause)
+    t.stir(use.seat)

@@ -1,0 +1,1 @@
+"""One detective against one enemy: requirement, sources, re-rolls, victory."""

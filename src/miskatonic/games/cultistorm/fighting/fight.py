@@ -1,0 +1,231 @@
+"""One fight: one detective against one enemy (CUL-8.8 to CUL-8.18, CUL-9.15 to CUL-9.18)."""
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from miskatonic.games.cultistorm.actions.lay import lay, lay_options
+from miskatonic.games.cultistorm.board.card_text import SETTLE, fight_story, tell_story
+from miskatonic.games.cultistorm.board.hand import Discarding
+from miskatonic.games.cultistorm.board.items import discard_item
+from miskatonic.games.cultistorm.board.madness import may_take_one, suffer
+from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, unbinders
+from miskatonic.games.cultistorm.fighting.reroll import (
+    may_not_reroll,
+    may_not_spend_help,
+    reroll,
+    reroll_all,
+)
+from miskatonic.games.cultistorm.fighting.sources import (
+    ABILITY_WILD,
+    DICE,
+    FRONT,
+    HAND,
+    ITEM,
+    MIRROR,
+    PLACE_WILD,
+    called,
+    can_win,
+    dispensable,
+    proposal,
+)
+from miskatonic.games.cultistorm.fighting.victory import defeat, spend
+from miskatonic.games.cultistorm.rules import NAMELESS, SHARDS
+from miskatonic.games.cultistorm.table import ADDED, BONUS, CLUE, WILD_UNITS, Table
+from miskatonic.games.cultistorm.words import (
+    ACTIONS,
+    BLANK,
+    COMMIT,
+    ENEMIES,
+    FIRST_ELDER,
+    ITEM_CARDS,
+    LAY,
+    NOBODY,
+    REROLL,
+    RETREAT,
+    SPARE,
+    SPARE_DIE,
+    SPARE_HELP,
+    SPARE_ITEM,
+    SPARE_PERK,
+    SPEND,
+    USE,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+if TYPE_CHECKING:
+    from miskatonic.games.cultistorm.phases.combat import CombatTurn
+
+
+_NOT_COVERED: Final = Refusal("CUL-8.15", "not-covered")
+
+
+_ITEM_COUNTS: Final = Refusal("CUL-8.10", "item-counts-by-itself")
+
+
+def may_not_commit(t: Table, bout: Bout) -> Refusal | None:
+    return None if can_win(t, bout) else _NOT_COVERED
+
+
+@stored
+class Fight(NamedTuple):
+    """A fight in its turn; `spared` are the sources that the detective holds back until its next re-roll."""
+
+    turn: "CombatTurn"
+    enemy: int
+    spot: int
+    spared: tuple[int, ...] = ()
+
+    def bout(self) -> Bout:
+        return Bout(self.turn.seat, self.enemy, self.spot, self.spared, self.turn.spent)
+
+    def begins(self, t: Table) -> None:
+        """Story, ability, token, requirement: part by part, each with what it triggers (CUL-8.8)."""
+        seat, enemy = self.turn.seat, self.enemy
+        t.bout[WILD_UNITS] = t.bout[ADDED] = t.bout[BONUS] = t.bout[CLUE] = 0
+        t.tell("fight-begins", seat, enemy=ENEMIES[enemy])
+        t.flow.then(SETTLE, self.ability_works)
+        if t.rules.hooked:
+            t.rules.hooks.notify("fight_start", t, seat, enemy)
+        if t.rules.narrative and enemy < FIRST_ELDER:
+            story = fight_story(t, enemy)
+            if story != NOBODY:
+                tell_story(t, story, seat=seat, spot=self.spot, symbol=t.rules.cult[enemy])
+
+    def ability_works(self, t: Table) -> None:
+        seat, enemy = self.turn.seat, self.enemy
+        t.flow.then(SETTLE, self.asks)
+        if t.where[enemy] != self.spot:
+            return
+        if enemy >= FIRST_ELDER:
+            suffer(t, seat, "rule/CUL-9.15")
+        elif t.rules.ability[enemy] == SHARDS:
+            Discarding(seat, 1, t.rules.enemy_causes[enemy]).asks(t)
+
+    def asks(self, t: Table) -> None:
+        """An enemy that left play while the fight began was not fought (CUL-R59)."""
+        if t.where[self.enemy] != self.spot:
+            self.turn.missed(t, self.enemy)
+            return
+        about = {"enemy": ENEMIES[self.enemy]}
+        t.flow.ask(self.turn.seat, "fight", self.options(t), self.chosen, "rule/CUL-8.15", about)
+
+    def options(self, t: Table) -> list[Word]:
+        seat, bout = self.turn.seat, self.bout()
+        words = []
+        if can_win(t, bout):
+            words.append(COMMIT)
+            words += self._sparable(t)
+        words += [
+            REROLL[face]
+            for face in dict.fromkeys(t.held[seat])
+            if may_not_reroll(t, seat, self.enemy, face) is None
+        ]
+        words += [
+            SPEND[kind]
+            for _, kind, _, _, _ in t.front
+            if may_not_spend_help(t, seat, self.enemy, kind) is None
+        ]
+        words += [USE[item] for item in t.items[seat] if may_not_spend_item(t, seat, item) is None]
+        words += lay_options(t, seat)
+        return [*dict.fromkeys(words), RETREAT]
+
+    def _sparable(self, t: Table) -> list[Word]:
+        """Sources that can be held back, because the fight can be won without them."""
+        words = [spare_word(t, ref) for ref in dispensable(t, self.bout())]
+        return [word for word in words if word is not None]
+
+    def chosen(self, t: Table, word: Word) -> None:
+        seat = self.turn.seat
+        if word == COMMIT:
+            self._commits(t)
+        elif word == RETREAT:
+            t.tell("retreats", seat, enemy=ENEMIES[self.enemy], cause="rule/CUL-8.16")
+            if t.rules.hooked:
+                t.rules.hooks.notify("fight_end", t, seat, self.enemy, "lost")
+            self.turn.lost(t)
+        elif word in LAY:
+            lay(t, seat, word - LAY[0])
+            self.asks(t)
+        elif word in REROLL:
+            t.flow.then(self._replace(spared=()).asks)
+            reroll(t, seat, word - REROLL[0])
+        elif word in SPEND:
+            t.flow.then(self._replace(spared=()).asks)
+            reroll_all(t, seat, word - SPEND[0])
+        elif word in USE:
+            t.flow.then(self.asks)
+            _spend_item(t, seat, word - USE[0], self.enemy)
+        else:
+            self._replace(spared=(*self.spared, self._spared_ref(t, word))).asks(t)
+
+    def _spared_ref(self, t: Table, word: Word) -> int:
+        """Of two copies the first that the fight can be won without."""
+        return next(ref for ref in dispensable(t, self.bout()) if spare_word(t, ref) == word)
+
+    def _commits(self, t: Table) -> None:
+        seat, enemy = self.turn.seat, self.enemy
+        used = proposal(t, self.bout()) or []
+        self._explain(t)
+        if t.chronicle is not None:
+            cards = [ACTIONS[ref] for ref in used if ref < DICE]
+            means = [called(t, ref) for ref in used]
+            t.tell("fight-won", seat, enemy=ENEMIES[enemy], cards=cards, means=means)
+        spent = spend(t, seat, used)
+        if t.rules.hooked:
+            t.rules.hooks.notify("fight_end", t, seat, enemy, "won")
+        self.turn.won(t, spent)
+        defeat(t, seat, enemy, self.spot, first=self.turn.wins == 0)
+
+    def _explain(self, t: Table) -> None:
+        """Say which abilities changed the requirement."""
+        seat, bout = self.turn.seat, self.bout()
+        if self.enemy < FIRST_ELDER and t.cultist_dice[self.spot] != BLANK and not counted_die(t, bout):
+            t.tell("die-not-counted", seat, cause="ability/brawler")
+        if self.enemy < FIRST_ELDER and t.rules.ability[self.enemy] == NAMELESS and counted_die(t, bout):
+            t.tell("die-counted-twice", seat, cause=t.rules.enemy_causes[self.enemy])
+        bound = self.enemy >= FIRST_ELDER or t.rules.cult[self.enemy] == t.symbol_at(self.spot)
+        if bound and unbinders(t, self.spot):
+            t.tell("symbol-unbound", seat, cause="ability/unbinding")
+
+
+_SPARE_PERK: Final = dict(zip((PLACE_WILD, ABILITY_WILD, MIRROR), SPARE_PERK, strict=True))
+
+
+def spare_word(t: Table, ref: int) -> Word | None:
+    """The word that holds a source back; what belongs to this one fight alone is not worth it."""
+    if ref < DICE:
+        return SPARE[ref - HAND]
+    if ref < ITEM:
+        return SPARE_DIE[ref - DICE]
+    if ref < FRONT:
+        return SPARE_ITEM[ref - ITEM]
+    if ref < FRONT + len(t.front):
+        return SPARE_HELP[t.front[ref - FRONT][1]]
+    return _SPARE_PERK.get(ref)
+
+
+def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:
+    """Items that cost a token are used before the commit (Torn Page)."""
+    if item not in t.items[seat]:
+        return Refusal("CUL-8.10", "item-not-held")
+    if t.rules.item_grant[item] is None and item != t.rules.worn_die:
+        return Refusal("CUL-1.4", "item-no-use-now")
+    if not t.rules.item_token[item]:
+        return _ITEM_COUNTS
+    return None if may_take_one(t, seat) else Refusal("CUL-1.9", "too-insane")
+
+
+def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:
+    cause = t.rules.item_causes[item]
+    t.tell("item-used", seat, item=ITEM_CARDS[item])
+    discard_item(t, seat, item, cause)
+    suffer(t, seat, cause)
+    grant: Any = t.rules.item_grant[item]
+    supply = grant.against_elder if enemy >= FIRST_ELDER else grant.supply
+    units = next(count for count in range(1, 4) if len(supply) == _WILD_WAYS[count])
+    t.bout[WILD_UNITS] += units
+
+
+_WILD_WAYS: Final = (0, 5, 15, 35)

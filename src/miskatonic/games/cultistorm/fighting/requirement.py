@@ -1,0 +1,55 @@
+"""What a fight demands (CUL-8.9, CUL-9.16)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.fighting.matching import UNIT
+from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, UNBINDS
+from miskatonic.games.cultistorm.table import ADDED, Table
+from miskatonic.games.cultistorm.words import BLANK, FIRST_ELDER, NO_SYMBOL
+from miskatonic.kernel.flow import Seat
+
+
+class Bout(NamedTuple):
+    """Who fights whom and where, with what is held back, and hand cards spent in the fight before."""
+
+    seat: Seat
+    enemy: int
+    spot: int
+    spared: tuple[int, ...] = ()
+    spent: tuple[int, ...] = ()
+
+
+def unbinders(t: Table, spot: int) -> bool:
+    """Does a Medium of the third level stand there (D.2)?"""
+    return any(t.traits[seat] & UNBINDS and t.place[seat] == spot for seat in range(t.seats))
+
+
+def counted_die(t: Table, bout: Bout) -> int:
+    """What the cultist die adds (CUL-4.16): nothing against a brawler, twice for the Nameless Pane."""
+    face = t.cultist_dice[bout.spot]
+    if face == BLANK:
+        return 0
+    if bout.enemy >= FIRST_ELDER:
+        return UNIT[face]
+    if t.traits[bout.seat] & NO_DIE:
+        return 0
+    return UNIT[face] * (2 if t.rules.ability[bout.enemy] == NAMELESS else 1)
+
+
+def requirement(t: Table, bout: Bout) -> int:
+    """The symbols that must be matched."""
+    enemy, spot, rules = bout.enemy, bout.spot, t.rules
+    place = rules.place_symbol[t.spots[spot]]
+    wanted = rules.printed[enemy] + counted_die(t, bout) + t.bout[ADDED]
+    bound = not unbinders(t, spot)
+    if enemy >= FIRST_ELDER:
+        for eaten in t.eaten[spot]:
+            if rules.cult[eaten] != NO_SYMBOL:
+                wanted += UNIT[rules.cult[eaten]]
+        if bound:
+            wanted += UNIT[place]
+    elif bound and rules.cult[enemy] == place:
+        wanted += UNIT[place]
+    if rules.hooked:
+        wanted = rules.hooks.filter("requirement", t, wanted, bout)
+    return wanted

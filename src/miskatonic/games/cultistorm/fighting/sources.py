@@ -1,0 +1,214 @@
+"""What the active detective can set against a requirement (CUL-8.10 to CUL-8.12)."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.fighting.matching import (
+    ONCE,
+    TWICE,
+    UNIT,
+    Source,
+    Supply,
+    any_of,
+    cheapest,
+    is_enough,
+)
+from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, requirement, unbinders
+from miskatonic.games.cultistorm.rules import NO_WILD_DICE, WILD_AND_DRAW, Grant
+from miskatonic.games.cultistorm.table import NOTHING, WILD_UNITS, Table
+from miskatonic.games.cultistorm.words import (
+    ACTIONS,
+    FACES,
+    FIRST_ELDER,
+    ITEM_CARDS,
+    UNSTOPPABLE,
+    WILD,
+)
+
+# What a source is: hand cards and items by kind, dice by face, support cards by their place in `front`.
+HAND, DICE, ITEM, FRONT = 0, 100, 200, 300
+
+
+PLACE_WILD, ABILITY_WILD, STORY_WILD, UNBOUND, MIRROR = range(400, 405)
+
+
+# Dice and what ends with the turn before lasting items, these before hand cards, one-shot items last: hands
+# are refilled, one-shot items are not (CUL-R60).
+_EXPIRING: Final = 1
+
+
+_WILD_DIE: Final = 2
+
+
+_LASTING: Final = 3
+
+
+_CARD: Final = 6
+
+
+_WILD_CARD: Final = 8
+
+
+_ONE_SHOT: Final = 12
+
+
+def _front_supply(t: Table, bout: Bout, grant: Grant, carried: int) -> Supply:
+    """What a support card can supply in this fight."""
+    if grant.names:
+        return (UNIT[carried],)
+    if grant.twin:
+        return TWICE[WILD]
+    if grant.carries:
+        return ONCE[t.rules.symbol[carried]] if carried != NOTHING else ()
+    if grant.again:
+        return tuple(dict.fromkeys(unit for kind in bout.spent for unit in ONCE[t.rules.symbol[kind]]))
+    if bout.enemy >= FIRST_ELDER:
+        return grant.against_elder
+    if grant.no_die:
+        die = counted_die(t, bout)
+        return (die,) if die else ()
+    return grant.supply
+
+
+def _dice(t: Table, bout: Bout) -> list[Source]:
+    found = []
+    for face in t.held[bout.seat]:
+        if face == WILD:
+            if not t.powers & NO_WILD_DICE:
+                found.append(Source((DICE + face,), _WILD_DIE, ONCE[WILD]))
+        else:
+            found.append(Source((DICE + face,), _EXPIRING, ONCE[face]))
+    return found
+
+
+def _cards(t: Table, bout: Bout) -> list[Source]:
+    symbol = t.rules.symbol
+    return [
+        Source((kind,), _WILD_CARD if symbol[kind] == WILD else _CARD, ONCE[symbol[kind]])
+        for kind in t.hand[bout.seat]
+    ]
+
+
+def _others(t: Table, bout: Bout) -> list[Source]:
+    """Everything but dice and hand cards."""
+    seat, rules = bout.seat, t.rules
+    found = []
+    for at, (helped, kind, _, carried, used) in enumerate(t.front):
+        grant = rules.grant[kind]
+        if helped == seat and not used and grant is not None:
+            supply = _front_supply(t, bout, grant, carried)
+            if supply:
+                found.append(Source((FRONT + at,), _EXPIRING, supply))
+    for item in t.items[seat]:
+        grant = rules.item_grant[item]
+        if grant is None or t.item_used[seat] >> item & 1 or rules.item_token[item]:
+            continue
+        supply = grant.against_elder if bout.enemy >= FIRST_ELDER else grant.supply
+        if supply:
+            found.append(Source((ITEM + item,), _ONE_SHOT if rules.one_shot[item] else _LASTING, supply))
+    if t.wilds[seat]:
+        found.append(Source((PLACE_WILD,), _EXPIRING, any_of(t.wilds[seat])))
+    if t.bout[WILD_UNITS]:
+        found.append(Source((STORY_WILD,), 0, any_of(t.bout[WILD_UNITS])))
+    if t.traits[seat] & WILD_AND_DRAW and not t.once[seat] >> UNSTOPPABLE & 1:
+        found.append(Source((ABILITY_WILD,), _EXPIRING, ONCE[WILD]))
+    if bout.enemy >= FIRST_ELDER and unbinders(t, bout.spot):
+        found.append(Source((UNBOUND,), 0, any_of(2)))
+    return found
+
+
+def ways(t: Table, bout: Bout) -> list[list[Source]]:
+    """The sources; several lists where something can be doubled: as it is, and doubled in each way."""
+    dice, cards, others = _dice(t, bout), _cards(t, bout), _others(t, bout)
+    if bout.spared:
+        dice, cards, others = (_without(part, bout.spared) for part in (dice, cards, others))
+    all_dice = [dice]
+    for at, (helped, kind, _, _, used) in enumerate(t.front):
+        grant = t.rules.grant[kind]
+        if (
+            helped == bout.seat
+            and not used
+            and grant is not None
+            and grant.echo
+            and FRONT + at not in bout.spared
+        ):
+            all_dice += [_doubled(dice, number, FRONT + at) for number in range(len(dice))]
+    all_cards = [cards]
+    if t.mirror[bout.seat] and MIRROR not in bout.spared:
+        all_cards += [_doubled(cards, number, MIRROR) for number in range(len(cards))]
+    found = [some + more + others for some in all_dice for more in all_cards]
+    if t.rules.hooked:
+        found = [t.rules.hooks.filter("sources", t, way, bout) for way in found]
+    return found
+
+
+def _without(sources: list[Source], spared: tuple[int, ...]) -> list[Source]:
+    """One source less for each that is held back: of two dice of a face the other stays."""
+    left = list(spared)
+    kept = []
+    for source in sources:
+        if source.refs[0] in left:
+            left.remove(source.refs[0])
+        else:
+            kept.append(source)
+    return kept
+
+
+def _doubled(sources: list[Source], at: int, by: int) -> list[Source]:
+    """The same sources, one of them twice; both copies are the same symbol (CUL-7.9)."""
+    source = sources[at]
+    twice = Source((*source.refs, by), source.cost + _EXPIRING, tuple(2 * unit for unit in source.supply))
+    return [*sources[:at], twice, *sources[at + 1 :]]
+
+
+def can_win(t: Table, bout: Bout) -> bool:
+    """Is every required symbol covered (CUL-8.15)?"""
+    wanted = requirement(t, bout)
+    return any(is_enough(wanted, way) for way in ways(t, bout))
+
+
+def dispensable(t: Table, bout: Bout) -> list[int]:
+    """The sources without which the fight could still be won, each for itself."""
+    wanted, found = requirement(t, bout), ways(t, bout)
+    return [
+        ref
+        for ref in dict.fromkeys(ref for way in found for source in way for ref in source.refs)
+        if any(is_enough(wanted, _without(way, (ref,))) for way in found if not _is_doubled_by(way, ref))
+    ]
+
+
+def _is_doubled_by(way: list[Source], ref: int) -> bool:
+    return any(ref in source.refs[1:] for source in way)
+
+
+def proposal(t: Table, bout: Bout) -> list[int] | None:
+    """What the cheapest way to win uses up; None when there is none (CUL-R18)."""
+    wanted = requirement(t, bout)
+    best: tuple[int, list[int]] | None = None
+    for way in ways(t, bout):
+        found = cheapest(wanted, way)
+        if found is not None and (best is None or found[0] < best[0]):
+            refs = [ref for number, source in enumerate(way) if found[1] >> number & 1 for ref in source.refs]
+            best = found[0], refs
+    return None if best is None else best[1]
+
+
+_PERKS: Final = ("location-wild", "ability-wild", "story-wild", "unbound", "mirror")
+
+
+def called(t: Table, ref: int) -> str:
+    """What a source is called: a die is a die, beside cards and items."""
+    name = source_name(t, ref)
+    return f"die-{name}" if DICE <= ref < ITEM else name
+
+
+def source_name(t: Table, ref: int) -> str:
+    """The content id of a source."""
+    if ref < DICE:
+        return ACTIONS[ref - HAND]
+    if ref < ITEM:
+        return FACES[ref - DICE]
+    if ref < FRONT:
+        return ITEM_CARDS[ref - ITEM]
+    if ref < FRONT + len(t.front):
+        return ACTIONS[t.front[ref - FRONT][1]]
+    return _PERKS[ref % 100]

@@ -1,0 +1,144 @@
+"""After a commit: sources are spent, the enemy is defeated, the victor rewarded (CUL-8.15, CUL-8.17)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.board.dice import lose_die
+from miskatonic.games.cultistorm.board.elders import banish_elder, leave_play
+from miskatonic.games.cultistorm.board.findings import Findings
+from miskatonic.games.cultistorm.board.hand import discard_card, draw_cards
+from miskatonic.games.cultistorm.board.items import discard_item
+from miskatonic.games.cultistorm.board.trophies import win_trophy
+from miskatonic.games.cultistorm.fighting.sources import (
+    ABILITY_WILD,
+    DICE,
+    FRONT,
+    HAND,
+    ITEM,
+    MIRROR,
+    PLACE_WILD,
+)
+from miskatonic.games.cultistorm.rules import WILD_AND_DRAW
+from miskatonic.games.cultistorm.table import BONUS, CLUE, Table
+from miskatonic.games.cultistorm.words import (
+    ENEMIES,
+    FIRST_ELDER,
+    FIRST_MONSTER,
+    GAIN,
+    NO_SYMBOL,
+    UNSTOPPABLE,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_DRAWN_AFTER_WIN = 2
+
+
+def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
+    """Use up what a fight was won with; says which hand cards that were."""
+    spent = []
+    for ref in refs:
+        if ref < DICE:
+            discard_card(t, seat, ref - HAND, "rule/CUL-8.15")
+            spent.append(ref - HAND)
+        elif ref < ITEM:
+            lose_die(t, seat, ref - DICE)
+            t.spent += 1
+        elif ref < FRONT:
+            _spend_item(t, seat, ref - ITEM)
+        elif ref < FRONT + len(t.front):
+            card = t.front[ref - FRONT]
+            t.front[ref - FRONT] = (*card[:4], True)
+            t.tell("help-used", seat, cause=t.rules.action_causes[card[1]])
+        else:
+            _spend_perk(t, seat, ref)
+    return tuple(spent)
+
+
+def _spend_item(t: Table, seat: Seat, item: int) -> None:
+    cause = t.rules.item_causes[item]
+    if t.rules.one_shot[item]:
+        discard_item(t, seat, item, cause)
+    else:
+        t.item_used[seat] |= 1 << item
+        t.tell("item-counted", seat, cause=cause)
+
+
+def _spend_perk(t: Table, seat: Seat, ref: int) -> None:
+    if ref == PLACE_WILD:
+        t.wilds[seat] = 0
+        t.tell("perk-used", seat, cause="location/dunwich")
+    elif ref == ABILITY_WILD:
+        t.once[seat] |= 1 << UNSTOPPABLE
+        t.tell("perk-used", seat, cause="ability/unstoppable")
+    elif ref == MIRROR:
+        t.mirror[seat] = False
+        t.tell("perk-used", seat, cause="location/the-mirror-chapel")
+
+
+def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
+    """The enemy leaves, the victor takes its reward; the Fighter draws after a first win (D.2)."""
+    if first and t.traits[seat] & WILD_AND_DRAW:
+        draw_cards(t, seat, _DRAWN_AFTER_WIN, "ability/unstoppable")
+    if enemy >= FIRST_ELDER:
+        banish_elder(t, seat, spot)
+        return
+    t.columns[spot] = tuple(card for card in t.columns[spot] if card != enemy)
+    leave_play(t, enemy)
+    t.tell("cultist-defeated", seat, cultist=ENEMIES[enemy], cause="rule/CUL-8.17")
+    symbol = t.rules.cult[enemy]
+    if enemy >= FIRST_MONSTER:
+        _follow_blood(t, seat, symbol)
+        _reward_monster(t, seat, enemy)
+        return
+    t.cultist_discard.append(enemy)
+    if symbol != NO_SYMBOL:
+        trophy = symbol
+        if t.rules.hooked:
+            trophy = t.rules.hooks.filter("trophy", t, symbol, seat, enemy)
+        win_trophy(t, seat, trophy, "rule/CUL-8.17")
+        for _ in range(t.bout[BONUS]):
+            win_trophy(t, seat, symbol, "rule/CUL-15.3")
+    _follow_blood(t, seat, symbol)
+    if t.bout[CLUE]:
+        Findings(seat, t.bout[CLUE], 1, "rule/CUL-15.3").draws(t)
+
+
+def _follow_blood(t: Table, seat: Seat, symbol: int) -> None:
+    """Blood Trail: one more trophy for the first defeated cultist, if that has a cult symbol (D.4)."""
+    for at, (helped, kind, _, _, used) in enumerate(t.front):
+        grant = t.rules.grant[kind]
+        if helped == seat and not used and grant is not None and grant.trophy:
+            t.front[at] = (*t.front[at][:4], True)
+            if symbol != NO_SYMBOL:
+                win_trophy(t, seat, symbol, t.rules.action_causes[kind])
+
+
+def _reward_monster(t: Table, seat: Seat, enemy: int) -> None:
+    """Its own reward, and it is removed from the game (CUL-14.5)."""
+    t.boxed.append(enemy)
+    cause = t.rules.enemy_causes[enemy]
+    trophies, any_trophies, cards = t.rules.monster_reward[enemy - FIRST_MONSTER]
+    for symbol in trophies:
+        win_trophy(t, seat, symbol, cause)
+    if cards:
+        draw_cards(t, seat, cards, cause)
+    _Reward(seat, any_trophies, cause).asks(t)
+
+
+@stored
+class _Reward(NamedTuple):
+    """Trophies of any symbol."""
+
+    seat: Seat
+    left: int
+    cause: str
+
+    def asks(self, t: Table) -> None:
+        words = [GAIN[symbol] for symbol in range(5) if t.supply[symbol]]
+        if self.left and words:
+            t.flow.ask(self.seat, "gain-trophy", words, self.gained, self.cause)
+
+    def gained(self, t: Table, word: Word) -> None:
+        win_trophy(t, self.seat, word - GAIN[0], self.cause)
+        _Reward(self.seat, self.left - 1, self.cause).asks(t)

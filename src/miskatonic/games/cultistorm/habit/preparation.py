@@ -1,0 +1,321 @@
+"""Preparation, one action at a time: what would an experienced detective do next?"""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.actions import move
+from miskatonic.games.cultistorm.actions.lay import laid_at
+from miskatonic.games.cultistorm.board.items import item_room
+from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
+from miskatonic.games.cultistorm.habit.support import (
+    best_helped,
+    block_worth,
+    costly_play,
+    free_play,
+    needed,
+    room,
+)
+from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall, trophy_to_lay
+from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
+from miskatonic.games.cultistorm.words import (
+    ABILITIES,
+    ACT,
+    AT,
+    BLANK,
+    CALL,
+    CHOOSE,
+    CLAIM,
+    DIE,
+    GO,
+    INVESTIGATE,
+    INVOKE,
+    ITEMS,
+    LEVEL,
+    LOCATIONS,
+    MARK,
+    NAME,
+    NO,
+    NO_ENEMY,
+    PICK,
+    PLAY,
+    READY,
+    SET,
+    SPOTS,
+    SYMBOLS,
+    TO,
+    USE,
+    WILD,
+    YES,
+)
+from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.words import Word
+
+_PATIENCE: Final = 24
+
+
+_CALM: Final = 2
+
+
+def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
+    """First one's own affairs, then cards that cost nothing, then everybody aims, then costly help."""
+    words = tuple(asked.options_of(seat))
+    if t.acts[seat] >= _PATIENCE:
+        return READY
+    for step in (_develop, _search, _go_sealing):
+        word = step(t, seat, words)
+        if word is not None and word in words:
+            return word
+    plan = team_plan(t)
+    for act in (_share, _aim, _hand_over, _use, costly_play):
+        word = act(t, seat, words, plan)
+        if word is not None and word in words:
+            return word
+    return READY
+
+
+def _share(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
+    """Before anybody has chosen a target, everybody plays what costs nothing: hands get better by it."""
+    kind = free_play(t, seat, plan)
+    if kind is not None:
+        return PLAY[kind]
+    if t.marks[seat]:
+        return None
+    for word in words:
+        if CALL[0] <= word <= CALL[-1]:
+            other = word - CALL[0]
+            asked_before = t.ready >> other & 1 or t.handed[seat] >> other & 1
+            if not asked_before and free_play(t, other, plan) is not None:
+                return word
+    return None
+
+
+def _develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Lay what fits here; level up while seal cards are wanted, with trophies that seal nothing here."""
+    laying = trophy_to_lay(t, seat, words)
+    if laying is not None:
+        return laying
+    levels = [word for word in words if word in LEVEL]
+    if levels and t.tokens(seat) <= _CALM and _seals_wanted(t) and _may_grow(t, seat):
+        return max(levels, key=lambda word: t.trophies[5 * seat + word - LEVEL[0]])
+    return None
+
+
+def _seals_wanted(t: Table) -> int:
+    """Unsealed locations for which nobody has the seal card."""
+    return sum(
+        not t.sealed >> spot & 1 and t.seal_cards[t.symbol_at(spot)] == IN_SUPPLY for spot in range(SPOTS)
+    )
+
+
+def _may_grow(t: Table, seat: Seat) -> bool:
+    """The first level is cheap; higher ones bring a cultist, and wait until all have the first."""
+    if t.level[seat] == 0:
+        return True
+    spot = t.place[seat]
+    summons = len(t.columns[spot]) >= CROWDED and not t.sealed >> spot & 1
+    return min(t.level) > 0 and room(t) >= 0 and not summons
+
+
+def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Bring the seal card to where all trophies lie, if one survives it."""
+    if not move.is_free(t, seat):
+        return None
+    for spot in range(SPOTS):
+        if t.sealed >> spot & 1 or t.seal_cards[t.symbol_at(spot)] != seat or t.elders[spot] != NO_ENEMY:
+            continue
+        cost = max(0, len(t.columns[spot]) - 1)
+        if laid_at(t, spot) >= t.rules.to_seal and t.tokens(seat) + cost <= t.rules.most_tokens:
+            return None if spot == t.place[seat] else GO[t.spots[spot]]
+    return None
+
+
+def _aim(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
+    """Go where the team's plan wants one, mark the enemy, take the die that is meant for it."""
+    aim = plan.get(seat)
+    if not t.marks[seat]:
+        if aim is None:
+            return None
+        return MARK[aim.enemy] if aim.spot == t.place[seat] else GO[t.spots[aim.spot]]
+    if not t.picked[seat] and t.pool:
+        if aim is not None and aim.die != NO_DIE:
+            return DIE[aim.die]
+        spare = _spare_die(t, seat, plan)
+        if spare is not None:
+            return spare
+    return _mark_second(t, seat, words)
+
+
+def _spare_die(t: Table, seat: Seat, plan: Plan) -> Word | None:
+    """A die that nobody else counts on."""
+    spare = list(t.pool)
+    for other, aim in plan.items():
+        if other != seat and aim.die in spare:
+            spare.remove(aim.die)
+    waiting = sum(not t.picked[other] and not t.ready >> other & 1 for other in range(t.seats))
+    if not spare or len(spare) < waiting - len(plan):
+        return None
+    return DIE[max(spare)]
+
+
+def _hand_over(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
+    """First everybody aims, then they help each other."""
+    for word in words:
+        if CALL[0] <= word <= CALL[-1]:
+            other = word - CALL[0]
+            if other in plan and not t.marks[other] and not t.acts[other] > _PATIENCE // 2:
+                return word
+    return None
+
+
+def _mark_second(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """The next in the column, if the first is sure; not where that would open the way for a Great Old One."""
+    spot = t.place[seat]
+    if len(t.marks[seat]) > 1 or t.elders[spot] != NO_ENEMY or shortfall(t, seat, t.marks[seat][0]):
+        return None
+    marked = {enemy for marks in t.marks for enemy in marks}
+    return next((MARK[enemy] for enemy in t.columns[spot] if enemy not in marked), None)
+
+
+def _use(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
+    """Abilities, items and the location's action, where they do not cost too much."""
+    for word in words:
+        if INVOKE[0] <= word <= INVOKE[-1] and _is_wise(t, word - INVOKE[0], plan):
+            return word
+    if ACT in words and _acts(t, seat, plan):
+        return ACT
+    for word in words:
+        if word in USE and _is_worth(t, seat, word - USE[0]):
+            return word
+    return None
+
+
+_ARKHAM, _KINGSPORT, _LANTERN_POINT, _DUNWICH = (
+    LOCATIONS.index(name) for name in ("arkham", "kingsport", "lantern-point", "dunwich")
+)
+
+
+def _acts(t: Table, seat: Seat, plan: Plan) -> bool:
+    """Is the location's action worth what it costs?"""
+    place = t.spots[t.place[seat]]
+    aim = plan.get(seat)
+    if place == _DUNWICH:
+        return aim is not None and aim.lacking == 1 and t.tokens(seat) < _CALM
+    spare = len(t.hand[seat]) > len(needed(t, seat, aim))
+    if place == _ARKHAM:
+        return spare and t.normal[seat] > 0
+    return place == _LANTERN_POINT or (place == _KINGSPORT and spare)
+
+
+_BEGINNERS_LUCK, _SIXTH_SENSE = (ABILITIES.index(name) for name in ("beginners-luck", "sixth-sense"))
+
+
+_LAUDANUM, _DYNAMITE, _BADGE = (ITEMS.index(name) for name in ("laudanum", "dynamite", "police-badge"))
+
+
+def _is_wise(t: Table, ability: int, plan: Plan) -> bool:
+    """Dice are only thrown again where they do not help."""
+    if ability == _BEGINNERS_LUCK:
+        return useless_die(t, plan) is not None
+    if ability == _SIXTH_SENSE:
+        return nasty_die(t, plan) is not None
+    return True
+
+
+def useless_die(t: Table, plan: Plan) -> Seat | None:
+    """Who holds a die that does not help, and lacks a symbol."""
+    for seat, aim in plan.items():
+        if aim.lacking and t.held[seat] and aim.die == NO_DIE:
+            wanted = requirement(t, Bout(seat, aim.enemy, aim.spot))
+            if all(face != WILD and not wanted >> 4 * face & 15 for face in t.held[seat]):
+                return seat
+    return None
+
+
+def nasty_die(t: Table, plan: Plan) -> int | None:
+    """Where the cultist die shows what somebody lacks."""
+    for aim in plan.values():
+        face = t.cultist_dice[aim.spot]
+        if aim.lacking == 1 and face != BLANK and aim.left >> 4 * face & 15:
+            return aim.spot
+    return None
+
+
+def _is_worth(t: Table, seat: Seat, item: int) -> bool:
+    spot = t.place[seat]
+    if item == _DYNAMITE:
+        return t.elders[spot] == NO_ENEMY and len(t.columns[spot]) >= CROWDED
+    if item == _BADGE:
+        return block_worth(t, spot) > 1
+    if item == _LAUDANUM:
+        return max(t.normal[other] for other in t.here(spot)) >= _CALM
+    return True
+
+
+def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+    """Two cards at most: every card drawn may be an event."""
+    if len(t.items[seat]) >= item_room(t, seat) or t.rules.limit - sum(map(len, t.columns)) <= _CALM:
+        return None
+    return next((word for word in (INVESTIGATE[1], INVESTIGATE[0]) if word in words), None)
+
+
+def help_whom(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Whoever has most of the card."""
+    kind = asked.then.__self__.kind  # type: ignore[attr-defined]
+    others = [word - TO[0] for word in asked.options_of(seat)]
+    return TO[best_helped(t, kind, team_plan(t), others)]
+
+
+def claim(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The seal card of an unsealed location, where most trophies lie."""
+    words = [word for word in asked.options_of(seat) if word != NO]
+    worth = {t.symbol_at(spot): 1 + laid_at(t, spot) for spot in range(SPOTS) if not t.sealed >> spot & 1}
+    return max(words, key=lambda word: worth.get(word - CLAIM[0], 0))
+
+
+def name_symbol(t: Table, seat: Seat, asked: Decision) -> Word:
+    for enemy in t.marks[seat]:
+        left, _ = missing(t, seat, enemy)
+        for symbol in range(len(SYMBOLS)):
+            if left >> 4 * symbol & 15:
+                return NAME[symbol]
+    return NAME[0]
+
+
+def whose_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The die that helps nobody."""
+    words = asked.options_of(seat)
+    holder = useless_die(t, team_plan(t))
+    return CHOOSE[holder] if holder is not None and CHOOSE[holder] in words else words[0]
+
+
+def cultist_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The cultist die that is in somebody's way; else where the column is longest."""
+    words = asked.options_of(seat)
+    spot = nasty_die(t, team_plan(t))
+    if spot is not None and AT[t.spots[spot]] in words:
+        return AT[t.spots[spot]]
+    lengths = {AT[card]: len(t.columns[at]) for at, card in enumerate(t.spots)}
+    return max(words, key=lambda word: lengths.get(word, -1))
+
+
+def set_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = asked.options_of(seat)
+    for enemy in t.marks[seat]:
+        left, _ = missing(t, seat, enemy)
+        for word in words:
+            if left >> 4 * (word - SET[0]) & 15:
+                return word
+    return words[0]
+
+
+def pick_die(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Any but a wild one."""
+    words = asked.options_of(seat)
+    return next((word for word in words if word != PICK[WILD]), words[0])
+
+
+def bury(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The worst cards have the highest numbers."""
+    about = asked.about or {}
+    names = ("mass-hysteria", "open-graves", "the-veil-tears", "growing-dark", "feast", "second-sky")
+    return YES if about.get("card") in (*names, "every-road-at-once", "tide-of-zealots") else NO

@@ -1,0 +1,255 @@
+"""Helping colleagues: which card of one's hand is better played than kept, and for whom."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.actions.support import may_not_play_any, tokens_for_helped, whom
+from miskatonic.games.cultistorm.fighting.matching import ONCE, SHIFTS, covers, size
+from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.fighting.sources import DICE, ways
+from miskatonic.games.cultistorm.habit.plan import Aim, Plan
+from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal, shortfall
+from miskatonic.games.cultistorm.rules import Grant
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import ACTIONS, BLANK, FIRST_ELDER, FIRST_SPECIAL, NO_ENEMY, PLAY, WILD
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.words import Word
+
+_STRAINED: Final = 2
+
+
+_TIGHT: Final = 2
+
+
+def _kinds(*names: str) -> frozenset[int]:
+    return frozenset(ACTIONS.index(name) for name in names)
+
+
+_HEALS: Final = _kinds(
+    "calming-voice", "talking-cure", "sedative", "smelling-salts", "group-session", "bear-the-burden"
+)
+
+
+# They turn a die that the helped holds into what it lacks.
+_SETS: Final = _kinds("steady-hand", "marked-die")
+
+
+# They may bring what is lacking: a card or a die more.
+_DRAWS: Final = _kinds(
+    *("old-map", "case-study", "cold-case", "spirit-guide", "spare-die", "double-or-nothing", "shared-notes"),
+    *("cross-reference", "card-sense", "re-deal"),
+)
+
+
+_CULTIST_DIE: Final = _kinds("hold-the-door", "trance")
+
+
+_BARRICADE: Final = ACTIONS.index("barricade")
+
+
+_SALT_LINE: Final = ACTIONS.index("salt-line")
+
+
+_DRAG_AWAY: Final = ACTIONS.index("drag-away")
+
+
+# They take something from the helped that it may need; whoever lacks nothing is spared.
+_ONLY_FOR_THE_LOST: Final = _kinds("re-deal", "card-sense", "hunch", "trance")
+
+
+_NEVER: Final = _kinds("hypnosis", "pass-the-dice", "escort", "hand-off", "follow-the-trail")
+
+
+# Without a card in return, and still worth it when one does not need the card oneself.
+_GIFTS: Final = _kinds("field-search", "side-bet", "slow-the-clock", "spirit-guide")
+
+
+def room(t: Table) -> int:
+    """Cultists that may still come before there are too many, next turn's included."""
+    return t.rules.limit - sum(map(len, t.columns)) - t.rules.steps + sum(map(bool, t.marks))
+
+
+def needed(t: Table, seat: Seat, aim: Aim | None) -> set[int]:
+    """Hand cards that one wants to keep for its aim."""
+    if aim is None:
+        return set()
+    bout = Bout(seat, aim.enemy, aim.spot)
+    left = requirement(t, bout)
+    wild = int(aim.die == WILD)
+    if 0 <= aim.die < WILD:
+        left = covers(left, ONCE[aim.die][0])
+    cards = []
+    for refs, _, supply in ways(t, bout)[0]:
+        if refs[0] < DICE:
+            cards.append(refs[0])
+        elif len(supply) == 1:
+            left = covers(left, supply[0])
+        elif len(supply) >= WILD:
+            wild += size(supply[0])
+        else:
+            left = min((covers(left, part) for part in supply), key=size)
+    return _cards_for(t, cards, left, wild)
+
+
+def _cards_for(t: Table, cards: list[int], left: int, wild: int) -> set[int]:
+    """Cards of that symbol; those that can be played for nothing last."""
+    kept = set()
+    for kind in sorted(cards, key=lambda kind: (t.rules.symbol[kind] == WILD, costs_nothing(t, kind))):
+        symbol = t.rules.symbol[kind]
+        if symbol == WILD:
+            if size(left) > wild:
+                kept.add(kind)
+                wild += 1
+        elif left >> 4 * symbol & 15:
+            kept.add(kind)
+            left = covers(left, ONCE[symbol][0])
+    return kept
+
+
+def costs_nothing(t: Table, kind: int) -> bool:
+    """A special card that is drawn again, and harms nobody: the next may fit better (CUL-7.32)."""
+    rules = t.rules
+    harms = rules.hurts[kind] or rules.spawns[kind] or rules.dreads[kind]
+    return kind >= FIRST_SPECIAL and rules.redraws[kind] and not harms
+
+
+def gain(t: Table, kind: int, seat: Seat, aim: Aim) -> int:
+    """How many symbols that are lacking for an aim the card would surely bring."""
+    if not aim.lacking:
+        return 0
+    if kind in _SETS:
+        wanted = requirement(t, Bout(seat, aim.enemy, aim.spot))
+        return int(any(face != WILD and not wanted >> 4 * face & 15 for face in t.held[seat]))
+    if kind in _CULTIST_DIE:
+        face = t.cultist_dice[aim.spot]
+        return int(face != BLANK and t.place[seat] == aim.spot and bool(aim.left >> 4 * face & 15))
+    grant = t.rules.grant[kind]
+    return 0 if grant is None else min(aim.lacking, _granted(t, grant, seat, aim))
+
+
+def _granted(t: Table, grant: Grant, seat: Seat, aim: Aim) -> int:
+    if grant.names:
+        return 1
+    if grant.twin:
+        return min(2, max(aim.left >> shift & 15 for shift in SHIFTS))
+    if grant.no_die:
+        face = t.cultist_dice[aim.spot]
+        return int(aim.enemy < FIRST_ELDER and face != BLANK and bool(aim.left >> 4 * face & 15))
+    if grant.echo:
+        return int(any(aim.left >> 4 * face & 15 for face in t.held[seat] if face != WILD))
+    supply = grant.against_elder if aim.enemy >= FIRST_ELDER else grant.supply
+    return max((size(aim.left) - size(covers(aim.left, part)) for part in supply), default=0)
+
+
+def agrees(t: Table, kind: int, helped: Seat) -> bool:
+    """Does a detective let itself be helped (CUL-R28, CUL-R69)?"""
+    tokens = tokens_for_helped(t, kind)
+    if tokens and t.tokens(helped) + tokens >= t.rules.most_tokens:
+        return False
+    wins = bool(t.marks[helped]) and not shortfall(t, helped, t.marks[helped][0])
+    return not (wins and kind in _ONLY_FOR_THE_LOST)
+
+
+def takers(t: Table, seat: Seat, kind: int) -> list[Seat]:
+    """Who would accept the card from this detective."""
+    return [helped for helped in whom(t, seat, kind) if agrees(t, kind, helped)]
+
+
+def free_play(t: Table, seat: Seat, plan: Plan) -> int | None:
+    """A card that costs nothing to play and that one does not need oneself."""
+    if may_not_play_any(t, seat) is not None:
+        return None
+    kept = needed(t, seat, plan.get(seat))
+    for kind in t.hand[seat]:
+        if costs_nothing(t, kind) and kind not in kept and kind not in _NEVER:
+            others = takers(t, seat, kind)
+            if others and (kind not in _ONLY_FOR_THE_LOST or any(_is_lost(plan, other) for other in others)):
+                return kind
+    return None
+
+
+def _is_lost(plan: Plan, seat: Seat) -> bool:
+    return seat not in plan or plan[seat].lacking > 1
+
+
+def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | None:
+    """A card that costs something, where it decides a fight or wards off worse."""
+    cards = [word - PLAY[0] for word in words if PLAY[0] <= word <= PLAY[-1]]
+    if not cards:
+        return None
+    urgent = portal(t) != NO_ENEMY
+    kept = needed(t, seat, plan.get(seat))
+    for kind in cards:
+        if kind in _NEVER or not _affordable(t, seat, kind, urgent=urgent):
+            continue
+        if _decides(t, seat, kind, plan, kept, urgent=urgent) or (
+            kind not in kept and _wards_off(t, seat, kind)
+        ):
+            return PLAY[kind]
+    return None
+
+
+def _affordable(t: Table, seat: Seat, kind: int, *, urgent: bool) -> bool:
+    if t.rules.spawns[kind] and (room(t) <= _TIGHT or _calls_an_elder(t)):
+        return False
+    return urgent or kind >= FIRST_SPECIAL or t.tokens(seat) < _STRAINED + (room(t) < 0)
+
+
+def _calls_an_elder(t: Table) -> bool:
+    """Would a cultist at the marker call a Great Old One (CUL-4.7, CUL-4.11)?"""
+    return len(t.columns[t.marker]) >= CROWDED and not t.sealed >> t.marker & 1
+
+
+def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: set[int], *, urgent: bool) -> bool:
+    """Would somebody win its fight by this card? Against what is at the portal every bit counts."""
+    for other in takers(t, seat, kind):
+        aim = plan.get(other)
+        if aim is None or not aim.lacking:
+            continue
+        if aim.enemy >= FIRST_ELDER:
+            if urgent and (gain(t, kind, other, aim) or kind in _DRAWS):
+                return True
+        elif kind not in kept and gain(t, kind, other, aim) >= aim.lacking:
+            hurts = t.rules.hurts[kind]
+            if not hurts or t.tokens(other) < _STRAINED:
+                return True
+    return False
+
+
+def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
+    """Healing, blocks, and what is given away for nothing."""
+    if kind in _HEALS:
+        edge = _STRAINED + (kind < FIRST_SPECIAL)
+        return any(t.normal[other] >= edge for other in takers(t, seat, kind))
+    if kind == _SALT_LINE:
+        return True
+    if kind == _BARRICADE:
+        return any(block_worth(t, t.place[other]) for other in range(t.seats) if other != seat)
+    return kind in _GIFTS
+
+
+def block_worth(t: Table, spot: int) -> int:
+    """What a block there is worth: most where the next cultist would call a Great Old One."""
+    if t.blocked_next >> spot & 1 or spot not in next_spots(t):
+        return 0
+    falling = {marks[0] for marks in t.marks if marks and t.where[marks[0]] == spot}
+    staying = len(t.columns[spot]) - len(falling)
+    return 9 if staying >= CROWDED and not t.sealed >> spot & 1 else 1 + staying
+
+
+def best_helped(t: Table, kind: int, plan: Plan, others: list[Seat]) -> Seat:
+    """Whoever wins by it; of others, whoever lacks most, or has most tokens. Nobody who would decline."""
+
+    def need(other: Seat) -> tuple[float, float]:
+        aim = plan.get(other)
+        if kind in _HEALS:
+            return t.normal[other], 0.0
+        if kind in (_BARRICADE, _DRAG_AWAY):
+            return block_worth(t, t.place[other]), 0.0
+        if aim is None:
+            return (1.0 if kind in _DRAWS else 0.0), 0.0
+        if kind in _DRAWS:
+            return aim.lacking * (9 if aim.enemy >= FIRST_ELDER else 1), 0.0
+        brought = gain(t, kind, other, aim)
+        return (brought and 1 + (brought >= aim.lacking)) + 2 * (aim.enemy >= FIRST_ELDER), aim.value
+
+    return max(others, key=lambda other: (agrees(t, kind, other), need(other)))

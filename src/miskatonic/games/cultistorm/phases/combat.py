@@ -1,0 +1,199 @@
+"""Phase 5: every detective has one combat turn (CUL-8)."""
+
+from typing import Final, NamedTuple
+
+from miskatonic.games.cultistorm.actions.lay import lay, lay_options
+from miskatonic.games.cultistorm.board.card_text import SETTLE, to_team
+from miskatonic.games.cultistorm.board.circle import TerrorStep
+from miskatonic.games.cultistorm.board.dice import extra_die
+from miskatonic.games.cultistorm.board.hand import discard_front
+from miskatonic.games.cultistorm.board.madness import suffer
+from miskatonic.games.cultistorm.fighting.fight import Fight
+from miskatonic.games.cultistorm.fighting.reach import may_not_fight
+from miskatonic.games.cultistorm.rules import HARBOUR, HOLDS_ELDERS
+from miskatonic.games.cultistorm.table import ADDED, BOUT, CALM, NOTHING, WILD_UNITS, Table
+from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY, LOCATIONS, SPOTS
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+# What keeps a detective from what it has marked, as a cause. Written out: the content tests read
+# off the source which causes want a name.
+_WHY_NOBODY: Final = {"CUL-1.9": "rule/CUL-1.9", "CUL-8.5": "rule/CUL-8.5", "CUL-8.7": "rule/CUL-8.7"}
+
+
+@stored
+class CombatPhase(NamedTuple):
+    """Location after location, clockwise from L1; `done` is a bit for each seat that has had its turn."""
+
+    done: int = 0
+
+    def begins(self, t: Table) -> None:
+        t.tell("combat-phase")
+        t.flow.then(self.next)
+        if t.rules.hooked:
+            t.rules.hooks.notify("combat_start", t)
+
+    def next(self, t: Table) -> None:
+        """Within a location the team chooses the order (CUL-8.2)."""
+        for spot in range(SPOTS):
+            waiting = [seat for seat in t.here(spot) if not self.done >> seat & 1]
+            if waiting:
+                words = [CHOOSE[seat] for seat in waiting]
+                about = {"location": LOCATIONS[t.spots[spot]]}
+                t.flow.ask_any(to_team(t, words), "combat-order", self.chosen, "rule/CUL-8.2", about)
+                return
+        self._ends(t)
+
+    def chosen(self, t: Table, word: Word, seat: Seat) -> None:
+        fighter = word - CHOOSE[0]
+        t.flow.then(CombatPhase(self.done | 1 << fighter).next)
+        CombatTurn(fighter).begins(t)
+
+    def _ends(self, t: Table) -> None:
+        """The Harbour Thing strikes at everybody at its location (D.12)."""
+        t.flow.then(SETTLE)
+        for spot in range(SPOTS):
+            for card in t.columns[spot]:
+                if t.rules.ability[card] == HARBOUR:
+                    for seat in t.here(spot):
+                        suffer(t, seat, t.rules.enemy_causes[card])
+        if t.rules.hooked:
+            t.rules.hooks.notify("combat_end", t)
+
+
+@stored
+class CombatTurn(NamedTuple):
+    """One detective's combat turn: whom it has fought, how often it won, and whether it failed."""
+
+    seat: Seat
+    exempt: bool = False
+    fought: tuple[int, ...] = ()
+    wins: int = 0
+    failed: bool = False
+    spent: tuple[int, ...] = ()
+
+    def begins(self, t: Table) -> None:
+        seat = self.seat
+        t.tell("combat-turn", seat)
+        t.bout = [0] * BOUT
+        t.shield = NOTHING
+        t.free_rerolls = 0
+        for helped, kind, _, _, _ in t.front:
+            grant = t.rules.grant[kind]
+            if helped == seat and grant is not None:
+                t.free_rerolls += grant.free_rerolls
+                if grant.spares_token:
+                    t.shield = seat
+                for _ in range(min(grant.dice, t.reserve)):
+                    extra_die(t, seat, t.rules.action_causes[kind])
+        turn = self._replace(exempt=self._is_exempt(t))
+        if t.chronicle is not None:
+            turn.explains(t)
+        turn.asks(t)
+
+    def explains(self, t: Table) -> None:
+        """Say why there is nobody to fight (CUL-8.4 to CUL-8.7, CUL-8.20, CUL-8.21)."""
+        seat, marks = self.seat, t.marks[self.seat]
+        refusals = {enemy: may_not_fight(t, seat, enemy) for enemy in marks}
+        if None in refusals.values():
+            return
+        if self.exempt:
+            t.tell("spared", seat, cause="rule/CUL-8.20" if t.enemies_in_play() else "rule/CUL-8.21")
+        elif marks:
+            for refusal in dict.fromkeys(filter(None, refusals.values())):
+                names = [ENEMIES[enemy] for enemy in marks if refusals[enemy] == refusal]
+                kind = "too-insane-to-fight" if refusal.rule == "CUL-1.9" else "out-of-reach"
+                t.tell(kind, seat, enemies=names, cause=_WHY_NOBODY[refusal.rule])
+        else:
+            t.tell("nobody-marked", seat, cause="rule/CUL-8.4")
+
+    def _is_exempt(self, t: Table) -> bool:
+        """No enemy in play, or all that was marked has left (CUL-8.20, CUL-8.21, CUL-R22)."""
+        if not t.enemies_in_play():
+            return True
+        aimed = bool(t.aimed >> self.seat & 1)
+        return aimed and not t.marks[self.seat] and not t.rules.strict_penalty
+
+    def asks(self, t: Table) -> None:
+        """Symbols that a story or a Torn Page brought were for the fight before (CUL-8.12)."""
+        t.bout[WILD_UNITS] = t.bout[ADDED] = 0
+        words = [
+            FIGHT[enemy]
+            for enemy in t.marks[self.seat]
+            if enemy not in self.fought and may_not_fight(t, self.seat, enemy) is None
+        ]
+        words += lay_options(t, self.seat)
+        t.flow.ask(self.seat, "combat", (*words, DONE), self.chosen, "rule/CUL-8.4")
+
+    def chosen(self, t: Table, word: Word) -> None:
+        if word == DONE:
+            self.ends(t)
+        elif word in LAY:
+            lay(t, self.seat, word - LAY[0])
+            self.asks(t)
+        else:
+            enemy = word - FIGHT[0]
+            turn = self._replace(fought=(*self.fought, enemy))
+            Fight(turn, enemy, t.where[enemy]).begins(t)
+
+    def won(self, t: Table, spent: tuple[int, ...]) -> None:
+        """A fight was won; another may follow (CUL-R23)."""
+        t.flow.then(SETTLE, self._replace(wins=self.wins + 1, spent=spent).asks)
+
+    def missed(self, t: Table, enemy: int) -> None:
+        """It left as the fight began, and counts as one that had left before (CUL-R59, CUL-R74)."""
+        fought = tuple(other for other in self.fought if other != enemy)
+        turn = self._replace(fought=fought, exempt=self._is_exempt(t))
+        if turn.exempt and not turn.is_penalised() and not turn.wins:
+            turn.explains(t)
+        t.flow.then(SETTLE, turn.asks)
+
+    def lost(self, t: Table) -> None:
+        t.flow.then(SETTLE, self._replace(failed=True).asks)
+
+    def is_penalised(self) -> bool:
+        """Would an end of the turn now bring the penalty (CUL-8.19 to CUL-8.21)?"""
+        return self.failed or (self.wins == 0 and not (self.exempt and not self.fought))
+
+    def ends(self, t: Table) -> None:
+        """The penalty: a token and a terror step, at most once (CUL-8.19)."""
+        seat, penalised = self.seat, self.is_penalised()
+        t.flow.then(SETTLE, self.leaves)
+        if t.rules.hooked:
+            t.rules.hooks.notify("combat_turn_end", t, seat, penalised)
+        if not penalised:
+            return
+        t.tell("penalty", seat, cause="rule/CUL-8.19")
+        suffer(t, seat, "rule/CUL-8.19")
+        calm = calm_of(t, seat)
+        if calm:
+            t.tell("penalty-calm", seat, cause=calm)
+        else:
+            t.flow.then(TerrorStep("rule/CUL-8.19").begins)
+
+    def leaves(self, t: Table) -> None:
+        """Combat-support cards go to their owners' discard piles (CUL-8.24)."""
+        kept = []
+        for card in t.front:
+            if card[0] == self.seat:
+                discard_front(t, card[2], card[1], card[3])
+            else:
+                kept.append(card)
+        t.front = kept
+        t.shield = NOTHING
+        t.free_rerolls = 0
+        t.bout = [0] * BOUT
+
+
+def calm_of(t: Table, seat: Seat) -> str:
+    """What keeps a penalty of this detective from making a terror step, if anything."""
+    if t.bout[CALM]:
+        return "rule/CUL-15.3"
+    for helped, kind, _, _, _ in t.front:
+        grant = t.rules.grant[kind]
+        if helped == seat and grant is not None and grant.calm:
+            return t.rules.action_causes[kind]
+    spot = t.place[seat]
+    guarded = any(t.traits[other] & HOLDS_ELDERS and t.place[other] == spot for other in range(t.seats))
+    return "ability/last-line" if guarded else ""

@@ -1,0 +1,235 @@
+"""Phase 4: everybody prepares, freely interleaved, until all are ready (CUL-7, CUL-R35).
+
+The words that a detective can say come from the same checks that say why something is not allowed. They are
+kept until something changes. Those that play cards are kept apart, because targets, which change most often,
+do not concern them.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from miskatonic.games.cultistorm.actions import investigate, lay, level, mark, move, support, trade, use
+from miskatonic.games.cultistorm.actions.call import (
+    CALLS,
+    be_ready,
+    call,
+    callable_seats,
+)
+from miskatonic.games.cultistorm.actions.take_die import (
+    die_words,
+    take_die,
+)
+from miskatonic.games.cultistorm.board.card_text import SETTLE
+from miskatonic.games.cultistorm.board.madness import treat
+from miskatonic.games.cultistorm.rules import HEALS_MORE
+from miskatonic.games.cultistorm.table import Front, Table
+from miskatonic.games.cultistorm.words import (
+    ACT,
+    ALPHABET,
+    CALL,
+    DIE,
+    EXTRA,
+    GO,
+    INVESTIGATE,
+    INVOKE,
+    LAY,
+    LEVEL,
+    LEVELS,
+    MARK,
+    NOBODY,
+    OBJECT,
+    OFFER,
+    PLAY,
+    READY,
+    UNMARK,
+    USE,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_SALTS_HEAL = 2
+
+
+@stored
+class Preparation(NamedTuple):
+    """The open phase. One atomic action is carried out completely before the next is accepted."""
+
+    def begins(self, t: Table) -> None:
+        t.ready = t.worn = 0
+        t.declined = ()
+        t.handed = [0] * t.seats
+        t.stir_all()
+        t.speaker = (t.first + t.round - 1) % t.seats
+        t.tell("preparation")
+        t.flow.then(self.asks)
+        if t.rules.hooked:
+            t.rules.hooks.notify("prep_start", t)
+        _heal_delayed(t)
+
+    def asks(self, t: Table) -> None:
+        if t.queue:
+            t.flow.then(SETTLE, self.asks)
+            return
+        ready = t.ready = t.ready | t.worn
+        if ready == t.rules.everybody:
+            t.aimed = sum(1 << seat for seat in range(t.seats) if t.marks[seat])
+            t.tell("all-ready")
+        elif t.rules.speaker:
+            speaker = t.speaker
+            while ready >> speaker & 1:
+                speaker = (speaker + 1) % t.seats
+            t.speaker = speaker
+            t.flow.ask(speaker, "prepare", offer_of(t, speaker), self.spoken, "rule/CUL-7.1")
+        else:
+            waiting = [seat for seat in range(t.seats) if not ready >> seat & 1]
+            offers = [(seat, offer_of(t, seat)) for seat in waiting]
+            t.flow.ask_any(offers, "prepare", self.acted, "rule/CUL-7.1")
+
+    def spoken(self, t: Table, word: Word) -> None:
+        self.acted(t, word, t.speaker)
+
+    def acted(self, t: Table, word: Word, seat: Seat) -> None:
+        t.acts[seat] += 1
+        if t.acts[seat] >= MOST_ACTS:
+            t.worn |= 1 << seat
+            t.tell("worn-out", seat, count=MOST_ACTS, cause="rule/CUL-R35")
+        t.flow.stack.append(self.asks)
+        deed, number = DEEDS[word]
+        deed(t, seat, number)
+
+
+def _heal_delayed(t: Table) -> None:
+    """Smelling Salts work at the start of the next Preparation phase (D.4, CUL-R30)."""
+    waiting: list[Front] = []
+    for card in t.delayed:
+        helped, kind, owner, _, _ = card
+        if t.rules.delay[kind] == "heal":
+            more = int(bool(t.traits[owner] & HEALS_MORE))
+            treat(t, helped, _SALTS_HEAL, more, t.rules.action_causes[kind])
+            t.discard[owner].append(kind)
+        else:
+            waiting.append(card)
+    t.delayed = waiting
+
+
+MOST_ACTS: Final = 40
+
+
+# In `stale` there is a bit for the menu of each seat, and from this one on a bit for its support cards.
+_HELP: Final = 8
+
+
+def offer_of(t: Table, seat: Seat) -> tuple[Word, ...]:
+    """Everything a detective that is not ready can say; what is out of date of it is made again."""
+    own, helps = 1 << seat, 1 << seat + _HELP
+    stale = t.stale
+    if stale & own:
+        t.menus[seat] = tuple(own_words(t, seat))
+    if stale & helps:
+        t.helps[seat] = tuple(help_words(t, seat))
+    t.stale = stale & ~(own | helps)
+    return t.menus[seat] + t.helps[seat] + CALLS[callable_seats(t) & ~own]
+
+
+def own_words(t: Table, seat: Seat) -> list[Word]:
+    """Everything but support cards."""
+    words = [READY]
+    if t.pool and (t.picks or not t.picked[seat]):
+        words += die_words(t.pool)
+    here = t.place[seat]
+    if move.may_not_move(t, seat) is None:
+        words += _go_words(t.spots, here)
+    if t.altars >> here & 1 and use.may_not_act(t, seat) is None:
+        words.append(ACT)
+    if not t.searched[seat]:
+        words += INVESTIGATE[: investigate.most_cards(t, seat)]
+    if t.items[seat]:
+        words += _item_words(t, seat)
+    if t.level[seat]:
+        first = LEVELS * t.role[seat]
+        for ability in range(first, first + t.level[seat]):
+            if use.may_not_invoke(t, seat, ability) is None:
+                words.append(INVOKE[ability])
+    at = 5 * seat
+    if any(t.trophies[at : at + 5]):
+        words += [LEVEL[symbol] for symbol in range(5) if level.may_not_level(t, seat, symbol) is None]
+        words += lay.lay_options(t, seat)
+    words += mark.options(t, seat)
+    if t.rules.hooked:
+        words += [EXTRA[number] for number in t.rules.hooks.filter("prep_actions", t, (), seat)]
+        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+    return words
+
+
+def _item_words(t: Table, seat: Seat) -> list[Word]:
+    rules = t.rules
+    company = t.place.count(t.place[seat]) > 1
+    words = []
+    last = NOBODY
+    for item in t.items[seat]:
+        # Items are kept in order: copies lie side by side.
+        if item == last:
+            continue
+        last = item
+        if rules.item_power[item] and use.may_not_use(t, seat, item) is None:
+            words.append(USE[item])
+        if company and (not rules.unique[item] or trade.partners(t, seat, item)):
+            words.append(OFFER[item])
+    return words
+
+
+def help_words(t: Table, seat: Seat) -> list[Word]:
+    """Support cards that can be played on somebody."""
+    words = support.options(t, seat)
+    if t.rules.hooked:
+        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+    return words
+
+
+@cache
+def _go_words(spots: tuple[int, ...], here: int) -> tuple[Word, ...]:
+    return tuple(GO[card] for spot, card in enumerate(spots) if spot != here)
+
+
+def _extra(t: Table, seat: Seat, number: int) -> None:
+    t.stir(seat)
+    t.rules.hooks.notify("prep_action", t, seat, number)
+
+
+def _act(t: Table, seat: Seat, _: int) -> None:
+    use.act(t, seat)
+
+
+Deed = Callable[[Table, Seat, int], None]
+
+
+_DEEDS_OF: Final[tuple[tuple[tuple[Word, ...], Deed], ...]] = (
+    ((READY,), be_ready),
+    ((ACT,), _act),
+    (DIE, take_die),
+    (GO, move.go),
+    (INVESTIGATE, lambda t, seat, number: investigate.investigate(t, seat, number + 1)),
+    (USE, use.use_item),
+    (OFFER, trade.offer),
+    (PLAY, support.play),
+    (LEVEL, level.level_up),
+    (INVOKE, use.invoke),
+    (MARK, mark.mark),
+    (UNMARK, mark.unmark),
+    (LAY, lay.lay),
+    (CALL, call),
+    (EXTRA, _extra),
+)
+
+
+def _deeds() -> tuple[Any, ...]:
+    deeds: list[Any] = [None] * len(ALPHABET)
+    for words, deed in _DEEDS_OF:
+        for word in words:
+            deeds[word] = (deed, OBJECT[word])
+    return tuple(deeds)
+
+
+DEEDS: Final = _deeds()

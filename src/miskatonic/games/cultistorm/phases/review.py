@@ -1,0 +1,66 @@
+"""Phase 2: hands are discarded and refilled, detective dice rolled (CUL-5)."""
+
+from typing import NamedTuple
+
+from miskatonic.games.cultistorm.board.dice import add_to_pool
+from miskatonic.games.cultistorm.board.hand import discard_card, draw_cards
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import DISCARD, DONE
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+
+@stored
+class Review(NamedTuple):
+    """Detective after detective; `done` have settled their hands."""
+
+    done: int = 0
+
+    def begins(self, t: Table) -> None:
+        t.tell("review")
+        self.asks(t)
+
+    def asks(self, t: Table) -> None:
+        """From turn 2 any hand cards may be discarded; above the limit some must (CUL-5.2)."""
+        if self.done == t.seats:
+            self.rolls(t)
+            return
+        seat = t.order()[self.done]
+        hand = t.hand[seat]
+        if t.round == 1 or not hand or t.rules.draw_one:
+            self._draws(t)
+            return
+        words = [DISCARD[kind] for kind in hand]
+        if len(hand) <= t.rules.hand:
+            words.append(DONE)
+        t.flow.ask(seat, "review", words, self.chosen, "rule/CUL-5.2")
+
+    def chosen(self, t: Table, word: Word) -> None:
+        if word == DONE:
+            self._draws(t)
+        else:
+            discard_card(t, t.order()[self.done], word - DISCARD[0], "rule/CUL-5.2")
+            self.asks(t)
+
+    def _draws(self, t: Table) -> None:
+        seat = t.order()[self.done]
+        if t.rules.draw_one and t.round > 1:
+            count, cause = 1, "rule/CUL-R5"
+        else:
+            size = t.rules.hand - t.sleepless
+            if t.rules.hooked:
+                size = t.rules.hooks.filter("review_draw", t, size, seat)
+            count, cause = size - len(t.hand[seat]), "terror/sleepless" if t.sleepless else "rule/CUL-5.2"
+        if count > 0:
+            draw_cards(t, seat, count, cause)
+        Review(self.done + 1).asks(t)
+
+    def rolls(self, t: Table) -> None:
+        """One die for each detective, the permanent one, and those that a story promised (CUL-5.4)."""
+        t.sleepless = False
+        extra = min(t.house_dice + t.bonus_dice, t.reserve - t.seats)
+        t.bonus_dice = 0
+        t.picks = extra
+        add_to_pool(t, t.seats + extra, "rule/CUL-5.4")
+        if t.rules.hooked:
+            t.rules.hooks.notify("review_end", t)

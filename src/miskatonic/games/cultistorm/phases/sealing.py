@@ -1,0 +1,135 @@
+"""Phase 6: sealing locations (CUL-10)."""
+
+from typing import Final, NamedTuple
+
+from miskatonic.games.cultistorm.actions import use
+from miskatonic.games.cultistorm.actions.lay import (
+    laid_at,
+    lay,
+    lay_options,
+)
+from miskatonic.games.cultistorm.board.card_text import SETTLE
+from miskatonic.games.cultistorm.board.elders import close_location
+from miskatonic.games.cultistorm.board.items import discard_item
+from miskatonic.games.cultistorm.board.madness import suffer
+from miskatonic.games.cultistorm.table import ON_LOCATION, Table
+from miskatonic.games.cultistorm.words import (
+    DONE,
+    LAY,
+    NO,
+    NO_ENEMY,
+    SEAL,
+    SPOTS,
+    USE,
+    YES,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.storage import stored
+from miskatonic.kernel.words import Word
+
+_SEALED: Final = Refusal("CUL-10.2", "sealed-already")
+
+
+_NO_SEAL_CARD: Final = Refusal("CUL-10.5", "no-seal-card")
+
+
+_TOO_FEW: Final = Refusal("CUL-10.1", "trophies-missing")
+
+
+_ELDER_HERE: Final = Refusal("CUL-9.10", "elder-here")
+
+
+def may_not_seal(t: Table, seat: Seat) -> Refusal | None:
+    """Trophies, seal card, and no Great Old One there (CUL-10.5)."""
+    spot = t.place[seat]
+    if t.sealed >> spot & 1:
+        return _SEALED
+    if t.elders[spot] != NO_ENEMY:
+        return _ELDER_HERE
+    if t.seal_cards[t.symbol_at(spot)] != seat:
+        return _NO_SEAL_CARD
+    return _TOO_FEW if laid_at(t, spot) < t.rules.to_seal else None
+
+
+def seal_cost(t: Table, seat: Seat) -> int:
+    """A token for each cultist there; the Monument makes it one less wherever it stands (CUL-10.7, D.7)."""
+    cost = len(t.columns[t.place[seat]])
+    rebate = any(t.altars >> spot & 1 and t.rules.cheap_seals[t.spots[spot]] for spot in range(SPOTS))
+    return max(0, cost - rebate)
+
+
+@stored
+class SealingPhase(NamedTuple):
+    """An open phase: who stands right may lay, heal and seal, until all are content (CUL-10.6)."""
+
+    done: int = 0
+
+    def begins(self, t: Table) -> None:
+        t.tell("sealing-phase")
+        self.asks(t)
+
+    def asks(self, t: Table) -> None:
+        """`done` is a bit for each seat that wants nothing more as things stand: any deed asks anew."""
+        offers = []
+        for seat in t.order():
+            words = () if self.done >> seat & 1 else options(t, seat)
+            if words:
+                offers.append((seat, (*words, DONE)))
+        if offers:
+            t.flow.ask_any(offers, "sealing", self.chosen, "rule/CUL-10.5")
+
+    def chosen(self, t: Table, word: Word, seat: Seat) -> None:
+        if word == DONE:
+            SealingPhase(self.done | 1 << seat).asks(t)
+            return
+        t.flow.then(SETTLE, SealingPhase().asks)
+        if word == SEAL:
+            Seal(seat).begins(t)
+        elif word in LAY:
+            lay(t, seat, word - LAY[0])
+        else:
+            use.use_item(t, seat, word - USE[0])
+
+
+def options(t: Table, seat: Seat) -> list[Word]:
+    """What a detective can do in the Sealing phase."""
+    words = lay_options(t, seat)
+    if may_not_seal(t, seat) is None:
+        words.append(SEAL)
+    words += [USE[item] for item in dict.fromkeys(t.items[seat]) if use.may_not_use(t, seat, item) is None]
+    if t.rules.hooked:
+        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+    return words
+
+
+@stored
+class Seal(NamedTuple):
+    """A location is being sealed; nothing heals in between (CUL-10.10)."""
+
+    seat: Seat
+
+    def begins(self, t: Table) -> None:
+        """The Elder Stone spares all tokens (D.10)."""
+        if t.rules.stone in t.items[self.seat] and seal_cost(t, self.seat):
+            cause = t.rules.item_causes[t.rules.stone]
+            t.flow.ask(self.seat, "use-stone", (YES, NO), self.decided, cause)
+        else:
+            self.decided(t, NO)
+
+    def decided(self, t: Table, word: Word) -> None:
+        seat = self.seat
+        cost = seal_cost(t, seat)
+        if t.rules.hooked:
+            cost = t.rules.hooks.filter("seal_try", t, cost, seat)
+        if word == YES:
+            cause = t.rules.item_causes[t.rules.stone]
+            discard_item(t, seat, t.rules.stone, cause)
+            cost = 0
+        elif cost < len(t.columns[t.place[seat]]):
+            t.tell("seal-eased", seat, cause="location/the-monument")
+        for _ in range(cost):
+            suffer(t, seat, "rule/CUL-10.7")
+        spot = t.place[seat]
+        t.seal_cards[t.symbol_at(spot)] = ON_LOCATION
+        close_location(t, seat, spot, "rule/CUL-10.8")

@@ -1,0 +1,221 @@
+"""The board as a seat sees it: terror circle, locations, columns, pool and piles."""
+
+from typing import Any
+
+from miskatonic.games.cultistorm.actions.lay import laid_at
+from miskatonic.games.cultistorm.board.cultist_deck import deck_size
+from miskatonic.games.cultistorm.fighting.matching import unpack
+from miskatonic.games.cultistorm.fighting.reach import is_in_reach
+from miskatonic.games.cultistorm.phases.sealing import seal_cost
+from miskatonic.games.cultistorm.scene.odds import lacks, needs
+from miskatonic.games.cultistorm.scene.view import View
+from miskatonic.games.cultistorm.table import ON_LOCATION, Table
+from miskatonic.games.cultistorm.words import (
+    CULTIST_FACES,
+    ENDGAME_SLOT,
+    ENDGAMES,
+    ENEMIES,
+    FACES,
+    FIRST_ELDER,
+    FIRST_MONSTER,
+    ITEM_CARDS,
+    LOCATIONS,
+    NO_ENEMY,
+    NO_SYMBOL,
+    SEATS,
+    SLOTS,
+    SPOTS,
+    SYMBOLS,
+    TERRORS,
+)
+from miskatonic.kernel.piles import UNKNOWN
+from miskatonic.kernel.scene import Piece, Zone
+
+_ON_ENEMY = ("mark", "unmark", "fight", "top", "bottom")
+
+
+_ON_PLACE = ("go", "at")
+
+
+def board(view: View) -> tuple[Zone, ...]:
+    t = view.t
+    return (
+        _circle(view),
+        Zone("locations", "ring", tuple(_location(view, spot) for spot in range(SPOTS)), marks=_omens(t)),
+        *(_column(view, spot) for spot in range(SPOTS)),
+        _pool(view),
+        _supply(view),
+        *_piles(view),
+    )
+
+
+def _circle(view: View) -> Zone:
+    t = view.t
+    pieces = []
+    for slot, name in enumerate(SLOTS):
+        marks: dict[str, Any] = {"crystals": t.crystals[slot], "marker": t.slot == slot}
+        if slot == ENDGAME_SLOT:
+            face = ENDGAMES[t.endgame] if t.triggered else "face-down"
+            marks["number"] = t.rules.crystals
+        else:
+            face = TERRORS[t.terror[slot]] if t.seen >> slot & 1 else "face-down"
+            marks["number"] = t.rules.numbers[t.terror[slot]]
+        pieces.append(Piece(name, face, marks, view.pointing(name, "look", "ease")))
+    return Zone("circle", "ring", tuple(pieces))
+
+
+def _omens(t: Table) -> dict[str, Any]:
+    """What hangs over the whole board."""
+    return {
+        "cultists": sum(map(len, t.columns)),
+        "limit": t.rules.limit,
+        "turn": t.round,
+        "phase": t.phase,
+        "lamps_out": 0 < t.round <= t.lamps_out_until,
+        "feud": 0 < t.round <= t.feud_until,
+        "more_steps": t.more_steps,
+        "gates_held": t.gates_held or t.gates_held_next,
+        "sleepless": t.sleepless,
+    }
+
+
+def _location(view: View, spot: int) -> Piece:
+    t = view.t
+    card = t.spots[spot]
+    name = LOCATIONS[card]
+    seal = t.seal_cards[t.rules.place_symbol[card]]
+    marks: dict[str, Any] = {
+        "number": spot + 1,
+        "symbol": SYMBOLS[t.rules.place_symbol[card]],
+        "die": CULTIST_FACES[t.cultist_dice[spot]],
+        "altar": bool(t.altars >> spot & 1),
+        "sealed": bool(t.sealed >> spot & 1),
+        "sealed_by": ("card" if seal == ON_LOCATION else "marker") if t.sealed >> spot & 1 else None,
+        "marker": t.marker == spot,
+        "blocked": bool((t.blocked | t.blocked_next) >> spot & 1),
+        "trophies": laid_at(t, spot),
+        "laid": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.laid[5 * spot + symbol])],
+        "needed": t.rules.to_seal,
+        "seats": [SEATS[seat] for seat in t.here(spot)],
+    }
+    words = view.pointing(name, *_ON_PLACE)
+    if view.seat is not None and t.place[view.seat] == spot:
+        words += view.bare("act", "seal")
+        marks["seal_cost"] = seal_cost(t, view.seat)
+    return Piece(name, name, marks, words)
+
+
+def _enemy(view: View, enemy: int, position: int) -> Piece:
+    t = view.t
+    marks: dict[str, Any] = {
+        "position": position,
+        "symbols": [SYMBOLS[symbol] for symbol in unpack(t.rules.printed[enemy])],
+        "cult": None if t.rules.cult[enemy] == NO_SYMBOL else SYMBOLS[t.rules.cult[enemy]],
+        "trophy": enemy < FIRST_ELDER and t.rules.cult[enemy] != NO_SYMBOL,
+        "monster": FIRST_MONSTER <= enemy < FIRST_ELDER,
+        "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
+        "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
+    }
+    words = view.pointing(ENEMIES[enemy], *_ON_ENEMY)
+    if view.seat is not None and (words or t.place[view.seat] == t.where[enemy]):
+        open_symbols = unpack(lacks(t, view.seat, enemy))
+        marks["lacks"] = [SYMBOLS[symbol] for symbol in open_symbols]
+        marks["lacking"] = len(open_symbols)
+        marks["in_reach"] = is_in_reach(t, view.seat, enemy)
+    if enemy >= FIRST_ELDER:
+        spot = t.where[enemy]
+        marks["eaten"] = [ENEMIES[card] for card in t.eaten[spot]]
+        marks["at_portal"] = not t.columns[spot]
+        marks["graced"] = bool(t.graced >> spot & 1)
+    return Piece(ENEMIES[enemy], ENEMIES[enemy], marks, words)
+
+
+def _onlooker(view: View, enemy: int) -> int:
+    """For whom an enemy is reckoned: who looks; for a spectator, who is closest to a fight with it."""
+    if view.seat is not None:
+        return view.seat
+    near = [seat for seat in range(view.t.seats) if enemy in view.t.marks[seat]]
+    return (near or view.t.here(view.t.where[enemy]) or [0])[0]
+
+
+def _column(view: View, spot: int) -> Zone:
+    t = view.t
+    column = list(t.columns[spot])
+    if t.elders[spot] != NO_ENEMY:
+        column.append(t.elders[spot])
+    pieces = tuple(_enemy(view, enemy, at + 1) for at, enemy in enumerate(column))
+    return Zone(f"column.{LOCATIONS[t.spots[spot]]}", "stack", pieces)
+
+
+def _pool(view: View) -> Zone:
+    t = view.t
+    pieces = tuple(
+        Piece(f"pool.{number + 1}", FACES[face], {}, view.pointing(FACES[face], "die"))
+        for number, face in enumerate(t.pool)
+    )
+    return Zone("pool", "row", pieces, marks={"reserve": t.reserve, "picks": t.picks})
+
+
+def _supply(view: View) -> Zone:
+    """Trophies and seal cards that nobody has."""
+    t = view.t
+    pieces = tuple(
+        Piece(
+            f"supply.{SYMBOLS[symbol]}",
+            SYMBOLS[symbol],
+            {"trophies": t.supply[symbol], "seal_card": t.seal_cards[symbol] < 0, **_to_seal(t, symbol)},
+            view.pointing(SYMBOLS[symbol], "claim", "gain"),
+        )
+        for symbol in range(5)
+    )
+    return Zone("supply", "row", pieces)
+
+
+def _to_seal(t: Table, symbol: int) -> dict[str, Any]:
+    """What the seal card of a symbol is for."""
+    spot = next(spot for spot in range(SPOTS) if t.symbol_at(spot) == symbol)
+    return {
+        "location": LOCATIONS[t.spots[spot]],
+        "laid": laid_at(t, spot),
+        "needed": t.rules.to_seal,
+        "closed": bool(t.sealed >> spot & 1),
+    }
+
+
+def _open_pile(name: str, cards: list[str]) -> Piece:
+    return Piece(name, "pile", {"count": len(cards), "cards": cards})
+
+
+def _piles(view: View) -> list[Zone]:
+    """Decks with what is known of their order, discards, and cards that lie open for a moment."""
+    t = view.t
+    # What one detective has looked at all know (CUL-R56); so does whoever looks on.
+    top, bottom = t.cultists.known(0)
+    known = {
+        "top": [ENEMIES[card] if card != UNKNOWN else "unknown" for card in top],
+        "bottom": [ENEMIES[card] if card != UNKNOWN else "unknown" for card in bottom],
+    }
+    stacks = (
+        Piece("cultist-deck", "face-down", {"count": deck_size(t), **known}),
+        Piece("cultist-discard", "pile", {"count": len(t.cultist_discard)}),
+        Piece("item-deck", "face-down", {"count": len(t.item_deck)}),
+        _open_pile("item-discard", [ITEM_CARDS[item] for item in sorted(t.item_discard)]),
+        Piece("terror-deck", "face-down", {"count": len(t.terror_deck)}),
+        _open_pile("terror-discard", [TERRORS[card] for card in t.terror_discard]),
+        Piece("first-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.first_wave)]}),
+        Piece("second-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.second_wave)]}),
+    )
+    zones = [Zone("piles", "row", stacks)]
+    if t.peeked:
+        cards = (
+            Piece(ENEMIES[card], ENEMIES[card], {}, view.pointing(ENEMIES[card], "top", "bottom"))
+            for card in t.peeked
+        )
+        zones.append(Zone("peeked", "row", tuple(cards)))
+    if t.found:
+        items = (
+            Piece(f"found.{at + 1}", ITEM_CARDS[item], {}, view.pointing(ITEM_CARDS[item], "keep"))
+            for at, item in enumerate(t.found)
+        )
+        zones.append(Zone("found", "row", tuple(items)))
+    return zones

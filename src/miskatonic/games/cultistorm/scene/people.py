@@ -1,0 +1,200 @@
+"""Detectives as a seat sees them: board, hand, dice, items, trophies, support cards."""
+
+from typing import Any
+
+from miskatonic.games.cultistorm.actions.investigate import count_icons, most_kept
+from miskatonic.games.cultistorm.actions.move import is_free
+from miskatonic.games.cultistorm.actions.support import tokens_for_helped
+from miskatonic.games.cultistorm.scene.view import View
+from miskatonic.games.cultistorm.table import NOTHING
+from miskatonic.games.cultistorm.words import (
+    ABILITIES,
+    ACTIONS,
+    DETECTIVES,
+    ENEMIES,
+    FACES,
+    FIRST_SPECIAL,
+    ITEM_CARDS,
+    LEVELS,
+    LOCATIONS,
+    ROLES,
+    SEATS,
+    SYMBOLS,
+)
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.scene import Piece, Zone
+
+_ON_CARD = ("play", "discard", "under", "spare", "recover")
+
+
+_ON_HELP = ("spend", "spare-help")
+
+
+_ON_DIE = ("pick", "reroll", "spare-die")
+
+
+_ON_ITEM = ("use", "offer", "swap", "drop", "take", "spare-item")
+
+
+_ON_TROPHY = ("level", "lay", "pay", "give", "get")
+
+
+_ON_SEAT = ("to", "call", "choose")
+
+
+def people(view: View) -> list[Zone]:
+    return [zone for seat in range(view.t.seats) for zone in _detective(view, seat)]
+
+
+def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
+    t, name = view.t, SEATS[seat]
+    mine = view.seat == seat
+    role = t.role[seat]
+    marks = {
+        "role": ROLES[role],
+        "reach": "ranged" if t.rules.is_ranged[role] else "melee",
+        "location": LOCATIONS[t.spots[t.place[seat]]],
+        "normal": t.normal[seat],
+        "growing": t.growing[seat],
+        "tokens": t.tokens(seat),
+        "most": t.rules.most_tokens,
+        "level": t.level[seat],
+        "next_level": t.level[seat] + 1,
+        "next_ability": _next_ability(view, seat),
+        "ready": bool(t.ready >> seat & 1),
+        "speaker": t.speaker == seat,
+        "moves": t.moves[seat],
+        "move_cost": 0 if is_free(t, seat) else 1,
+        "investigated": t.searched[seat],
+        "supports": t.supports[seat],
+        "picked": t.picked[seat],
+        "targets": [ENEMIES[enemy] for enemy in t.marks[seat]],
+        "aims": len(t.marks[seat]),
+        "wilds": t.wilds[seat],
+        "mirror": t.mirror[seat],
+        "deck": len(t.deck[seat]),
+        "discards": [ACTIONS[kind] for kind in sorted(t.discard[seat])],
+    }
+    if view.sees_hand(seat):
+        marks["icons"] = count_icons(t, seat)
+    words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
+    person = Piece(name, DETECTIVES[role], marks, words)
+    chances = {"keeps": most_kept(t, seat), "enemies": t.enemies_in_play()}
+    about = {"detective": DETECTIVES[role], **marks, **chances, **_won(view, seat)}
+    return (
+        Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat, about),
+        _hand(view, seat),
+        Zone(f"help.{name}", "row", tuple(_front(view, seat)), seat),
+    )
+
+
+def _next_ability(view: View, seat: Seat) -> str | None:
+    """What the next level would bring (CUL-7.39)."""
+    level = view.t.level[seat]
+    return ABILITIES[LEVELS * view.t.role[seat] + level] if level < LEVELS else None
+
+
+def _won(view: View, seat: Seat) -> dict[str, list[str]]:
+    """Trophies and seal cards by their symbols."""
+    t = view.t
+    return {
+        "trophies": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.trophies[5 * seat + symbol])],
+        "seals": [SYMBOLS[symbol] for symbol in range(5) if t.seal_cards[symbol] == seat],
+    }
+
+
+def _board(view: View, seat: Seat) -> list[Piece]:
+    """Abilities, dice, items, trophies and seal cards; `part` says which of these a piece is."""
+    t, name = view.t, SEATS[seat]
+    mine = view.seat == seat
+    first = LEVELS * t.role[seat]
+    pieces = [
+        Piece(
+            f"{name}.ability.{level + 1}",
+            ABILITIES[first + level],
+            {
+                "part": "ability" if level < t.level[seat] else "later",
+                "active": level < t.level[seat],
+                "used": bool(t.once[seat] >> (first + level) & 1),
+            },
+            view.pointing(ABILITIES[first + level], "invoke") if mine else (),
+        )
+        for level in range(LEVELS)
+    ]
+    pieces += [
+        Piece(
+            f"{name}.die.{at + 1}",
+            FACES[face],
+            {"part": "die"},
+            view.pointing(FACES[face], *_ON_DIE) if mine else (),
+        )
+        for at, face in enumerate(t.held[seat])
+    ]
+    pieces += [
+        Piece(
+            f"{name}.item.{at + 1}",
+            ITEM_CARDS[item],
+            {"part": "item", "used": bool(t.item_used[seat] >> item & 1)},
+            view.pointing(ITEM_CARDS[item], *_ON_ITEM) if mine else (),
+        )
+        for at, item in enumerate(t.items[seat])
+    ]
+    for symbol in range(5):
+        count = t.trophies[5 * seat + symbol]
+        if count:
+            words = view.pointing(SYMBOLS[symbol], *_ON_TROPHY) if mine else ()
+            pieces.append(Piece(f"{name}.trophy.{SYMBOLS[symbol]}", SYMBOLS[symbol], {"count": count}, words))
+        if t.seal_cards[symbol] == seat:
+            pieces.append(Piece(f"{name}.seal.{SYMBOLS[symbol]}", SYMBOLS[symbol], {"seal_card": True}))
+    return pieces
+
+
+def _hand(view: View, seat: Seat) -> Zone:
+    """Open to all, unless the table plays with closed hands: then a number for the others."""
+    t, name = view.t, SEATS[seat]
+    if not view.sees_hand(seat):
+        hidden = len(t.hand[seat])
+        return Zone(f"hand.{name}", "row", (), seat, {"count": hidden, "hidden": hidden})
+    mine = view.seat == seat
+    pieces = tuple(
+        Piece(
+            f"{name}.card.{ACTIONS[kind]}",
+            ACTIONS[kind],
+            _printed(view, kind),
+            view.pointing(ACTIONS[kind], *_ON_CARD) if mine else (),
+        )
+        for kind in t.hand[seat]
+    )
+    return Zone(f"hand.{name}", "row", pieces, seat, {"count": len(pieces)})
+
+
+def _printed(view: View, kind: int) -> dict[str, Any]:
+    """What an action card is and what playing it for a colleague costs (CUL-7.30 to CUL-7.33)."""
+    rules = view.t.rules
+    return {
+        "symbol": FACES[rules.symbol[kind]],
+        "investigate": rules.clue[kind],
+        "insanity": int(kind < FIRST_SPECIAL),
+        "insanity_helped": tokens_for_helped(view.t, kind),
+        "spawns": bool(rules.spawns[kind]),
+        "dreads": bool(rules.dreads[kind]),
+        "redraws": bool(rules.redraws[kind]),
+    }
+
+
+def _front(view: View, seat: Seat) -> list[Piece]:
+    """Support cards before this detective, for its combat turn or for the next turn."""
+    t, name = view.t, SEATS[seat]
+    pieces = []
+    for at, (helped, kind, owner, carried, used) in enumerate([*t.front, *t.delayed]):
+        if helped != seat:
+            continue
+        marks = {"owner": SEATS[owner], "used": used, "delayed": at >= len(t.front)}
+        grant = t.rules.grant[kind]
+        if grant is not None and grant.names:
+            marks["symbol"] = SYMBOLS[carried]
+        elif grant is not None and grant.carries and carried != NOTHING:
+            marks["beneath"] = ACTIONS[carried]
+        words = view.pointing(ACTIONS[kind], *_ON_HELP) if view.seat == seat else ()
+        pieces.append(Piece(f"{name}.help.{at + 1}", ACTIONS[kind], marks, words))
+    return pieces
