@@ -10,8 +10,9 @@ from importlib.metadata import version
 from typing import Any
 
 from bench.measure import Contestant, Tally, measure
-from miskatonic.arena.playing import Setting, game_seed, play_game
-from miskatonic.arena.simulate import Simulation
+from miskatonic.arena.game import LoadedRun, game_seed, play_game
+from miskatonic.arena.observer import RECORDS_ONLY
+from miskatonic.arena.run import Run
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import find_game
@@ -22,13 +23,13 @@ GAMES_PER_PASS = 300
 SEARCH_ITERATIONS = 200
 
 
-def play(setting: Setting, index: int) -> int:
-    return play_game(setting, index).decisions
+def play(run: LoadedRun, index: int) -> int:
+    return play_game(run, index, RECORDS_ONLY).record.decisions
 
 
-def count(setting: Setting, index: int) -> Tally:
+def count(run: LoadedRun, index: int) -> Tally:
     """Ticks and decisions should be one and the same: the engine itself takes forced options."""
-    table, dice = _seated(setting, index)
+    table, dice = _seated(run, index)
     ticks = decisions = 0
     while (asked := table.flow.decision) is not None:
         ticks += 1
@@ -37,9 +38,9 @@ def count(setting: Setting, index: int) -> Tally:
     return Tally(ticks, decisions)
 
 
-def copier(setting: Setting, index: int, tick: int) -> Callable[[], object]:
+def copier(run: LoadedRun, index: int, tick: int) -> Callable[[], object]:
     """What copies the table in the most deeply nested effect from this tick on, the dearest place."""
-    table, dice = _at_tick(setting, index, tick)
+    table, dice = _at_tick(run, index, tick)
     deepest = table.clone()
     while (asked := table.flow.decision) is not None:
         if len(table.flow.stack) > len(deepest.flow.stack):
@@ -49,23 +50,23 @@ def copier(setting: Setting, index: int, tick: int) -> Callable[[], object]:
     return copy
 
 
-def searcher(setting: Setting, index: int, tick: int) -> Callable[[], object]:
-    table, dice = _at_tick(setting, index, tick)
-    vantage = Vantage(setting.spec, table, table.flow.decision.seat)
+def searcher(run: LoadedRun, index: int, tick: int) -> Callable[[], object]:
+    table, dice = _at_tick(run, index, tick)
+    vantage = Vantage(run.spec, table, table.flow.decision.seat)
     return partial(make_bot(f"search:{SEARCH_ITERATIONS}").explain, vantage, dice)
 
 
-def _at_tick(setting: Setting, index: int, tick: int) -> tuple[Any, Dice]:
-    table, dice = _seated(setting, index)
+def _at_tick(run: LoadedRun, index: int, tick: int) -> tuple[Any, Dice]:
+    table, dice = _seated(run, index)
     for _ in range(tick):
         _answer(table, table.flow.decision, dice)
     return table, dice
 
 
-def _seated(setting: Setting, index: int) -> tuple[Any, Dice]:
+def _seated(run: LoadedRun, index: int) -> tuple[Any, Dice]:
     """The table and the bots' dice that the arena would use; a pass whose ticks differ is an error."""
-    seed = game_seed(setting.seed, index)
-    table = setting.spec.new(setting.seats, setting.options, seed, content=setting.content)
+    seed = game_seed(run.seed, index)
+    table = run.spec.new(run.seats, run.options, seed, content=run.content)
     return table, Dice.seeded(seed, "bots")
 
 
@@ -75,17 +76,17 @@ def _answer(table: Any, asked: Decision, dice: Dice) -> None:  # noqa: ANN401
 
 
 def contestant(key: str, seats: int) -> Contestant:
-    setting = Simulation(find_game(key), seats, ("random",), GAMES_PER_PASS).setting()
+    run = Run(find_game(key), seats, ("random",), GAMES_PER_PASS).load()
     return Contestant(
         name="miskatonic",
         version=version("miskatonic"),
         played=f"{key}, {seats} RandomBot, arena",
         seeds=range(GAMES_PER_PASS),
-        play=partial(play, setting),
-        count=partial(count, setting),
-        copier=partial(copier, setting),
+        play=partial(play, run),
+        count=partial(count, run),
+        copier=partial(copier, run),
         clone_means="table.clone(), deepest effect",
-        searcher=partial(searcher, setting),
+        searcher=partial(searcher, run),
         search_iterations=SEARCH_ITERATIONS,
     )
 

@@ -5,26 +5,28 @@ import json
 import pytest
 
 from miskatonic.arena.accounts import Account, Milestone
-from miskatonic.arena.balance import Balance, weigh_balance
-from miskatonic.arena.playing import Record
-from miskatonic.arena.series import BadSimulationError
-from miskatonic.arena.simulate import Simulation
+from miskatonic.arena.balance import Balance, measure_balance
+from miskatonic.arena.game import Game
+from miskatonic.arena.observer import Record
+from miskatonic.arena.run import BadRunError, Played, Run
 from miskatonic.games.registry import find_game
 from tests.bots.toys import STICKS
 
 GAME = "wisdom-of-cthulhu"
 
 
-def account(number: int, scores: tuple[int, ...], owned: tuple[frozenset[str], ...]) -> Account:
+def account(number: int, scores: tuple[int, ...], owned: tuple[frozenset[str], ...]) -> Game[Account]:
     winner = scores.index(max(scores))
     record = Record(number, 1, "end", (winner,), scores, 6, 100, 0.0)
     points = tuple({"place/quay": score - 1, "rule/X-1": 1} for score in scores)
     milestones = (Milestone("evoked", winner, "dagon", 4),) if number % 2 else ()
-    return Account(record, 0, points, owned, {"idol": 2}, {"idol": 1}, {"quay": 3}, milestones)
+    notes = Account(points, owned, {"idol": 2}, {"idol": 1}, {"quay": 3}, milestones)
+    return Game(record, 0, notes)
 
 
-def balance(*accounts: Account) -> Balance:
-    return Balance("toy", 2, ("random", "random"), 1, {}, ("idol", "quay", "tome"), accounts, 0.0)
+def balance(*games: Game[Account]) -> Balance:
+    run = Run(STICKS, 2, ("random",), len(games))
+    return Balance(Played(run, games, 0.0), ("idol", "quay", "tome"))
 
 
 IDOL, NONE = frozenset({"idol"}), frozenset[str]()
@@ -67,21 +69,21 @@ def test_milestones_have_turns_and_winners() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_accounts_agree_with_the_outcome_of_every_game(seats: int) -> None:
-    found = weigh_balance(Simulation(find_game(GAME), seats, ("random",), 12, seed=4))
-    for each in found.accounts:
-        assert tuple(sum(points.values()) for points in each.points) == each.record.scores
-        assert min(each.rank(seat) for seat in range(seats)) == 1
-        assert sum(each.offered.values()) > 0
+    found = measure_balance(Run(find_game(GAME), seats, ("random",), 12, seed=4))
+    for each in found.played.games:
+        assert tuple(sum(points.values()) for points in each.notes.points) == each.record.scores
+        assert min(each.record.rank(seat) for seat in range(seats)) == 1
+        assert sum(each.notes.offered.values()) > 0
     told = found.as_dict()
     assert json.loads(json.dumps(told))["cards"] == told["cards"]
 
 
-def test_the_number_of_jobs_changes_nothing() -> None:
-    plan = Simulation(find_game(GAME), 2, ("random",), 6)
-    one, two = (weigh_balance(plan, jobs=jobs).as_dict() for jobs in (1, 2))
+def test_the_number_of_workers_changes_nothing() -> None:
+    run = Run(find_game(GAME), 2, ("random",), 6)
+    one, two = (measure_balance(run, workers=workers).as_dict() for workers in (1, 2))
     assert {**one, "seconds": 0} == {**two, "seconds": 0}
 
 
 def test_a_game_that_keeps_no_accounts_says_so() -> None:
-    with pytest.raises(BadSimulationError, match="sticks does not tell which of its events count"):
-        weigh_balance(Simulation(STICKS, 2, ("random",), 3))
+    with pytest.raises(BadRunError, match="sticks does not say which of its events count"):
+        measure_balance(Run(STICKS, 2, ("random",), 3))

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.arena import BadSimulationError, Comparison, Simulation, compare, simulate
-from miskatonic.arena.observing import observe_game
-from miskatonic.arena.playing import play_game
+from miskatonic.arena import BadRunError, Comparison, Run, compare, simulate
+from miskatonic.arena.effects import EFFECTS
+from miskatonic.arena.game import play_game
+from miskatonic.arena.observer import RECORDS_ONLY
 from miskatonic.content.files import ContentError
 from miskatonic.games.registry import find_game
 
@@ -36,7 +37,7 @@ def edited(folder: Path, file: str, old: str, new: str) -> Path:
 
 
 def test_the_same_cards_are_found_to_be_the_same() -> None:
-    found = compare(WISDOM, (None, WISDOM.folder / "data"), 2, ["random"], 12)
+    found = compare(Run(WISDOM, 2, ("random",), 12), WISDOM.folder / "data")
     assert found.a.digest == found.b.digest
     every = [*found.won, *found.scores, found.rounds, found.decisions, *found.effects.values()]
     assert {each.difference for each in every} == {0}
@@ -45,7 +46,7 @@ def test_the_same_cards_are_found_to_be_the_same() -> None:
 
 def test_a_number_that_pays_more_is_seen_in_the_points_and_nowhere_else(tmp_path: Path) -> None:
     richer = edited(tmp_path, "setup.toml", "research_kp = 2", "research_kp = 4")
-    found = compare(WISDOM, (None, richer), 2, ["random"], 30, seed=3)
+    found = compare(Run(WISDOM, 2, ("random",), 30, seed=3), richer)
     assert all(score.is_clear and score.difference > 1 for score in found.scores)
     assert (found.rounds.difference, found.decisions.difference) == (0, 0)
     assert found.a.digest != found.b.digest
@@ -54,15 +55,15 @@ def test_a_number_that_pays_more_is_seen_in_the_points_and_nowhere_else(tmp_path
 def test_the_other_way_round_is_the_opposite(tmp_path: Path) -> None:
     richer = edited(tmp_path, "setup.toml", "research_kp = 2", "research_kp = 4")
     there, back = (
-        compare(WISDOM, contents, 2, ["random"], 10).scores[0]
-        for contents in ((None, richer), (richer, None))
+        compare(Run(WISDOM, 2, ("random",), 10, content=a), b).scores[0]
+        for a, b in ((None, richer), (richer, None))
     )
     assert (back.a, back.b, back.difference) == pytest.approx((there.b, there.a, -there.difference))
     assert (back.low, back.high) == pytest.approx((-there.high, -there.low))
 
 
 def test_a_new_card_has_effects_on_its_own_side_only(tmp_path: Path) -> None:
-    found = compare(WISDOM, (None, edited(tmp_path, "fw.toml", "", GUEST)), 2, ["random"], 40)
+    found = compare(Run(WISDOM, 2, ("random",), 40), edited(tmp_path, "fw.toml", "", GUEST))
     assert found.effects["fw/guest-1"].a == 0
     assert found.effects["fw/guest-1"].b > 0
     assert set(found.effects) == {*WISDOM.powers(WISDOM.load_content(WISDOM.folder / "data")), "fw/guest-1"}
@@ -70,39 +71,40 @@ def test_a_new_card_has_effects_on_its_own_side_only(tmp_path: Path) -> None:
     assert clear == sorted(clear, reverse=True)
 
 
-def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     guest = edited(tmp_path, "fw.toml", "", GUEST)
-    alone, together = (compare(WISDOM, (guest, None), 3, ["random"], 7, seed=5, jobs=jobs) for jobs in (1, 2))
+    run = Run(WISDOM, 3, ("random",), 7, seed=5, content=guest)
+    alone, together = (compare(run, None, workers=workers) for workers in (1, 2))
     assert told(alone) == told(together)
 
 
 def test_each_side_plays_the_games_that_a_simulation_plays(tmp_path: Path) -> None:
     guest = edited(tmp_path, "fw.toml", "", GUEST)
-    found = compare(WISDOM, (None, guest), 2, ["random"], 5, seed=8)
+    found = compare(Run(WISDOM, 2, ("random",), 5, seed=8), guest)
     for side, content in ((found.a, None), (found.b, guest)):
-        records = simulate(Simulation(WISDOM, 2, ("random",), 5, seed=8, content=content)).records
-        assert [seen.record[:7] for seen in side.observed] == [record[:7] for record in records]
-    seeds = [[seen.record.seed for seen in side.observed] for side in (found.a, found.b)]
+        records = simulate(Run(WISDOM, 2, ("random",), 5, seed=8, content=content)).records
+        assert [seen.record[:7] for seen in side.played.games] == [record[:7] for record in records]
+    seeds = [[seen.record.seed for seen in side.played.games] for side in (found.a, found.b)]
     assert seeds[0] == seeds[1]
 
 
-def test_taking_notes_does_not_change_the_game() -> None:
-    setting = Simulation(SALEM, 2, ("greedy",), 1).setting()
-    seen = observe_game(setting, 0)
-    assert seen.record[:7] == play_game(setting, 0)[:7]
-    assert sum(seen.effects.values()) > 0
+def test_observing_a_game_does_not_change_it() -> None:
+    run = Run(SALEM, 2, ("greedy",), 1).load()
+    seen = play_game(run, 0, EFFECTS)
+    assert seen.record[:7] == play_game(run, 0, RECORDS_ONLY).record[:7]
+    assert sum(seen.notes.values()) > 0
 
 
 def test_a_competitive_game_is_reported_seat_by_seat() -> None:
-    found = compare(WISDOM, (None, None), 3, ["random"], 20, options={"start": "seat-2"})
-    assert {seen.first for seen in found.a.observed} == {1}
+    found = compare(Run(WISDOM, 3, ("random",), 20, options={"start": "seat-2"}), None)
+    assert {seen.first for seen in found.a.played.games} == {1}
     report = found.as_dict()
     assert list(report) == [
         "game", "seats", "bots", "games", "seed", "options", "a", "b", "seconds",
         "won", "scores", "first_advantage", "spread", "rounds", "decisions", "endings", "effects",
     ]  # fmt: skip
     assert len(report["won"]) == len(report["scores"]) == 3
-    first = [bool(1 in seen.record.winners) / len(seen.record.winners) for seen in found.a.observed]
+    first = [bool(1 in seen.record.winners) / len(seen.record.winners) for seen in found.a.played.games]
     assert report["first_advantage"]["a"] == pytest.approx(sum(first) / 20 - 1 / 3)
     assert report["spread"]["a"] > 0
     assert report["options"]["start"] == "seat-2"
@@ -111,7 +113,7 @@ def test_a_competitive_game_is_reported_seat_by_seat() -> None:
 
 
 def test_a_cooperative_game_is_reported_as_one_team() -> None:
-    found = compare(SALEM, (None, None), 2, ["random"], 15, options={"preset": "apprentice"})
+    found = compare(Run(SALEM, 2, ("random",), 15, options={"preset": "apprentice"}), None)
     report = found.as_dict()
     assert set(report["won"]) == {"a", "b", "difference", "interval95", "clear"}
     assert (report["scores"], report["first_advantage"], report["spread"]) == (None, None, None)
@@ -122,14 +124,15 @@ def test_a_cooperative_game_is_reported_as_one_team() -> None:
 
 def test_progress_counts_the_games_of_both_sides() -> None:
     heard: list[tuple[int, int]] = []
-    compare(SALEM, (None, None), 2, ["random"], 3, progress=lambda done, wanted: heard.append((done, wanted)))
+    run = Run(SALEM, 2, ("random",), 3)
+    compare(run, None, progress=lambda done, wanted: heard.append((done, wanted)))
     assert heard == [(number, 6) for number in range(1, 7)]
 
 
 def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSimulationError, match="at least 2 games of each, not 1"):
-        compare(WISDOM, (None, None), 2, ["random"], 1)
-    with pytest.raises(BadSimulationError, match="the number of jobs must be at least 1, not 0"):
-        compare(WISDOM, (None, None), 2, ["random"], 2, jobs=0)
+    with pytest.raises(BadRunError, match="at least 2 games of each, not 1"):
+        compare(Run(WISDOM, 2, ("random",), 1), None)
+    with pytest.raises(BadRunError, match="the number of jobs must be at least 1, not 0"):
+        compare(Run(WISDOM, 2, ("random",), 2), None, workers=0)
     with pytest.raises(ContentError):
-        compare(WISDOM, (None, tmp_path / "nowhere"), 2, ["random"], 2)
+        compare(Run(WISDOM, 2, ("random",), 2), tmp_path / "nowhere")

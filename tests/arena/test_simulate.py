@@ -6,54 +6,55 @@ from typing import Any
 
 import pytest
 
-from miskatonic.arena import BadSimulationError, Report, Simulation, playing, simulate
-from miskatonic.arena.playing import EndlessGameError, Record, Setting, game_seed, play_game
-from miskatonic.arena.processes import Player, WorkerFailedError, play_together
-from miskatonic.arena.report import spread
+from miskatonic.arena import BadRunError, FinishedGame, Observer, Run, Summary, game, play, simulate
+from miskatonic.arena.game import EndlessGameError, LoadedRun, game_seed, play_game
+from miskatonic.arena.observer import RECORDS_ONLY, Choice, Record
+from miskatonic.arena.summary import spread
+from miskatonic.arena.workers import Job, WorkerFailedError, play_in_workers
 from miskatonic.bots.roster import UnknownBotError, make_bot
 from miskatonic.games.spec import BadOptionError
 from tests.bots.toys import CELLAR, STICKS, TREADMILL
 
 
-def told(report: Report) -> dict[str, Any]:
+def told(report: Summary) -> dict[str, Any]:
     """All that must not depend on the machine."""
     speed = ("seconds", "decisions_per_second")
     return {key: value for key, value in report.as_dict().items() if key not in speed}
 
 
-def test_the_same_seed_gives_the_same_report_whatever_the_number_of_jobs() -> None:
-    plan = Simulation(CELLAR, 3, ("random", "greedy", "search:5"), 40, seed=7)
-    reports = [simulate(plan, jobs=jobs) for jobs in (1, 2, 3)]
+def test_the_same_seed_gives_the_same_report_whatever_the_number_of_workers() -> None:
+    run = Run(CELLAR, 3, ("random", "greedy", "search:5"), 40, seed=7)
+    reports = [simulate(run, workers=workers) for workers in (1, 2, 3)]
     assert told(reports[0]) == told(reports[1]) == told(reports[2])
     indices = [record.number for record in reports[2].records]
     assert indices == list(range(40))
 
 
 def test_another_seed_gives_other_games() -> None:
-    first, second = (simulate(Simulation(CELLAR, 2, ("random",), 30, seed=seed)) for seed in (1, 2))
+    first, second = (simulate(Run(CELLAR, 2, ("random",), 30, seed=seed)) for seed in (1, 2))
     assert [record.scores for record in first.records] != [record.scores for record in second.records]
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    few, many = (simulate(Simulation(CELLAR, 2, ("random",), games, seed=3)) for games in (5, 9))
+    few, many = (simulate(Run(CELLAR, 2, ("random",), games, seed=3)) for games in (5, 9))
     assert [record[:7] for record in many.records[:5]] == [record[:7] for record in few.records]
 
 
 def test_a_record_can_be_played_again() -> None:
-    report = simulate(Simulation(CELLAR, 2, ("greedy",), 3, seed=11))
-    setting = Setting(CELLAR, 2, [make_bot("greedy")] * 2, {}, None, 11)
-    again = play_game(setting, 2)
+    report = simulate(Run(CELLAR, 2, ("greedy",), 3, seed=11))
+    run = LoadedRun(CELLAR, 2, [make_bot("greedy")] * 2, {}, None, 11)
+    again = play_game(run, 2, RECORDS_ONLY).record
     assert again[:7] == report.records[2][:7]
     assert again.seed == game_seed(11, 2)
 
 
 def test_thinking_beats_chance() -> None:
-    report = simulate(Simulation(STICKS, 2, ("random", "search:100"), 40, seed=1))
+    report = simulate(Run(STICKS, 2, ("random", "search:100"), 40, seed=1))
     assert report.wins[1] >= 36
 
 
 def test_reports_a_competitive_game_seat_by_seat() -> None:
-    report = simulate(Simulation(CELLAR, 2, ("random", "greedy"), 50, seed=5)).as_dict()
+    report = simulate(Run(CELLAR, 2, ("random", "greedy"), 50, seed=5)).as_dict()
     assert list(report) == [
         "game", "seats", "bots", "games", "seed", "options", "decisions", "seconds", "decisions_per_second",
         "wins", "win_rate", "interval95", "mean_rounds", "endings", "scores",
@@ -69,10 +70,10 @@ def test_reports_a_competitive_game_seat_by_seat() -> None:
 
 
 def test_progress_counts_up_to_the_last_game() -> None:
-    for jobs in (1, 2):
+    for workers in (1, 2):
         heard: list[tuple[int, ...]] = []
-        plan = Simulation(CELLAR, 2, ("random",), 25)
-        simulate(plan, jobs=jobs, progress=lambda *news, to=heard: to.append(news))
+        run = Run(CELLAR, 2, ("random",), 25)
+        simulate(run, workers=workers, progress=lambda *news, to=heard: to.append(news))
         assert [done for done, _ in heard] == sorted(done for done, _ in heard)
         assert heard[-1] == (25, 25)
 
@@ -83,22 +84,22 @@ def test_progress_counts_up_to_the_last_game() -> None:
         ({"seats": 5}, "cellar is played by 2 to 3 seats, not 5"),
         ({"games": 0}, "the number of games must be at least 1, not 0"),
         ({"games": -3}, "the number of games must be at least 1, not -3"),
-        ({"jobs": 0}, "the number of jobs must be at least 1, not 0"),
+        ({"workers": 0}, "the number of jobs must be at least 1, not 0"),
         ({"bots": ("random",) * 3}, "name one bot for all seats or one for each of the 2 seats, not 3"),
     ],
 )
 def test_a_bad_wish_is_refused_in_one_sentence(change: dict[str, Any], sentence: str) -> None:
-    wish: dict[str, Any] = {"seats": 2, "bots": ("random",), "games": 1, "jobs": 1} | change
-    jobs = wish.pop("jobs")
-    with pytest.raises(BadSimulationError, match=sentence):
-        simulate(Simulation(CELLAR, **wish), jobs=jobs)
+    wish: dict[str, Any] = {"seats": 2, "bots": ("random",), "games": 1, "workers": 1} | change
+    workers = wish.pop("workers")
+    with pytest.raises(BadRunError, match=sentence):
+        simulate(Run(CELLAR, **wish), workers=workers)
 
 
 def test_unknown_bots_and_options_are_refused_before_any_game() -> None:
     with pytest.raises(UnknownBotError):
-        simulate(Simulation(CELLAR, 2, ("clever",), 10))
+        simulate(Run(CELLAR, 2, ("clever",), 10))
     with pytest.raises(BadOptionError):
-        simulate(Simulation(CELLAR, 2, ("random",), 10, options={"luck": "on"}))
+        simulate(Run(CELLAR, 2, ("random",), 10, options={"luck": "on"}))
 
 
 def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
@@ -106,25 +107,25 @@ def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate(Simulation(CELLAR, 2, ("search:300",), 50), jobs=2, progress=interrupt)
+        simulate(Run(CELLAR, 2, ("search:300",), 50), workers=2, progress=interrupt)
     assert multiprocessing.active_children() == []
 
 
 def test_a_failing_game_is_told_with_its_traceback() -> None:
     with pytest.raises(WorkerFailedError, match="the cellar is flooded"):
-        list(play_together(_flooded, 4, 2))
+        list(play_in_workers(_flooded, 4, 2))
 
 
 def test_a_killed_process_is_noticed() -> None:
     with pytest.raises(WorkerFailedError, match="ended from outside"):
-        list(play_together(_doomed, 4, 2))
+        list(play_in_workers(_doomed, 4, 2))
 
 
-def _flooded() -> Player[Record]:
+def _flooded() -> Job[Record]:
     raise RuntimeError("the cellar is flooded")
 
 
-def _doomed() -> Player[Record]:
+def _doomed() -> Job[Record]:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
@@ -133,14 +134,40 @@ def _doomed() -> Player[Record]:
 def test_a_game_without_end_is_an_error_that_says_which(
     bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "MOST_DECISIONS", 1_000)
+    monkeypatch.setattr(game, "MOST_DECISIONS", 1_000)
     with pytest.raises(EndlessGameError, match=r"game 0 \(seed \d+\) has not ended after 1,000 decisions"):
-        simulate(Simulation(TREADMILL, 2, bots, 1))
+        simulate(Run(TREADMILL, 2, bots, 1))
 
 
 def test_other_processes_say_it_in_the_same_sentence() -> None:
     with pytest.raises(EndlessGameError, match=r"^game \d \(seed \d+\) has not ended after 50,000 decisions"):
-        simulate(Simulation(TREADMILL, 2, ("random",), 2), jobs=2)
+        simulate(Run(TREADMILL, 2, ("random",), 2), workers=2)
+
+
+@pytest.mark.parametrize("bots", [("random",), ("random", "greedy")])
+def test_an_observer_reads_every_choice_and_the_seed_with_the_choices_gives_the_game_again(
+    bots: tuple[str, ...],
+) -> None:
+    run = Run(CELLAR, 2, bots, 12, seed=4)
+    (played,) = play([run], Observer(_choices, reads_choices=True), workers=2)
+    assert [each.record[:7] for each in played.games] == [record[:7] for record in simulate(run).records]
+    for each in played.games:
+        assert len(each.notes) == each.record.decisions
+        table = CELLAR.new(2, {}, each.record.seed)
+        for choice in each.notes:
+            table.flow.submit(table, choice.word, choice.seat)
+        assert table.flow.outcome.scores == each.record.scores
+
+
+def _choices(finished: FinishedGame) -> list[Choice]:
+    assert finished.events == []
+    return list(finished.choices)
+
+
+def test_runs_that_are_played_together_are_equally_long() -> None:
+    runs = [Run(CELLAR, 2, ("random",), games) for games in (2, 3)]
+    with pytest.raises(BadRunError, match="need the same number of games"):
+        play(runs, RECORDS_ONLY)
 
 
 def test_spread_gives_nearest_rank_percentiles() -> None:

@@ -82,9 +82,9 @@ def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[st
     for word in ("Witch of Salem", "2 to 4 seats", "preset", "scholar*", "apprentice"):
         assert word in printed
     assert "A long track and a full satchel" in said(capsys, "games", GAME)
-    assert "(several, divided by commas)" in printed
+    assert "(several, separated by commas)" in printed
     assert "-o elders=nyarlathotep,shub-niggurath" in said(capsys, "games", "wisdom-of-cthulhu")
-    assert "several values, divided by commas" in " ".join(
+    assert "several values, separated by commas" in " ".join(
         said(capsys, "play", "--help").replace("│", "").split()
     )
     game = next(game for game in data(capsys, "games") if game["key"] == GAME)
@@ -326,3 +326,39 @@ def test_the_command_is_a_module_too() -> None:
         [sys.executable, "-m", "miskatonic", "--version"], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith("miskatonic ")
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "serve", "balance"])
+def test_help_names_no_types_and_no_doubled_brackets(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    printed = said(capsys, command, "--help")
+    assert not re.search(r"<\w+(\[\w+\])?>|\[\[|\{", printed)
+
+
+WITHOUT_EXTRA = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {packages!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Missing())
+from miskatonic.cli import main
+main({arguments!r})
+"""
+
+
+@pytest.mark.parametrize("packages", [["platformdirs"], ["litestar"], ["uvicorn"]])
+def test_serving_without_the_server_extra_names_the_extra(packages: list[str], tmp_path: Path) -> None:
+    config = tmp_path / "server.toml"
+    config.write_text("", encoding="utf-8")
+    arguments = ["serve"] if packages == ["platformdirs"] else ["serve", "--config", str(config)]
+    code = WITHOUT_EXTRA.format(packages=packages, arguments=arguments)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"miskatonic: the server needs {packages[0]}, which is not installed;"
+        " install the server extra: pip install 'miskatonic[server]'.\n"
+    )

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from miskatonic.cli import serving
-from miskatonic.cli.commands import app
+from miskatonic.cli.app import app
+from miskatonic.cli.play import serve as serve_command
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.settings import Settings, default_database
 
@@ -19,7 +19,7 @@ def chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
     """The settings with which `serve` would run."""
     found: list[Settings] = []
     monkeypatch.setattr("miskatonic.server.serve.serve", found.append)
-    monkeypatch.setattr(serving, "default_file", lambda: tmp_path / "none.toml")
+    monkeypatch.setattr(serve_command, "default_file", lambda: tmp_path / "none.toml")
     for name in list(os.environ):
         if name.startswith("MISKATONIC_"):
             monkeypatch.delenv(name)
@@ -52,14 +52,15 @@ def test_a_flag_goes_before_the_variable_the_variable_before_the_file(
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"), [("prot = 1", "does not exist: prot"), ("port = ", "cannot read the settings")]
+    ("text", "sentence"),
+    [("prot = 1", "unknown setting 'prot'; did you mean 'port'"), ("port = ", "cannot read the settings")],
 )
 def test_a_file_that_is_wrong_is_refused_with_a_sentence(
     chosen: list[Settings], tmp_path: Path, text: str, sentence: str
 ) -> None:
     file = tmp_path / "server.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(serving.SettingsFileError, match=sentence):
+    with pytest.raises(serve_command.SettingsFileError, match=sentence):
         serve("--config", str(file))
     assert chosen == []
 

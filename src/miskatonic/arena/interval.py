@@ -1,10 +1,18 @@
-"""How sure a measured rate is."""
+"""Measured figures and how sure they are: intervals at 95 %."""
 
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 # The standard normal quantile of 97.5 %.
 Z95: Final = 1.959963984540054
+
+
+class Estimate(NamedTuple):
+    """A measured figure and its interval."""
+
+    value: float
+    low: float
+    high: float
 
 
 def wilson95(wins: int, games: int) -> tuple[float, float]:

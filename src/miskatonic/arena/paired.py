@@ -1,7 +1,7 @@
 """How two versions of a game differ when they are played on the same seeds.
 
-Each game of one version is set against the game with the same seed of the other, and what is judged are the
-differences within the pairs: the luck that both share cancels out.
+Each game of one version is paired with the game of the other that has the same seed, and the differences
+within the pairs are judged: the luck that both games share cancels out.
 
 - A rate (games won, games that ended in some way): the interval of Bonett and Price (2012) for paired
   proportions, Wald's with one game added to each way of disagreeing; sound for few games and rare endings.
@@ -17,7 +17,7 @@ from miskatonic.arena.interval import Z95
 
 
 class Difference(NamedTuple):
-    """A figure in both versions, what the second has more than the first, and how sure that is (95 %)."""
+    """A figure in both versions, their difference (b minus a), and the interval of the difference (95 %)."""
 
     a: float
     b: float
@@ -41,7 +41,7 @@ class Difference(NamedTuple):
 
 
 def rates(a: Sequence[bool], b: Sequence[bool]) -> Difference:
-    """How often something was so."""
+    """The difference between how often something was true."""
     games = len(a)
     lost = sum(before and not after for before, after in zip(a, b, strict=True))
     won = sum(after and not before for before, after in zip(a, b, strict=True))
@@ -52,7 +52,7 @@ def rates(a: Sequence[bool], b: Sequence[bool]) -> Difference:
 
 
 def means(a: Sequence[float], b: Sequence[float]) -> Difference:
-    """How much there was of something; of two games at least."""
+    """The difference between mean amounts; needs at least two games."""
     differences = [after - before for before, after in zip(a, b, strict=True)]
     mean = fmean(differences)
     margin = student95(len(a) - 1) * stdev(differences) / sqrt(len(a))
@@ -60,7 +60,7 @@ def means(a: Sequence[float], b: Sequence[float]) -> Difference:
 
 
 def student95(freedom: int) -> float:
-    """The quantile 97.5 % of Student's distribution, by the series of Cornish and Fisher in 1/freedom."""
+    """The 97.5 % quantile of Student's distribution, by the Cornish-Fisher series in 1/freedom."""
     z, n = Z95, freedom
     return (
         z

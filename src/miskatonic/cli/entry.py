@@ -1,4 +1,4 @@
-"""Where the command starts, and how it fails: with one sentence and a code, never with a traceback."""
+"""The entry point. A command fails with one sentence and an exit code, never with a traceback."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
-from miskatonic.cli.commands import app
+from miskatonic.cli.app import app
 from miskatonic.kernel.errors import MiskatonicError
 
 BAD_INPUT = 2
@@ -22,22 +22,22 @@ def main(args: Sequence[str] | None = None) -> None:
 def run(args: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code is 0, 1 for a finding, 2 for bad input."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a letter shows a question mark instead.
+        # A terminal that cannot show a character shows a question mark instead.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         code = app(args=args, prog_name="miskatonic", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        # Without a message nothing was wrong: no arguments were given, and the help has been printed.
+        # Without arguments typer has printed the help, and there is no message.
         return _fail(error.format_message()) if error.format_message() else 0
     except MiskatonicError as error:
         return _fail(str(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):
-        # The reader has seen enough (`| head`); typer leaves in that case, and in no other. Nothing more
-        # can be written, not even at exit.
+        # The reader of a pipe has closed it (`| head`). Nothing more can be written, not even at exit.
+        # typer raises SystemExit in this case only.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         return 0
     return code if isinstance(code, int) else 0

@@ -1,4 +1,4 @@
-"""Printing: JSON for programs, rich text for people, progress for those who wait."""
+"""Printing: JSON documents and progress bars."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ def print_json(value: Any) -> None:  # noqa: ANN401 - whatever a command has fou
 
 @contextmanager
 def progress_bar(task: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A live bar on standard error, where somebody is looking; None where nobody is."""
+    """A live bar on standard error; None when standard error is not a terminal."""
     console = make_console(stderr=True)
     if not console.is_terminal:
         yield None

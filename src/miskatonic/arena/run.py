@@ -1,0 +1,133 @@
+"""A run: many games of one kind, played by bots in one process or several.
+
+Every measurement of the arena is a view of runs: `play` plays the games, and an observer decides what is
+kept of each of them.
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from miskatonic.arena.game import Game, LoadedRun, play_game
+from miskatonic.arena.observer import Observer
+from miskatonic.arena.workers import Job, play_alone, play_in_workers
+from miskatonic.bots.roster import make_bot
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.errors import MiskatonicError
+
+N = TypeVar("N")
+# Called with the number of games played so far and the number of games in all.
+Progress: TypeAlias = Callable[[int, int], None]
+
+
+class BadRunError(MiskatonicError):
+    """A run that cannot be played as described."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Which games are played; checked when it is made. The same run always gives the same games.
+
+    `content` is a folder of card files; None stands for the cards that come with the game.
+    """
+
+    spec: GameSpec
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    content: Path | None = None
+
+    def __post_init__(self) -> None:
+        allowed = self.spec.seats
+        if self.seats not in allowed:
+            raise BadRunError(
+                f"{self.spec.key} is played by {allowed[0]} to {allowed[-1]} seats, not {self.seats}"
+            )
+        if self.games < 1:
+            raise BadRunError(f"the number of games must be at least 1, not {self.games}")
+        if len(self.bots) not in (1, self.seats):
+            raise BadRunError(
+                f"name one bot for all seats or one for each of the {self.seats} seats, not {len(self.bots)}"
+            )
+        self.load()
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """The name of a bot for each seat."""
+        return self.bots * self.seats if len(self.bots) == 1 else self.bots
+
+    def load(self) -> LoadedRun:
+        content = None if self.content is None else self.spec.load_content(self.content)
+        options = self.spec.settle(self.options)
+        bots = [make_bot(name) for name in self.lineup]
+        return LoadedRun(self.spec, self.seats, bots, options, content, self.seed)
+
+    def load_content(self) -> Any:  # noqa: ANN401 - the game's own content
+        """The content of the games, whether it comes from a folder or with the game."""
+        return self.spec.load_content(self.content or self.spec.folder / "data")
+
+    def describe(self) -> dict[str, Any]:
+        """The fields with which every report begins in JSON."""
+        return {
+            "game": self.spec.key,
+            "seats": self.seats,
+            "bots": list(self.lineup),
+            "games": self.games,
+            "seed": self.seed,
+            "options": self.spec.settle(self.options),
+        }
+
+
+@dataclass(frozen=True)
+class Played(Generic[N]):
+    """The games of a run in the order of their numbers, and how many seconds they took."""
+
+    run: Run
+    games: Sequence[Game[N]]
+    seconds: float
+
+
+def play(
+    runs: Sequence[Run], observer: Observer[N], *, workers: int = 1, progress: Progress | None = None
+) -> list[Played[N]]:
+    """Play runs with the same number of games. The number of workers does not change the result.
+
+    Games of the same number follow one another, so that runs that are compared advance together. An
+    interrupt (Ctrl-C) ends all worker processes and is passed on.
+    """
+    if workers < 1:
+        raise BadRunError(f"the number of jobs must be at least 1, not {workers}")
+    if len({run.games for run in runs}) != 1:
+        raise BadRunError("runs that are played together need the same number of games")
+    total = sum(run.games for run in runs)
+    workers = min(workers, total)
+    began = time.perf_counter()
+    prepare = partial(_prepare, tuple(runs), observer)
+    results = play_alone(prepare, total) if workers == 1 else play_in_workers(prepare, total, workers)
+    games: dict[int, Game[N]] = {}
+    # Closing the generator ends the processes, even when the progress display fails or is interrupted.
+    with closing(results):
+        for chunk in results:
+            games.update(chunk)
+            if progress is not None:
+                progress(len(games), total)
+    seconds = time.perf_counter() - began
+    return [
+        Played(run, [games[index] for index in range(side, total, len(runs))], seconds)
+        for side, run in enumerate(runs)
+    ]
+
+
+def _prepare(runs: Sequence[Run], observer: Observer[N]) -> Job[Game[N]]:
+    return partial(_play_one, [run.load() for run in runs], observer)
+
+
+def _play_one(runs: Sequence[LoadedRun], observer: Observer[N], index: int) -> Game[N]:
+    number, side = divmod(index, len(runs))
+    return play_game(runs[side], number, observer)

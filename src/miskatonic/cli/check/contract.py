@@ -1,0 +1,81 @@
+"""`verify`: random games under the contract that every game must keep."""
+
+import sys
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from miskatonic.cli.check.commands import VerifyArguments
+from miskatonic.cli.lookup import BadArgumentError, read_content
+from miskatonic.cli.options import workers
+from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.games.registry import find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.terminal.look import make_console
+from miskatonic.testing.breach import ContractError
+from miskatonic.testing.report import Report
+from miskatonic.testing.verify import verify
+
+BROKEN = 1
+# So many unused words and powers are named on the screen.
+NAMED = 24
+
+
+def show_verification(arguments: VerifyArguments) -> int:
+    """Fuzz the contract and print what was covered. Returns the exit code: 1 when a clause is broken."""
+    key, games, jobs = arguments.game, arguments.games, workers(arguments.jobs)
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise BadArgumentError(f"{name} must be at least 1, not {number}")
+    spec = find_game(key)
+    try:
+        with progress_bar(f"{key} under the contract") as progress:
+            report = verify(spec, games, seed=arguments.seed, jobs=jobs, progress=progress)
+    except ContractError as breach:
+        if arguments.json:
+            print_json({"game": key, "ok": False, "breach": breach.capsule()})
+        sys.stderr.write(f"miskatonic: {breach}\n")
+        return BROKEN
+    powers = sorted(spec.powers(read_content(spec, None)))
+    silent = report.silent(powers)
+    if arguments.json:
+        print_json(
+            {
+                "game": key,
+                "ok": True,
+                "seed": arguments.seed,
+                **report.as_data(),
+                "powers": len(powers),
+                "silent_powers": silent,
+                "unused_words": report.unused_words(spec),
+            }
+        )
+    else:
+        make_console().print(_covered(spec, report, silent, len(powers)))
+    return 0
+
+
+def _covered(spec: GameSpec, report: Report, silent: list[str], powers: int) -> Grid:
+    table = Grid.grid(padding=(0, 2))
+    table.add_column(style="quiet")
+    table.add_column()
+    table.add_row("", Text(f"{spec.key} keeps the contract", "title"))
+    table.add_row(
+        "games", f"{report.games:,} with {report.decisions:,} decisions; the longest {report.longest:,}"
+    )
+    table.add_row("tables", f"{len(report.cases)} combinations of seats and variant")
+    table.add_row("checks", f"{sum(report.checks.values()):,} of {len(report.checks)} kinds")
+    table.add_row("endings", ", ".join(f"{name} {count:,}" for name, count in report.endings.most_common()))
+    table.add_row("words", _reached("chosen", len(spec.alphabet), report.unused_words(spec)))
+    table.add_row("powers", _reached("resolved", powers, silent))
+    return table
+
+
+def _reached(what: str, total: int, never: Sequence[str]) -> str:
+    """How much was reached, and the first names of what never was."""
+    told = f"{total - len(never):,} of {total:,} {what}"
+    if not never:
+        return told
+    rest = f" and {len(never) - NAMED:,} more (--json names them all)" if len(never) > NAMED else ""
+    return f"{told}; never: {', '.join(never[:NAMED])}{rest}"

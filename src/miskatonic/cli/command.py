@@ -1,0 +1,76 @@
+"""A command of the command line: its arguments are the fields of a dataclass, declared once."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, fields
+from inspect import Parameter, Signature
+from typing import Any, NamedTuple, TypeVar, get_type_hints
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup
+
+T = TypeVar("T")
+
+
+class Command(NamedTuple):
+    """A command as the app registers it. The docstring of its function is its help."""
+
+    name: str
+    function: Callable[..., None]
+    examples: Sequence[str] = ()
+
+
+def takes(arguments: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:
+    """Let a function that takes a dataclass be called with its fields, as typer does."""
+    hints = get_type_hints(arguments, include_extras=True)
+    parameters = [
+        keyword(each.name, hints[each.name], Parameter.empty if each.default is MISSING else each.default)
+        for each in fields(arguments)  # type: ignore[arg-type]
+    ]
+
+    def decorate(function: Callable[[T], None]) -> Callable[..., None]:
+        def command(**typed: Any) -> None:  # noqa: ANN401 - the fields have types of their own
+            function(arguments(**typed))
+
+        command.__doc__ = function.__doc__
+        return with_parameters(command, parameters)
+
+    return decorate
+
+
+def with_parameters(function: Callable[..., None], parameters: Sequence[Parameter]) -> Callable[..., None]:
+    """Give a function of keyword arguments the signature that typer reads."""
+    function.__signature__ = Signature(parameters, return_annotation=None)  # type: ignore[attr-defined]
+    function.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return function
+
+
+def keyword(name: str, annotation: object, default: object) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+class PlainCommand(TyperCommand):
+    """A command whose help leaves out typer's type names: `GAME` and `KEY=VALUE` say what to write."""
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401 - typer keeps its type private
+        return [piece.strip("{}") for piece in super().collect_usage_pieces(ctx)]
+
+    def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 - as above
+        return without_types(super().get_params(ctx))
+
+
+class PlainGroup(TyperGroup):
+    """The app itself, with the same kind of help."""
+
+    def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 - as above
+        return without_types(super().get_params(ctx))
+
+
+def without_types(params: list[Any]) -> list[Any]:
+    """The same parameters; their help shows no type in angle brackets."""
+    for param in params:
+        if param.metavar is None or isinstance(param, TyperArgument):
+            param.display_type_rich = _no_type
+    return params
+
+
+def _no_type(**_: object) -> None:
+    """Stands in for the method that gives typer the name of a type."""

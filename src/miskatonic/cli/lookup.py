@@ -1,0 +1,80 @@
+"""Finds what was typed: games, contents, texts and table options."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from miskatonic.content.texts import Texts, load_texts
+from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.terminal.library import Library
+
+
+class BadArgumentError(MiskatonicError):
+    """An argument that the command cannot use."""
+
+
+def pick_game(key: str | None) -> GameSpec:
+    """The game with this name. It can be left out when there is only one game."""
+    games = all_games()
+    if key is None and len(games) == 1:
+        return next(iter(games.values()))
+    if key is None:
+        raise BadArgumentError(f"name a game: {', '.join(games)}")
+    return find_game(key)
+
+
+def owner_of(folder: Path) -> GameSpec:
+    """The game whose card files have the same names as those in the folder."""
+    if not folder.is_dir():
+        raise BadArgumentError(f"there is no folder {folder}")
+    here = {path.name for path in folder.glob("*.toml")}
+    shared = {
+        key: len(here & {path.name for path in (spec.folder / "data").glob("*.toml")})
+        for key, spec in all_games().items()
+    }
+    best = max(shared, key=lambda key: shared[key], default="")
+    if not shared.get(best):
+        raise BadArgumentError(f"{folder} contains no card files of any game; name the game with --game")
+    return find_game(best)
+
+
+def read_content(spec: GameSpec, folder: Path | None) -> object:
+    content: object = spec.load_content(folder or spec.folder / "data")
+    return content
+
+
+def read_texts(spec: GameSpec, language: str, overlay: Path | None = None) -> Texts:
+    folder = spec.folder / "text"
+    languages = sorted({path.stem for path in folder.iterdir()})
+    if language not in languages:
+        raise BadArgumentError(
+            f"{spec.key} has no texts in '{language}'; available languages: {', '.join(languages)}"
+        )
+    return load_texts(folder, language, overlay=overlay)
+
+
+def open_library(spec: GameSpec, folder: Path | None, language: str) -> Library:
+    return Library(spec, read_content(spec, folder), read_texts(spec, language, folder))
+
+
+def table_options(spec: GameSpec, pairs: Sequence[str], variant: str | None = None) -> dict[str, str]:
+    """The options of a variant, overridden by those that were typed as KEY=VALUE."""
+    if variant is not None and variant not in spec.variants:
+        raise BadArgumentError(
+            f"{spec.key} has no variant '{variant}'; its variants are: {', '.join(spec.variants) or 'none'}"
+        )
+    typed: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = (part.strip() for part in pair.partition("="))
+        if not sign or not key:
+            raise BadArgumentError(f"'{pair}' is not a table option; write KEY=VALUE")
+        if key in typed:
+            raise BadArgumentError(f"table option '{key}' is given twice")
+        typed[key] = value
+    return {**spec.variants.get(variant or "", {}), **typed}
+
+
+def split_list(text: str) -> list[str]:
+    """The parts of a list that are separated by commas."""
+    return [part.strip() for part in text.split(",")]

@@ -1,0 +1,1 @@
+"""Commands that let bots play many games and measure them."""

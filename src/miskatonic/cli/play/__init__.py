@@ -1,0 +1,1 @@
+"""Commands to play, to look at saved matches, and to serve."""

@@ -1,0 +1,118 @@
+"""`play`, `replay` and `serve`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from miskatonic.cli.command import Command, takes
+from miskatonic.cli.options import (
+    GAME_HELP,
+    ContentOption,
+    JsonFlag,
+    LanguageOption,
+    TableOption,
+    VariantOption,
+)
+from miskatonic.cli.play.serve import serve_command
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayArguments:
+    """What was typed after `play`."""
+
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAME_HELP)] = None
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", metavar="N", help="Number of seats at the table.", show_default="3"),
+    ] = None
+    me: Annotated[
+        str | None,
+        typer.Option(
+            "--me", metavar="SEATS", help="The seats of people: 1,3; `none` to watch.", show_default="1"
+        ),
+    ] = None
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="NAMES",
+            help="Bots for the other seats: one for all, or one for each.",
+            show_default="greedy",
+        ),
+    ] = None
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="NAMES", help="Names of the seats: Ada,Bo,Cleo.")
+    ] = None
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed", metavar="N", help="Determines every shuffle and die roll.", show_default="random"
+        ),
+    ] = None
+    option: TableOption = None
+    variant: VariantOption = None
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None
+    content: ContentOption = None
+    language: LanguageOption = "en"
+
+
+@takes(PlayArguments)
+def play(arguments: PlayArguments) -> None:
+    """Play in this terminal, alone with bots or with several people at one keyboard.
+
+    Input can be piped in, one line each, so a game can be scripted.
+    """
+    from miskatonic.cli.play.match import play_match
+
+    play_match(arguments)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayArguments:
+    """What was typed after `replay`."""
+
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (a capsule).")]
+    step: Annotated[
+        int | None, typer.Option("--step", metavar="N", help="Show the board after this many moves.")
+    ] = None
+    all_steps: Annotated[bool, typer.Option("--all", help="Tell the whole game, move by move.")] = False
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="N", help="Show what this seat saw.", show_default="a spectator"),
+    ] = None
+    json: JsonFlag = False
+    content: ContentOption = None
+    language: LanguageOption = "en"
+
+
+@takes(ReplayArguments)
+def replay(arguments: ReplayArguments) -> None:
+    """Show a saved game again: its end, one step of it, or all of it."""
+    from miskatonic.cli.play.replay import show_replay
+
+    show_replay(arguments)
+
+
+PLAY: Final = (
+    Command(
+        "play",
+        play,
+        (
+            "miskatonic play witch-of-salem",
+            "miskatonic play witch-of-salem --seats 4 --me 1,3 --bots search -o preset=elder",
+            "miskatonic play --load arkham.json",
+        ),
+    ),
+    Command(
+        "replay",
+        replay,
+        (
+            "miskatonic replay arkham.json",
+            "miskatonic replay arkham.json --step 40 --seat 1",
+            "miskatonic replay arkham.json --all",
+        ),
+    ),
+    Command("serve", serve_command()),
+)

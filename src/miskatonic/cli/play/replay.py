@@ -1,0 +1,105 @@
+"""`replay`: a saved game, step by step."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from miskatonic.cli.lookup import BadArgumentError, open_library
+from miskatonic.cli.output import print_json
+from miskatonic.cli.play.commands import ReplayArguments
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.scene import plain
+from miskatonic.matches import Match, Step, files, resignation
+from miskatonic.terminal import sentences
+from miskatonic.terminal.board import board
+from miskatonic.terminal.look import make_console
+from miskatonic.terminal.voice import Voice
+
+
+def show_replay(arguments: ReplayArguments) -> None:
+    """The end of a match, one step of it, or all of it."""
+    all_steps = arguments.all_steps
+    if all_steps and arguments.step is not None:
+        raise BadArgumentError("--step and --all cannot be given together")
+    match = _load(arguments)
+    viewer = _viewer(arguments, match)
+    wanted = match.seq if arguments.step is None else arguments.step
+    if not 0 <= wanted <= match.seq:
+        raise BadArgumentError(f"there is no step {wanted}; {arguments.file} has steps 0 to {match.seq}")
+    if arguments.json:
+        steps = [
+            _step_data(step, viewer, match, scene=not all_steps)
+            for step in match.replay()
+            if all_steps or step.seq == wanted
+        ]
+        print_json(_match_data(match) | {"viewer": viewer, "shown": steps})
+        return
+    library = open_library(match.spec, arguments.content, arguments.language)
+    voice = Voice(library.texts, [who.name for who in match.setting.seats])
+    console = make_console()
+    for step in match.replay():
+        if all_steps or step.seq == wanted:
+            _tell(step, viewer, voice, console)
+        if step.seq == wanted and not all_steps:
+            console.print(board(match.spec.scene(step.table, viewer), voice, {}, console, library))
+    outcome = match.outcome
+    if outcome is not None and (all_steps or wanted == match.seq):
+        console.print(sentences.ending(match, outcome, voice, console))
+
+
+def _load(arguments: ReplayArguments) -> Match:
+    folder = arguments.content
+    return files.load(arguments.file, lambda spec: None if folder is None else spec.load_content(folder))
+
+
+def _viewer(arguments: ReplayArguments, match: Match) -> int | None:
+    if arguments.seat is None:
+        return None
+    count = len(match.setting.seats)
+    if not 1 <= arguments.seat <= count:
+        raise BadArgumentError(f"there is no seat {arguments.seat}; the match has seats 1 to {count}")
+    return arguments.seat - 1
+
+
+def _tell(step: Step, viewer: int | None, voice: Voice, console: Console) -> None:
+    head = Text(f"{step.seq:>4}  ", "quiet")
+    if step.move is not None:
+        head.append_text(voice.seat(step.move.seat))
+        resigns = step.move.word == resignation.RESIGN
+        head.append(": Resigns" if resigns else f": {voice.word(step.move.word)}")
+    else:
+        head.append("The table is laid")
+    console.print(head)
+    for event in step.events:
+        if event.is_for(viewer):
+            console.print(Text(f"      {voice.event(event)}"))
+
+
+def _match_data(match: Match) -> dict[str, Any]:
+    outcome = match.outcome
+    return {
+        "game": match.spec.key,
+        "rules_version": match.spec.rules_version,
+        "seed": match.setting.seed,
+        "options": match.setting.options,
+        "seats": [who._asdict() for who in match.setting.seats],
+        "steps": match.seq,
+        "outcome": None if outcome is None else plain(outcome),
+    }
+
+
+def _step_data(step: Step, viewer: int | None, match: Match, *, scene: bool) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "seq": step.seq,
+        "seat": None if step.move is None else step.move.seat,
+        "word": None if step.move is None else step.move.word,
+        "digest": match.opening if step.move is None else step.move.digest,
+        "round": step.table.round,
+        "events": [_event_data(event) for event in step.events if event.is_for(viewer)],
+    }
+    return told | {"scene": plain(match.spec.scene(step.table, viewer))} if scene else told
+
+
+def _event_data(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, "seat": event.seat, "args": plain(event.args)}

@@ -1,0 +1,1 @@
+"""Commands to read: games, rules and cards."""

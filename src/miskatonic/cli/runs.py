@@ -1,0 +1,21 @@
+"""The run of the arena that was typed."""
+
+from pathlib import Path
+
+from miskatonic.arena import Run
+from miskatonic.cli.lookup import split_list, table_options
+from miskatonic.cli.options import RunArguments
+from miskatonic.games.spec import GameSpec
+
+
+def make_run(arguments: RunArguments, spec: GameSpec, content: Path | None) -> Run:
+    """The run that the arguments describe."""
+    return Run(
+        spec,
+        arguments.seats,
+        tuple(split_list(arguments.bots)),
+        arguments.games,
+        arguments.seed,
+        table_options(spec, arguments.option or (), arguments.variant),
+        content,
+    )
