@@ -120,6 +120,10 @@ web/node_modules/.done: web/package-lock.json web/package.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
+.PHONY: wheel
+wheel: $(VENV)/.run web ## Build the page and the wheel with it, into dist/
+	$(BIN)/python -m hatchling build --target wheel
+
 .PHONY: web-types
 web-types: $(VENV)/.dev web/node_modules/.done ## Write the browser's types anew from the server's schemas
 	$(BIN)/python web/dev/write_schemas.py

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -56,10 +56,12 @@ class Server:
 
 
 @contextmanager
-def server(database: str, port: int | None = None, **settings: object) -> Iterator[Server]:
+def server(
+    database: str, port: int | None = None, command: Sequence[str] = COMMAND, **settings: object
+) -> Iterator[Server]:
     """Run `miskatonic serve` until the end of the block."""
     chosen = port or free_port()
-    process = launch(database, chosen, settings)
+    process = launch(database, chosen, settings, command)
     running = Server(process, chosen)
     try:
         wait_until_ready(running)
@@ -74,13 +76,15 @@ def server(database: str, port: int | None = None, **settings: object) -> Iterat
             process.wait()
 
 
-def launch(database: str, port: int, settings: Mapping[str, object]) -> "subprocess.Popen[bytes]":
+def launch(
+    database: str, port: int, settings: Mapping[str, object], command: Sequence[str] = COMMAND
+) -> "subprocess.Popen[bytes]":
     named = {key.replace("_", "-"): value for key, value in settings.items()}
     flags = {**GENEROUS, **named, "database": database, "port": port}
     arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
     # Nor does it read the settings of whoever runs the tests.
     elsewhere = {**os.environ, "XDG_CONFIG_HOME": str(Path(__file__).parent / "no-such-folder")}
-    return subprocess.Popen([*COMMAND, *arguments], env=elsewhere)
+    return subprocess.Popen([*command, *arguments], env=elsewhere)
 
 
 def wait_until_ready(running: Server, seconds: float = 300) -> None:

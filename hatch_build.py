@@ -1,0 +1,18 @@
+"""A build hook: a wheel without the page is not built."""
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = Path("src/miskatonic/server/static/index.html")
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Stops the build of a wheel when the page is missing. An editable install needs no page."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "standard" and not (Path(self.root) / PAGE).is_file():
+            self.app.abort(
+                f"The page is missing: {PAGE} does not exist. `make wheel` builds the page, then the wheel."
+            )
