@@ -5,11 +5,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import Dice, KeyedDice, QuickDice, Seed
 from miskatonic.kernel.storage import digest
 
 # The chi-square value that chance exceeds once in 100,000 times, by degrees of freedom.
 _ALMOST_NEVER = {1: 19.5, 5: 30.9, 11: 43.2, 35: 86.0, 99: 173.0}
+
+
+SECRET = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+KINDS: tuple[Seed, ...] = (1, SECRET)
 
 
 def chi_square(counts: Counter[int], bound: int) -> float:
@@ -17,16 +21,18 @@ def chi_square(counts: Counter[int], bound: int) -> float:
     return sum((counts[number] - expected) ** 2 / expected for number in range(bound))
 
 
+@pytest.mark.parametrize("seed", KINDS)
 @pytest.mark.parametrize("bound", [2, 6, 12, 100])
-def test_every_number_is_equally_likely(bound: int) -> None:
-    dice = Dice.seeded(1, "game")
+def test_every_number_is_equally_likely(bound: int, seed: Seed) -> None:
+    dice = Dice.seeded(seed, "game")
     counts = Counter(dice.below(bound) for _ in range(30_000))
     assert set(counts) <= set(range(bound))
     assert chi_square(counts, bound) < _ALMOST_NEVER[bound - 1]
 
 
-def test_a_roll_says_nothing_about_the_next() -> None:
-    dice = Dice.seeded(2, "game")
+@pytest.mark.parametrize("seed", KINDS)
+def test_a_roll_says_nothing_about_the_next(seed: Seed) -> None:
+    dice = Dice.seeded(seed, "game")
     rolls = [dice.below(6) for _ in range(30_001)]
     pairs = Counter(first * 6 + second for first, second in pairwise(rolls))
     assert chi_square(pairs, 36) < _ALMOST_NEVER[35]
@@ -37,14 +43,16 @@ def test_neighbouring_seeds_begin_unrelated() -> None:
     assert chi_square(firsts, 6) < _ALMOST_NEVER[5]
 
 
-def test_streams_of_one_seed_are_independent() -> None:
-    game, bots = Dice.seeded(3, "game"), Dice.seeded(3, "bots")
+@pytest.mark.parametrize("seed", KINDS)
+def test_streams_of_one_seed_are_independent(seed: Seed) -> None:
+    game, bots = Dice.seeded(seed, "game"), Dice.seeded(seed, "bots")
     pairs = Counter(game.below(6) * 6 + bots.below(6) for _ in range(30_000))
     assert chi_square(pairs, 36) < _ALMOST_NEVER[35]
 
 
-def test_a_split_stream_is_independent_of_its_parent() -> None:
-    parent = Dice.seeded(4, "game")
+@pytest.mark.parametrize("seed", KINDS)
+def test_a_split_stream_is_independent_of_its_parent(seed: Seed) -> None:
+    parent = Dice.seeded(seed, "game")
     child = parent.split()
     pairs = Counter(parent.below(6) * 6 + child.below(6) for _ in range(30_000))
     assert chi_square(pairs, 36) < _ALMOST_NEVER[35]
@@ -64,12 +72,40 @@ def test_seed_and_name_decide_everything(seed: int, stream: str) -> None:
 
 def test_the_sequence_never_changes_between_versions() -> None:
     # Stored matches replay by it.
-    dice = Dice.seeded(1, "game")
-    assert [dice.below(100) for _ in range(8)] == [82, 67, 54, 44, 16, 65, 61, 39]
+    quick, keyed = Dice.seeded(1, "game"), Dice.seeded(SECRET, "game")
+    assert [quick.below(100) for _ in range(8)] == [81, 97, 69, 82, 8, 35, 13, 74]
+    assert [keyed.below(100) for _ in range(8)] == [53, 48, 57, 99, 66, 33, 56, 42]
 
 
-def test_a_clone_goes_its_own_way_from_the_same_place() -> None:
-    dice = Dice.seeded(5, "game")
+def test_the_seed_decides_the_kind() -> None:
+    assert isinstance(Dice.seeded(1, "game"), QuickDice)
+    assert isinstance(Dice.seeded(SECRET, "game"), KeyedDice)
+    assert isinstance(Dice.seeded(SECRET, "game").split(), QuickDice)
+
+
+@pytest.mark.parametrize("secret", ["", "1", SECRET[1:], 3 * SECRET, SECRET.upper(), "g" * 32])
+def test_a_weak_secret_is_refused(secret: str) -> None:
+    with pytest.raises(ValueError, match="32 to 64 hexadecimal digits"):
+        Dice.seeded(secret, "game")
+
+
+def test_one_bit_of_the_secret_changes_everything() -> None:
+    one, other = Dice.seeded(SECRET, "game"), Dice.seeded(SECRET[:-1] + "1", "game")
+    pairs = Counter(one.below(6) * 6 + other.below(6) for _ in range(30_000))
+    assert chi_square(pairs, 36) < _ALMOST_NEVER[35]
+
+
+@given(st.integers(0, 2**32), st.lists(st.integers(1, 2**31), min_size=1, max_size=20))
+def test_quick_dice_stay_within_63_bits(seed: int, bounds: list[int]) -> None:
+    dice = QuickDice.seeded(seed, "game")
+    for bound in bounds:
+        assert 0 < dice.state < 2**63
+        assert 0 <= dice.below(bound) < bound
+
+
+@pytest.mark.parametrize("seed", KINDS)
+def test_a_clone_goes_its_own_way_from_the_same_place(seed: Seed) -> None:
+    dice = Dice.seeded(seed, "game")
     twin = dice.clone()
     rolls = [dice.below(1000) for _ in range(10)]
     assert digest(dice) != digest(twin)

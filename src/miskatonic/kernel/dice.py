@@ -1,50 +1,50 @@
-"""All chance of a table: one 64-bit number that can be cloned, saved and compared.
+"""All chance of a table: a stream of numbers that can be cloned, saved and compared.
 
-The generator is a 64-bit linear congruential one of which only the high half is used; its seeds pass
-through a mixing function, so that neighbouring seeds and differently named streams are unrelated.
+There are two kinds with one interface. Simulations, bots and imagined tables use the quick one; whoever
+sees enough of its numbers can compute the rest. A served match uses the keyed one: without its secret
+nobody can, however much of the game is public. The kind follows from the seed, so that the two cannot be
+mixed up: a number gives quick dice, a secret text gives keyed dice.
 """
 
+import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from miskatonic.kernel.storage import stored
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 1442695040888963407
-_GOLDEN = 0x9E3779B97F4A7C15
+# A number for simulations; for a served match, a secret of 128 to 256 bits in hexadecimal digits.
+Seed: TypeAlias = int | str
+SECRET_DIGITS: Final = range(32, 65)
+
+# Multiply-with-carry: the multiplier times 2^32, less one, is a safe prime, so that the period is about
+# 2^62; and no product reaches 2^63, so that compiled code can use machine words.
+_MULTIPLIER: Final = 1812432270
+_LOW: Final = 0xFFFFFFFF
+_STATES: Final = (_MULTIPLIER << 32) - 2
 
 
-def _mix(value: int) -> int:
-    """The finaliser of splitmix64: every input bit reaches every output bit."""
-    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
-    return value ^ (value >> 31)
+class Dice(ABC):
+    """A stream of chance. `state` changes whenever chance is used."""
 
+    __slots__ = ()
 
-@stored
-class Dice:
-    """A stream of chance."""
+    state: int
 
-    __slots__ = ("state",)
-
-    def __init__(self, state: int) -> None:
-        self.state = state
-
-    @classmethod
-    def seeded(cls, seed: int, stream: str) -> "Dice":
+    @staticmethod
+    def seeded(seed: Seed, stream: str) -> "Dice":
         """The named stream of a seed; different names give unrelated streams."""
-        state = _mix((seed + _GOLDEN) & _MASK)
-        for letter in stream.encode():
-            state = _mix((state ^ letter) + _GOLDEN & _MASK)
-        return cls(state)
+        return QuickDice.seeded(seed, stream) if isinstance(seed, int) else KeyedDice(seed, stream)
 
+    @abstractmethod
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1."""
-        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
-        return (state >> 32) * bound >> 32
+        """A number from 0 to bound - 1; the bound is at most 2^31."""
+
+    @abstractmethod
+    def clone(self) -> "Dice":
+        """A twin that yields the same numbers from here on."""
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, which stay where they are."""
@@ -59,9 +59,53 @@ class Dice:
             bag[at] = last
         return item
 
-    def split(self) -> "Dice":
-        """A new stream, unrelated to what this one yields from now on."""
-        return Dice(_mix(self.below(1 << 32) << 32 | self.below(1 << 32)))
+    def split(self) -> "QuickDice":
+        """A quick stream, unrelated to what this one yields from now on."""
+        return QuickDice(1 + (self.below(1 << 31) << 31 | self.below(1 << 31)) % _STATES)
 
-    def clone(self) -> "Dice":
-        return Dice(self.state)
+
+@stored
+class QuickDice(Dice):
+    """For simulation. All arithmetic stays within 63 bits."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    @staticmethod
+    def seeded(seed: Seed, stream: str) -> "QuickDice":
+        """The named quick stream of a seed."""
+        text = f"{seed} {stream}".encode(errors="surrogatepass")
+        return QuickDice(1 + int.from_bytes(hashlib.blake2b(text, digest_size=16).digest()) % _STATES)
+
+    def below(self, bound: int) -> int:
+        low = self.state & _LOW
+        self.state = _MULTIPLIER * low + (self.state >> 32)
+        return low * bound >> 32
+
+    def clone(self) -> "QuickDice":
+        return QuickDice(self.state)
+
+
+@stored
+class KeyedDice(Dice):
+    """For served matches: BLAKE2b, keyed with the secret, over the name of the stream and a counter."""
+
+    __slots__ = ("secret", "state", "stream")
+
+    def __init__(self, secret: str, stream: str, state: int = 0) -> None:
+        if len(secret) not in SECRET_DIGITS or not set(secret) <= set("0123456789abcdef"):
+            raise ValueError("a secret seed has 32 to 64 hexadecimal digits")
+        self.secret = secret
+        self.stream = stream
+        self.state = state
+
+    def below(self, bound: int) -> int:
+        text = f"{self.state} {self.stream}".encode(errors="surrogatepass")
+        self.state += 1
+        block = hashlib.blake2b(text, digest_size=16, key=self.secret.encode()).digest()
+        return int.from_bytes(block) * bound >> 128
+
+    def clone(self) -> "KeyedDice":
+        return KeyedDice(self.secret, self.stream, self.state)

@@ -8,7 +8,7 @@ import structlog
 
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.search import SearchBot
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import QuickDice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.storage import freeze
 from miskatonic.matches.errors import StaleMoveError
@@ -108,8 +108,8 @@ def errand_for(live: LiveMatch, seat: int, bot: str, kind: Literal["choose", "ex
     """The errand, with one belief of the seat in place of the truth."""
     match = live.match
     setting = match.setting
-    luck = Dice.seeded(setting.seed, f"{kind} {seat} {live.log.seq}")
-    belief = match.spec.imagine(match.table, seat, Dice.seeded(0, "vantage"))
+    luck = QuickDice.seeded(setting.seed, f"{kind} {seat} {live.log.seq}")
+    belief = match.spec.imagine(match.table, seat, QuickDice.seeded(0, "vantage"))
     return Errand(
         kind=kind,
         game=match.spec.key,

@@ -1,16 +1,16 @@
 """Dice that fall as a scenario wants them to."""
 
-from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from collections.abc import MutableSequence
+from typing import TypeVar, cast
 
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import stored
 
 T = TypeVar("T")
 
 
 @stored
-class LoadedDice:
+class LoadedDice(Dice):
     """In place of a table's `Dice`: first what was promised, then chance as before.
 
     Promised items come out of bags, promised numbers out of rolls and picks; neither uses up the other.
@@ -23,7 +23,7 @@ class LoadedDice:
         self.items: list[int] = []
         self.numbers: list[int] = []
 
-    @property
+    @property  # type: ignore[override] # the state of the chance behind it
     def state(self) -> int:
         return self.chance.state
 
@@ -39,19 +39,16 @@ class LoadedDice:
             raise AssertionError(f"the next roll was to be {number}, but it is one of 0 to {bound - 1}")
         return number
 
-    def pick(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
-
-    def draw(self, bag: MutableSequence[int]) -> int:
+    def draw(self, bag: MutableSequence[T]) -> T:
         if not self.items:
             return self.chance.draw(bag)
-        item = self.items.pop(0)
+        item = cast("T", self.items.pop(0))
         if item not in bag:
             raise AssertionError(f"the next draw was to be {item}, but the bag holds {sorted(bag)}")
         bag.remove(item)
         return item
 
-    def split(self) -> Dice:
+    def split(self) -> QuickDice:
         return self.chance.split()
 
     def clone(self) -> "LoadedDice":

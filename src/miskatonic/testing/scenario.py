@@ -5,10 +5,9 @@ answer. What a rule does must not depend on it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal, NamedTuple, Protocol, cast
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from miskatonic.games.spec import GameSpec
-from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.flow import Decision, Outcome, Seat, Step, finish
 from miskatonic.kernel.storage import stored
@@ -176,5 +175,5 @@ class Scenario:
 
     def _loaded(self) -> LoadedDice:
         if not isinstance(self.table.dice, LoadedDice):
-            self.table.dice = cast("Dice", LoadedDice(self.table.dice))
-        return cast("LoadedDice", self.table.dice)
+            self.table.dice = LoadedDice(self.table.dice)
+        return self.table.dice

@@ -11,7 +11,7 @@ from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import GameSpec
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.server.workers.errand import Answer, Errand, Thought
 
@@ -21,7 +21,7 @@ def think(errand: Errand) -> Answer:
     spec = find_game(errand.game)
     belief = thaw(errand.belief, _rules(spec.key, tuple(errand.options.items()), errand.seats))
     vantage = Vantage(spec, belief, errand.seat)
-    dice = Dice(errand.luck)
+    dice = QuickDice(errand.luck)
     bot = _bot(errand.bot)
     if errand.kind == "choose":
         word = spec.alphabet.text(bot.choose(vantage, dice))
