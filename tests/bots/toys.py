@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Flow, Outcome, finish
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.piles import Pile
 from miskatonic.kernel.scene import Piece, Question, Scene, Zone
 from miskatonic.kernel.storage import stored
@@ -23,12 +24,13 @@ UNSEEN = 0
 
 class Rules(NamedTuple):
     digest: str = "toy"
+    alphabet: Alphabet = ALPHABET
 
 
 RULES = Rules()
 
 
-@stored
+@stored("toys/table")
 class Table:
     __slots__ = (
         "chronicle",
@@ -71,8 +73,8 @@ class Table:
         return twin
 
 
-@stored
-class Sticks(NamedTuple):
+@frame("toys/sticks")
+class Sticks:
     """Take one to three sticks; who takes the last one wins."""
 
     seat: int
@@ -90,8 +92,8 @@ class Sticks(NamedTuple):
         Sticks((self.seat + 1) % t.seats).begins(t)
 
 
-@stored
-class Cellar(NamedTuple):
+@frame("toys/cellar")
+class Cellar:
     """Each holds a hidden card and draws open ones; nearest to the limit wins, above it loses."""
 
     seat: int
@@ -119,8 +121,8 @@ class Cellar(NamedTuple):
         finish(Outcome("counted", tuple(seat for seat in range(t.seats) if scores[seat] == best), scores))
 
 
-@stored
-class Treadmill(NamedTuple):
+@frame("toys/treadmill")
+class Treadmill:
     """Whatever is said, it goes on."""
 
     def begins(self, t: Table) -> None:
@@ -204,6 +206,7 @@ def _spec(key: str, new: Any, instinct: Any) -> GameSpec:
         why_not=_nothing,
         powers=_no_powers,
         conserved=_no_counts,
+        facts=lambda t: [t.sticks, t.hidden, t.shown, t.stopped],
     )
 
 

@@ -7,15 +7,16 @@ holds a sign may interpose it. Hands are hidden, and lore shows the next card to
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from miskatonic.games.spec import GameSpec, Option
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Flow, Outcome, Seat, finish
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.piles import UNKNOWN, Pile
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.scene import Piece, Question, Scene, Zone
+from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Alphabet, Word
 
@@ -43,9 +44,10 @@ class Rules:
     def __init__(self, doom: int) -> None:
         self.doom = doom
         self.digest = f"council-{doom}"
+        self.alphabet = ALPHABET
 
 
-@stored
+@stored("council/table")
 class Table:
     """One game."""
 
@@ -110,8 +112,8 @@ class Table:
         self.discard.append(card)
 
 
-@stored
-class Evening(NamedTuple):
+@frame("council/evening")
+class Evening:
     """Draw, act, and face a threat."""
 
     def begins(self, t: Table) -> None:
@@ -131,8 +133,8 @@ class Evening(NamedTuple):
         Window(strength, 0).opens(t)
 
 
-@stored
-class Floor(NamedTuple):
+@frame("council/floor")
+class Floor:
     """Any seat that is not ready may act; the phase ends when all are."""
 
     def opens(self, t: Table) -> None:
@@ -163,8 +165,8 @@ class Floor(NamedTuple):
         t.tell("foresaw", seat, (seat,), card=CARDS[card])
 
 
-@stored
-class Gift(NamedTuple):
+@frame("council/gift")
+class Gift:
     """The helped seat agrees or not, whoever has the floor; then the giver chooses a card."""
 
     giver: Seat
@@ -192,8 +194,8 @@ class Gift(NamedTuple):
         t.tell("gift", self.giver, (self.giver, self.helped), card=CARDS[card])
 
 
-@stored
-class Window(NamedTuple):
+@frame("council/window")
+class Window:
     """Before the threat lands, each seat in turn may interpose."""
 
     strength: int
@@ -244,9 +246,7 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
-    asked = t.flow.decision
-    words = () if asked is None or seat is None else asked.options_of(seat)
-    texts = tuple(ALPHABET.text(word) for word in words)
+    texts = legal_words(t.flow, seat, ALPHABET)
     top = [] if seat is None else [card for card in t.pile.known(seat)[0] if card != UNKNOWN]
     common = (
         Zone(
@@ -263,9 +263,7 @@ def scene(t: Table, seat: Seat | None) -> Scene:
         hand = [Piece(f"{SEATS[owner]}-{n}", CARDS[card]) for n, card in enumerate(t.hands[owner])]
         marks = {"cards": len(hand), "ready": t.ready[owner], "acts": t.acts[owner]}
         places.append(Zone(SEATS[owner], "row", tuple(hand) if owner == seat else (), owner, marks))
-    question = asked and Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), texts)
-    outcome = t.flow.outcome and t.flow.outcome._asdict()
-    return Scene("council", seat, t.round, (*common, *places), question, outcome)
+    return compose("council", t.flow, seat, t.round, texts, (*common, *places))
 
 
 def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
@@ -288,7 +286,7 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     if asked is not None and asked.prompt == "floor":
         Floor().opens(twin)
     elif asked is not None and asked.prompt == "give":
-        Gift(*asked.then.__self__).opens_hand(twin)  # type: ignore[attr-defined]
+        asked.frame.opens_hand(twin)
     return twin
 
 
@@ -335,4 +333,5 @@ SPEC: Final = GameSpec(
     why_not=why_not,
     powers=lambda _: frozenset(f"card/{name}" for name in CARDS),
     conserved=conserved,
+    facts=lambda t: [t.doom, t.wards, t.hands, t.discard, t.ready, t.acts],
 )

@@ -1,5 +1,5 @@
 import json
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -7,12 +7,13 @@ from hypothesis import strategies as st
 
 from miskatonic.kernel.errors import BrokenSaveError
 from miskatonic.kernel.events import Chronicle
-from miskatonic.kernel.storage import digest, freeze, stored, thaw
+from miskatonic.kernel.frames import frame
+from miskatonic.kernel.storage import digest, freeze, shape, stored, thaw
 
 
-@stored
-class Coin(NamedTuple):
-    """A frame with steps, public, private and inherited."""
+@frame("test-storage/coin", was=("test-storage/penny",), renamed={"face": "side", "flips": "turns"})
+class Coin:
+    """A frame with steps, public and private, and with former names."""
 
     side: str
     worth: int = 1
@@ -24,7 +25,7 @@ class Coin(NamedTuple):
         """No step for others."""
 
 
-@stored
+@stored("test-storage/purse", renamed={"holder": "owner"})
 class Purse:
     """A class with slots."""
 
@@ -33,12 +34,6 @@ class Purse:
     def __init__(self, coins: list[Coin], owner: Any) -> None:
         self.coins = coins
         self.owner = owner
-
-
-class Forgotten(NamedTuple):
-    """Nobody marked this one."""
-
-    side: str
 
 
 class Book:
@@ -52,7 +47,8 @@ class Unmarked:
     """Neither stored nor shared."""
 
 
-COIN = f"{Coin.__module__}.Coin"
+COIN = "test-storage/coin"
+PURSE = "test-storage/purse"
 
 
 def there_and_back(value: object, *shared: Any) -> Any:
@@ -98,7 +94,7 @@ def test_dicts_keep_their_order_and_keys_of_any_kind() -> None:
 
 def test_a_dict_cannot_pose_as_something_else() -> None:
     traps: list[dict[str, Any]] = [
-        {"is": COIN, "with": ["x"]},
+        {"is": COIN, "with": {"side": "x"}},
         {"step": "turns", "of": 1},
         {"shared": "1"},
         {"tuple": []},
@@ -129,36 +125,76 @@ def test_what_is_not_stored_cannot_be_frozen(value: object) -> None:
 
 
 def test_a_name_is_stored_once() -> None:
-    twin = type("Coin", (), {"__module__": Coin.__module__, "__qualname__": Coin.__qualname__})
-    with pytest.raises(ValueError, match="two stored classes"):
-        stored(twin)
-    assert stored(Coin) is Coin
+    class Imposter:
+        """Wants the name of a coin."""
+
+    with pytest.raises(ValueError, match="two stored classes are named test-storage/coin"):
+        frame(COIN)(Imposter)
+    with pytest.raises(ValueError, match="two stored classes are named test-storage/penny"):
+        frame("test-storage/imposter", was=("test-storage/penny",))(Imposter)
 
 
-def coin(*fields: object) -> dict[str, Any]:
-    return {"is": COIN, "with": list(fields)}
+def coin(**fields: object) -> dict[str, Any]:
+    return {"is": COIN, "with": fields}
+
+
+def test_the_name_in_the_source_is_never_written() -> None:
+    text = json.dumps(freeze(Purse([Coin("heads")], Coin("tails").turns)))
+    assert Coin.__module__ not in text
+    assert "Coin" not in text
+
+
+def test_former_names_of_classes_fields_and_steps_are_understood() -> None:
+    assert thaw({"is": "test-storage/penny", "with": {"face": "heads"}}) == Coin("heads")
+    assert thaw({"is": PURSE, "with": {"coins": [], "holder": 3}}).owner == 3
+    assert thaw({"step": "flips", "of": coin(side="heads")}).__func__ is Coin.turns
+
+
+def test_a_field_that_data_lacks_takes_its_default() -> None:
+    assert thaw(coin(side="heads")) == Coin("heads", 1)
+
+
+def test_the_shape_of_stored_things_changes_with_their_fields() -> None:
+    purse = Purse([], 1)
+    before = shape(purse)
+
+    @frame("other-family/late")
+    class Stranger:
+        """Of another game."""
+
+    assert Stranger() == Stranger()
+    assert shape(purse) == before
+
+    @frame("test-storage/late")
+    class Late:
+        """Declared after the first look."""
+
+    assert Late() == Late()
+    assert shape(purse) != before
 
 
 @pytest.mark.parametrize(
     "data",
     [
-        {"is": "builtins.eval", "with": ["1"]},
-        {"is": "os.system", "with": ["true"]},
-        {"is": COIN.replace("Coin", "Forgotten"), "with": ["x"]},
-        {"is": ["unhashable"], "with": []},
+        {"is": "builtins.eval", "with": {}},
+        {"is": "os.system", "with": {"command": "true"}},
+        {"is": "test-storage/unknown", "with": {}},
+        {"is": ["unhashable"], "with": {}},
         {"is": COIN},
+        {"is": COIN, "with": ["heads"]},
         coin(),
-        coin("a", 1, 2),
-        {"is": COIN.replace("Coin", "Purse"), "with": [1]},
-        {"is": COIN.replace("Coin", "Purse"), "with": [1, 2, 3]},
-        {"step": "_hides", "of": coin("a")},
-        {"step": "__init__", "of": coin("a")},
-        {"step": "_replace", "of": coin("a")},
-        {"step": "index", "of": coin("a")},
-        {"step": "nothing", "of": coin("a")},
+        coin(side="a", edge=1),
+        coin(self="a", side="a"),
+        {"is": PURSE, "with": {"coins": []}},
+        {"is": PURSE, "with": {"coins": [], "owner": 1, "__class__": 2}},
+        {"step": "_hides", "of": coin(side="a")},
+        {"step": "__init__", "of": coin(side="a")},
+        {"step": "_fields", "of": coin(side="a")},
+        {"step": "side", "of": coin(side="a")},
+        {"step": "nothing", "of": coin(side="a")},
         {"step": "turns", "of": 1},
         {"step": "upper", "of": "text"},
-        {"step": 1, "of": coin("a")},
+        {"step": 1, "of": coin(side="a")},
         {"tuple": 1},
         {"map": [[1]]},
         {"map": [[[], 1]]},

@@ -6,14 +6,15 @@ lantern on. Whoever opens the dark room loses the game for all; opening another 
 """
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from miskatonic.games.spec import GameSpec, Option
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Flow, Outcome, finish
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.scene import Piece, Question, Scene, Zone
+from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
 from miskatonic.kernel.storage import digest, stored
 from miskatonic.kernel.words import Alphabet, Word
 
@@ -32,6 +33,7 @@ class Rules:
         self.cards = cards
         self.lamp = lamp
         self.digest = digest([cards, lamp])
+        self.alphabet = ALPHABET
 
 
 class Table:
@@ -68,11 +70,11 @@ class Table:
         return self.dark
 
 
-stored(Table)
+stored("lantern/table")(Table)
 
 
-@stored
-class Watch(NamedTuple):
+@frame("lantern/watch")
+class Watch:
     """One keeper's turn."""
 
     seat: int
@@ -132,10 +134,7 @@ def new(seats: int, options: Any, seed: int, content: Any = None, *, chronicle: 
 
 def scene(t: Table, seat: int | None) -> Scene:
     knows = seat is not None and t.known >> seat & 1
-    asked = t.flow.decision
-    options = (
-        tuple(ALPHABET.text(word) for word in asked.options_of(seat)) if asked and seat is not None else ()
-    )
+    options = legal_words(t.flow, seat, ALPHABET)
     rooms = []
     for number, room in enumerate(ROOMS):
         marks: dict[str, Any] = {"dark": t.dark == number} if knows else {}
@@ -144,9 +143,7 @@ def scene(t: Table, seat: int | None) -> Scene:
         Zone(f"keeper.{n + 1}", "tableau", (), n, {"knows": bool(t.known >> n & 1)}) for n in range(t.seats)
     )
     house = Zone("house", "ring", tuple(rooms), None, {"lamp": t.lamp, "weather": t.weather})
-    question = asked and Question(asked.seats, asked.prompt, asked.source, {}, options)
-    outcome = t.flow.outcome._asdict() if t.flow.outcome else None
-    return Scene("lantern", seat, t.round, (house, *keepers), question, outcome)
+    return compose("lantern", t.flow, seat, t.round, options, (house, *keepers))
 
 
 def imagine(t: Table, seat: int, dice: Dice) -> Table:
@@ -179,5 +176,6 @@ SPEC = GameSpec(
     why_not=why_not,
     powers=lambda _t: frozenset(),
     conserved=lambda _t: {},
+    facts=lambda t: [t.lamp, t.weather, t.dark, t.known],
     fatal=frozenset(OPEN),
 )

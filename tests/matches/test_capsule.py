@@ -8,7 +8,6 @@ import pytest
 from miskatonic.games import registry
 from miskatonic.games.registry import UnknownGameError
 from miskatonic.games.spec import BadOptionError, GameSpec
-from miskatonic.kernel.storage import digest
 from miskatonic.matches import Match, Occupant, files, from_json, to_json
 from miskatonic.matches.errors import (
     BrokenReplayError,
@@ -16,6 +15,7 @@ from miskatonic.matches.errors import (
     ForeignCapsuleError,
     NotACapsuleError,
 )
+from miskatonic.matches.position import position
 from tests.matches.lantern import SPEC
 
 WORDS = ("trim", "roll", "look cellar", "pass", "roll")
@@ -45,7 +45,7 @@ def test_a_capsule_comes_back_as_the_same_match(match: Match) -> None:
     again = from_json(to_json(match), find=find)
     assert again.moves == match.moves
     assert again.setting == match.setting
-    assert digest(again.table) == digest(match.table)
+    assert position(again.spec, again.table) == position(match.spec, match.table)
     assert again.events(0) == match.events(0)
     assert to_json(again) == to_json(match)
 

@@ -85,6 +85,8 @@ class GameSpec:
     why_not: Callable[[Any, int, Word], Refusal | None]
     powers: Callable[[Any], frozenset[str]]
     conserved: Callable[[Any], Mapping[str, int]]
+    # The state of play as plain data: what a stored match is checked by when it is played again.
+    facts: Callable[[Any], Sequence[Any]]
     # The instinct of all seats at once, where that is cheaper than one after the other.
     instincts: Callable[[Any], Sequence[float]] | None = None
     # What an experienced player would answer at a glance; games without one are searched without.

@@ -29,7 +29,7 @@ _STATES: Final = (_MULTIPLIER << 32) - 2
 class Dice(ABC):
     """A stream of chance. `state` changes whenever chance is used."""
 
-    __slots__ = ()
+    __slots__ = ("state",)
 
     state: int
 
@@ -64,11 +64,11 @@ class Dice(ABC):
         return QuickDice(1 + (self.below(1 << 31) << 31 | self.below(1 << 31)) % _STATES)
 
 
-@stored
+@stored("quick-dice")
 class QuickDice(Dice):
     """For simulation. All arithmetic stays within 63 bits."""
 
-    __slots__ = ("state",)
+    __slots__ = ()
 
     def __init__(self, state: int) -> None:
         self.state = state
@@ -88,11 +88,11 @@ class QuickDice(Dice):
         return QuickDice(self.state)
 
 
-@stored
+@stored("keyed-dice")
 class KeyedDice(Dice):
     """For served matches: BLAKE2b, keyed with the secret, over the name of the stream and a counter."""
 
-    __slots__ = ("secret", "state", "stream")
+    __slots__ = ("secret", "stream")
 
     def __init__(self, secret: str, stream: str, state: int = 0) -> None:
         if len(secret) not in SECRET_DIGITS or not set(secret) <= set("0123456789abcdef"):

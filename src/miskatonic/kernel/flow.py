@@ -1,17 +1,18 @@
 """What happens next at a table: a stack of steps, and the decision they have come to.
 
-A frame is an immutable value (a NamedTuple marked `stored`) whose methods are the steps of a rule or a
-card. The stack holds bound methods: frame and program counter in one. Because frames never change,
-cloning a flow is copying a list, and a table can be saved in the middle of any nested effect.
+A frame (see `frames`) is an immutable value whose methods are the steps of a rule or a card. The stack
+holds bound methods: frame and program counter in one. Because frames never change, cloning a flow is
+copying a list, and a table can be saved in the middle of any nested effect.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
-from typing import Any, NamedTuple, NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -22,21 +23,21 @@ Answer: TypeAlias = Callable[..., None]
 STEP_BUDGET = 10_000
 _WATCHED_STEPS = 500
 
-# What `Decision(...)` does, less its unpacking of arguments: every decision of every game passes here.
-_new = tuple.__new__
 
-
-@stored
-class Outcome(NamedTuple):
+@frame("outcome")
+class Outcome:
     """How a game ended: the way of ending, who won, and the points of each seat."""
 
     ending: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
+    def as_dict(self) -> dict[str, Any]:
+        return {"ending": self.ending, "winners": self.winners, "scores": self.scores}
 
-@stored
-class Decision(NamedTuple):
+
+@frame("decision")
+class Decision:
     """A choice that somebody must make before the game goes on.
 
     `seat` chooses among `options`. In an open decision any of several seats may answer, each from its
@@ -50,6 +51,11 @@ class Decision(NamedTuple):
     source: str = ""
     about: Mapping[str, Any] | None = None
     offers: tuple[tuple[Seat, Sequence[Word]], ...] | None = None
+
+    @property
+    def frame(self) -> Any:
+        """The frame that asks: the answer is one of its steps."""
+        return self.then.__self__  # type: ignore[attr-defined] # answers are bound methods
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -76,7 +82,7 @@ def finish(outcome: Outcome) -> NoReturn:
     raise Finished(outcome)
 
 
-@stored
+@stored("flow")
 class Flow:
     """The stack of steps to come and the decision that is waiting."""
 
@@ -110,7 +116,7 @@ class Flow:
         about: Mapping[str, Any] | None = None,
     ) -> None:
         """Let a seat choose; `then` is called with the table and the chosen word."""
-        self.decision = _new(Decision, (seat, prompt, options, then, source, about, None))
+        self.decision = Decision(seat, prompt, options, then, source, about, None)
 
     def ask_any(
         self,
@@ -129,17 +135,16 @@ class Flow:
         asked = self.decision
         if asked is None:
             raise GameIsOverError("the game is over")
-        # Unpacked at once, for every decision of every game passes here.
-        asker, _, options, then, _, _, offers = asked
-        who = asker if seat is None else seat
-        if word not in (options if offers is None and who == asker else asked.options_of(who)):
+        offers = asked.offers
+        who = asked.seat if seat is None else seat
+        if word not in (asked.options if offers is None and who == asked.seat else asked.options_of(who)):
             raise IllegalWordError("this seat cannot choose that word now")
         self.decision = None
         try:
             if offers is None:
-                then(table, word)
+                asked.then(table, word)
             else:
-                then(table, word, who)
+                asked.then(table, word, who)
             self._go_on(table)
         except Finished as end:
             self._end(end.outcome)

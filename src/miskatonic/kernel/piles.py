@@ -12,7 +12,7 @@ from miskatonic.kernel.storage import stored
 UNKNOWN = -1
 
 
-@stored
+@stored("pile")
 class Pile:
     """A face-down deck of cards, which are ints."""
 

@@ -64,9 +64,16 @@ def compose(
     game: str, flow: Flow, seat: Seat | None, round_: int, words: tuple[str, ...], zones: tuple[Zone, ...]
 ) -> Scene:
     """The scene of a table: its zones, what is asked, and how it ended."""
-    asked, outcome = flow.decision, flow.outcome
-    question = asked and Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), words)
-    return Scene(game, seat, round_, zones, question, outcome and outcome._asdict())
+    outcome = None if flow.outcome is None else flow.outcome.as_dict()
+    return Scene(game, seat, round_, zones, question_of(flow, words), outcome)
+
+
+def question_of(flow: Flow, words: tuple[str, ...]) -> Question | None:
+    """The waiting decision, for those who may answer with these words."""
+    asked = flow.decision
+    if asked is None:
+        return None
+    return Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), words)
 
 
 def plain(value: Any) -> Any:

@@ -1,21 +1,38 @@
 """Tables as plain data: saved, loaded and digested in the middle of any effect.
 
-Only classes marked with `stored` are ever built from data, so a file can name no other code. Objects
-that many tables share (rules, content) are not written: they carry a `digest`, the data refers to it,
-and whoever loads hands the object in.
+Every stored class has a declared name, and its fields are written by name. So code can be renamed, moved
+and extended without hurting a save: the name of the class in the source is never written, a new field
+takes its default when old data lacks it, and what was renamed says what it was called (`was`, `renamed`).
+
+Only declared classes are ever built from data, so a file can name no other code. Objects that many tables
+share (rules, content) are not written: they carry a `digest`, the data refers to it, and whoever loads
+hands the object in.
 """
 
 import hashlib
 import json
+from collections.abc import Callable, Mapping, Sequence
 from types import MethodType, NoneType
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from miskatonic.kernel.errors import BrokenSaveError
 
 C = TypeVar("C", bound=type)
 
-_STORED: dict[str, type] = {}
 _PLAIN = frozenset({NoneType, bool, int, str})
+
+
+class _Form(NamedTuple):
+    """How objects of a stored class are written and built."""
+
+    name: str
+    fields: tuple[str, ...]
+    build: Callable[[dict[str, Any]], Any]
+    renamed: Mapping[str, str]
+
+
+_FORMS: dict[type, _Form] = {}
+_CLASSES: dict[str, type] = {}
 
 
 @runtime_checkable
@@ -33,12 +50,46 @@ class Transient(Protocol):
     is_transient: bool
 
 
-def stored(cls: C) -> C:
-    """Mark a class with `__slots__`, or a NamedTuple, as one that tables are made of."""
-    name = f"{cls.__module__}.{cls.__qualname__}"
-    if _STORED.setdefault(name, cls) is not cls:
-        raise ValueError(f"two stored classes are named {name}")
-    return cls
+def declare(
+    cls: type,
+    name: str,
+    fields: Sequence[str],
+    build: Callable[[dict[str, Any]], Any],
+    was: Sequence[str] = (),
+    renamed: Mapping[str, str] | None = None,
+) -> None:
+    """Let objects of a class be stored under a name that no other class has."""
+    for called in (name, *was):
+        if _CLASSES.setdefault(called, cls) is not cls:
+            raise ValueError(f"two stored classes are named {called}")
+    _FORMS[cls] = _Form(name, tuple(fields), build, renamed or {})
+
+
+def stored(name: Any, *, was: Sequence[str] = (), renamed: Mapping[str, str] | None = None) -> Any:
+    """Declare a class with handwritten `__slots__`. Data must have all of its fields."""
+    # TRANSITION: classes that are not converted yet
+    if isinstance(name, type):
+        cls0: Any = name
+        if issubclass(cls0, tuple):
+            declare(
+                cls0, f"{cls0.__module__}.{cls0.__qualname__}", cls0._fields, lambda fields: cls0(**fields)
+            )
+            return cls0
+        return stored(f"{cls0.__module__}.{cls0.__qualname__}")(cls0)
+
+    def mark(cls: C) -> C:
+        slots = [slot for part in cls.__mro__ for slot in vars(part).get("__slots__", ())]
+
+        def build(fields: dict[str, Any]) -> Any:
+            built: Any = object.__new__(cls)
+            for slot in slots:
+                setattr(built, slot, fields[slot])
+            return built
+
+        declare(cls, name, slots, build, was, renamed)
+        return cls
+
+    return mark
 
 
 def freeze(value: Any) -> Any:
@@ -52,18 +103,16 @@ def freeze(value: Any) -> Any:
         return {"step": value.__name__, "of": freeze(value.__self__)}
     if isinstance(value, dict):
         return {"map": [[freeze(key), freeze(item)] for key, item in value.items()]}
-    cls = type(value)
-    name = f"{cls.__module__}.{cls.__qualname__}"
-    if name in _STORED:
-        fields = value if isinstance(value, tuple) else [getattr(value, slot) for slot in cls.__slots__]
-        return {"is": name, "with": freeze(list(fields))}
+    form = _FORMS.get(type(value))
+    if form is not None:
+        return {"is": form.name, "with": {field: freeze(getattr(value, field)) for field in form.fields}}
     if isinstance(value, tuple):
         return {"tuple": freeze(list(value))}
     if isinstance(value, Shared):
         return {"shared": value.digest}
     if isinstance(value, Transient):
         return None
-    raise TypeError(f"a table holds a {name}, which is not stored")
+    raise TypeError(f"a table holds a {type(value).__name__}, which is not stored")
 
 
 def thaw(data: Any, *shared: Shared) -> Any:
@@ -81,7 +130,7 @@ def _thaw(data: Any, known: dict[str, Shared]) -> Any:
     if not isinstance(data, dict):
         return data
     if "is" in data:
-        return _rebuild(_STORED[data["is"]], [_thaw(field, known) for field in data["with"]])
+        return _rebuild(data["is"], data["with"], known)
     if "step" in data:
         return _step_of(_thaw(data["of"], known), data["step"])
     if "tuple" in data:
@@ -91,25 +140,40 @@ def _thaw(data: Any, known: dict[str, Shared]) -> Any:
     return known[data["shared"]]
 
 
-def _rebuild(cls: Any, fields: list[Any]) -> Any:
-    if issubclass(cls, tuple):
-        return cls(*fields)
-    built = cls.__new__(cls)
-    for slot, field in zip(cls.__slots__, fields, strict=True):
-        setattr(built, slot, field)
-    return built
+def _rebuild(name: str, data: dict[str, Any], known: dict[str, Shared]) -> Any:
+    form = _FORMS[_CLASSES[name]]
+    fields = {form.renamed.get(field, field): _thaw(item, known) for field, item in data.items()}
+    if strange := fields.keys() - set(form.fields):
+        raise ValueError(f"{name} has no field {', '.join(sorted(strange))}")
+    return form.build(fields)
 
 
 def _step_of(frame: Any, name: str) -> Any:
     """A step is a public method written in a stored frame, nothing that a frame inherits."""
     cls = type(frame)
-    is_stored = _STORED.get(f"{cls.__module__}.{cls.__qualname__}") is cls
-    if not is_stored or name.startswith("_") or name not in vars(cls):
+    form = _FORMS.get(cls)
+    step = form.renamed.get(name, name) if form else name
+    if form is None or step.startswith("_") or not callable(vars(cls).get(step)):
         raise ValueError(f"{cls.__name__} has no step {name}")
-    return getattr(frame, name)
+    return getattr(frame, step)
+
+
+def shape(table: Any) -> str:
+    """A fingerprint of the names and fields that a game's tables are made of.
+
+    Data of the same shape can be loaded without any defaults. The classes of a game share what their names
+    have before the slash; those of the kernel have no slash.
+    """
+    family = _family(_FORMS[type(table)].name)
+    forms = [form for form in _FORMS.values() if _family(form.name) in ("", family)]
+    return digest(sorted([form.name, *form.fields] for form in forms))
+
+
+def _family(name: str) -> str:
+    return name.rpartition("/")[0]
 
 
 def digest(value: Any) -> str:
-    """A short fingerprint of a table or any other storable value."""
+    """A short fingerprint of a table or any other storable value, as this version of the code stores it."""
     text = json.dumps(freeze(value), separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -8,11 +8,11 @@ from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.scene import Scene, plain
-from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.words import Word
+from miskatonic.kernel.words import Alphabet, Word
 from miskatonic.matches.barriers import barrier
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
+from miskatonic.matches.position import position
 from miskatonic.matches.record import Move, Occupant, Setting
 from miskatonic.matches.resignation import RESIGN, given_up, may_resign
 
@@ -33,7 +33,7 @@ class Match:
         self.setting = setting
         self.moves: list[Move] = []
         self.table = setting.lay()
-        self.opening = digest(self.table)
+        self.opening = position(self.spec, self.table)
 
     @classmethod
     def new(
@@ -62,6 +62,11 @@ class Match:
         return self.setting.spec
 
     @property
+    def alphabet(self) -> Alphabet:
+        """The words of the game, with the names that its content gives to cards."""
+        return self.table.rules.alphabet
+
+    @property
     def seq(self) -> int:
         """How many words have been said; the number of the next one."""
         return len(self.moves)
@@ -81,7 +86,7 @@ class Match:
         outcome = self.outcome
         if outcome is None or seen.outcome is not None:
             return seen
-        return seen._replace(question=None, outcome=plain(outcome))
+        return seen._replace(question=None, outcome=plain(outcome.as_dict()))
 
     def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
         """A seat says a word. `expected_seq` is the `seq` the speaker had in view, against stale clicks."""
@@ -96,8 +101,8 @@ class Match:
         else:
             said = self._understood(seat, word)
             self.table.flow.submit(self.table, said, seat)
-            word = self.spec.alphabet.text(said)
-        self.moves.append(Move(seat, word, digest(self.table)))
+            word = self.alphabet.text(said)
+        self.moves.append(Move(seat, word, position(self.spec, self.table)))
         return self.moves[-1]
 
     def free_until(self) -> int:
@@ -154,7 +159,7 @@ class Match:
         return [] if chronicle is None else chronicle.since(since, seat)
 
     def _understood(self, seat: int, text: str) -> Word:
-        word = self.spec.alphabet.find(text)
+        word = self.alphabet.find(text)
         if word is None:
             raise UnknownWordError(f"{self.spec.key} has no word '{text}'")
         asked = self.table.flow.decision
@@ -168,7 +173,7 @@ class Match:
         return word
 
     def _word(self, move: Move) -> Word:
-        word = self.spec.alphabet.find(move.word)
+        word = self.alphabet.find(move.word)
         if word is None:
             raise UnknownWordError(f"{self.spec.key} has no word '{move.word}'")
         return word

@@ -6,8 +6,8 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from miskatonic.games.registry import find_game
-from miskatonic.kernel.storage import digest
 from miskatonic.matches import Setting
+from miskatonic.matches.position import position
 from miskatonic.server.bot_seats import check_bot
 from miskatonic.server.errors import HouseError, NotAllowedError, TooMuchError, WrongMomentError
 from miskatonic.server.house import House
@@ -127,7 +127,9 @@ def _with_table(row: MatchRow, at: Sequence[SeatRow]) -> MatchRow:
     spec = find_game(row.game)
     setting = Setting(spec, tuple(occupant(seat) for seat in at), row.seed, row.options)
     table = setting.lay()
-    return replace(row, rules_version=spec.rules_version, content=table.rules.digest, opening=digest(table))
+    return replace(
+        row, rules_version=spec.rules_version, content=table.rules.digest, opening=position(spec, table)
+    )
 
 
 def _laid(match_id: str, player: PlayerRow, wish: NewTable, chairs: Sequence[SeatRow]) -> MatchRow:

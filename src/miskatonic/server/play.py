@@ -104,7 +104,7 @@ def why_not(room: Room, player: PlayerRow, seat: int, word: str) -> RefusalView:
     """
     own_seat(room.seats, seat, player.id)
     match = room.live.match
-    said = match.spec.alphabet.find(word)
+    said = match.alphabet.find(word)
     if said is None:
         raise UnknownWordError(f"{match.spec.key} has no word '{word}'")
     believed = match.spec.imagine(match.table, seat, Dice.seeded(0, "why"))

@@ -93,7 +93,7 @@ class Commands:
         typed = " ".join(line.casefold().split())
         if self.match.over:
             return Text(f"The game is over; '{line.strip()}' does nothing now. See help.", "alarm")
-        if viewer is not None and self.match.spec.alphabet.find(typed) is not None:
+        if viewer is not None and self.match.alphabet.find(typed) is not None:
             return self.whys.refused([typed], viewer, typed)
         fits = find_choices(typed, choices, self.room.voice)
         if fits:

@@ -44,7 +44,7 @@ class Adviser:
         spec = self.match.spec
         table = Vantage(spec, self.match.table, seat).imagine(self._dice())
         for number, word in enumerate(plan):
-            text = spec.alphabet.text(word)
+            text = self.match.alphabet.text(word)
             asked = table.flow.decision
             if asked is None or word not in asked.options_of(seat):
                 told = self.voice.word(text)

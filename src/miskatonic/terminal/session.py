@@ -78,7 +78,7 @@ class Session:
             vantage = Vantage(match.spec, match.table, seat)
             # The stream is named after the step, so that going back and forth meets the same bot again.
             word = bot.choose(vantage, Dice.seeded(match.setting.seed, f"bot {seat} {match.seq}"))
-        text = match.spec.alphabet.text(word)
+        text = match.alphabet.text(word)
         match.submit(seat, text)
         if not self.room.tell() and question is not None:
             said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
@@ -160,7 +160,7 @@ class Session:
         """What the adviser would choose for this seat, said aloud as if it had been typed."""
         with self.console.status("thinking"):
             word = self.adviser.opinions(viewer)[0].word
-        text = self.match.spec.alphabet.text(word)
+        text = self.match.alphabet.text(word)
         choice = next(choice for choice in choices if (choice.seat, choice.word) == (viewer, text))
         said = explain_choice(choice.word, self.match.scene(viewer), self.voice)
         self.console.print(Text(said, "quiet"))
@@ -168,7 +168,7 @@ class Session:
 
     def _is_sure(self, choice: Choice) -> bool:
         """A word that could lose the game, for all that its seat knows, is asked for twice."""
-        word = self.match.spec.alphabet.find(choice.word)
+        word = self.match.alphabet.find(choice.word)
         if word is None or word not in self.match.spec.fatal or not self._may_lose(choice.seat, word):
             return True
         self.console.print(Text(f"This may end the game: {self.voice.word(choice.word)}.", "alarm"))

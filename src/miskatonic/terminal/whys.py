@@ -48,7 +48,7 @@ class Whys:
         believed = spec.imagine(self.match.table, seat, Dice.seeded(0, "why"))
         by_reason: dict[Refusal | None, list[str]] = {}
         for text in words:
-            word = spec.alphabet.find(text)
+            word = self.match.alphabet.find(text)
             if word is not None:
                 by_reason.setdefault(spec.why_not(believed, seat, word), []).append(text)
         return Text("\n").join(
@@ -65,7 +65,7 @@ class Whys:
         verbs = {text.partition(" ")[0] for text in options}
         common = [zone for zone in scene.zones if zone.owner is None]
         open_cards = {piece.face for zone in common for piece in zone.pieces} & set(self._copies)
-        texts = [text for text in self.match.spec.alphabet.texts if " " in text and text not in options]
+        texts = [text for text in self.match.alphabet.sayable if " " in text and text not in options]
         seen = [text for text in texts if text.partition(" ")[2] in open_cards]
         likely = [text for text in seen if text.partition(" ")[0] in verbs]
         verb, _, item = next(iter(likely or seen or texts or options), "").partition(" ")
@@ -89,7 +89,7 @@ class Whys:
 
     def _meant(self, text: str) -> list[str]:
         """Words that have all of it; else those that have the last of it, for who knows not the verb."""
-        texts = self.match.spec.alphabet.texts
+        texts = self.match.alphabet.sayable
         typed = " ".join(text.casefold().split())
         if typed in texts:
             return [typed]

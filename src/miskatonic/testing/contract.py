@@ -115,7 +115,7 @@ class _Watch:
         move = self.choose(table, asked)
         self.moves.append(move)
         self.report.prompts[asked.prompt] += 1
-        self.report.words[self.case.spec.alphabet.text(move.word)] += 1
+        self.report.words[table.rules.alphabet.text(move.word)] += 1
         table.flow.submit(table, move.word, move.seat)
         self._enter("twins go the same way")
         self.companions.follow(table, move, len(self.moves))

@@ -9,7 +9,7 @@ from miskatonic.kernel.storage import stored
 T = TypeVar("T")
 
 
-@stored
+@stored("loaded-dice")
 class LoadedDice(Dice):
     """In place of a table's `Dice`: first what was promised, then chance as before.
 
@@ -23,7 +23,7 @@ class LoadedDice(Dice):
         self.items: list[int] = []
         self.numbers: list[int] = []
 
-    @property  # type: ignore[override] # the state of the chance behind it
+    @property
     def state(self) -> int:
         return self.chance.state
 
@@ -44,7 +44,7 @@ class LoadedDice(Dice):
             return self.chance.draw(bag)
         item = cast("T", self.items.pop(0))
         if item not in bag:
-            raise AssertionError(f"the next draw was to be {item}, but the bag holds {sorted(bag)}")
+            raise AssertionError(f"the next draw was to be {item}, but the bag holds {list(bag)}")
         bag.remove(item)
         return item
 

@@ -115,7 +115,7 @@ class Scenario:
     def options(self, seat: Seat | None = None) -> list[str]:
         """What may be answered."""
         words = self.asked.options_of(self.asked.seat if seat is None else seat)
-        return [self.spec.alphabet.text(word) for word in words]
+        return [self.table.rules.alphabet.text(word) for word in words]
 
     def expects(
         self,
@@ -151,7 +151,7 @@ class Scenario:
         return [event.args for event in self.events(kind, seat)]
 
     def _word(self, text: str) -> Word:
-        word = self.spec.alphabet.find(text)
+        word: Word | None = self.table.rules.alphabet.find(text)
         if word is None:
             raise AssertionError(f"{self.spec.key} has no word '{text}'")
         return word

@@ -27,7 +27,7 @@ def scenes_are_well_formed(spot: Spot) -> None:
             demand(scene.outcome is not None, "no outcome after the end")
         else:
             words = () if seat is None else asked.options_of(seat)
-            _check_question(scene, asked, [spec.alphabet.text(word) for word in words])
+            _check_question(scene, asked, [table.rules.alphabet.text(word) for word in words])
 
 
 def _check_ids(ids: list[str]) -> None:

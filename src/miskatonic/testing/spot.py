@@ -28,7 +28,7 @@ class Spot(NamedTuple):
         return decision
 
     def say(self, seat: Seat, word: Word) -> str:
-        return f"'{self.spec.alphabet.text(word)}' of seat {seat}"
+        return f"'{self.table.rules.alphabet.text(word)}' of seat {seat}"
 
 
 def demand(promise: object, problem: str) -> None:

@@ -8,8 +8,8 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Decision
-from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
+from miskatonic.matches.position import position
 from miskatonic.testing.cases import STANDARD, Case, Move
 from miskatonic.testing.players import random_move
 
@@ -49,9 +49,9 @@ def _story(case: Case, table: Table) -> Iterator[str]:
         yield ""
         yield f"{number} {_question(table, asked)}"
         table.flow.submit(table, move.word, move.seat)
-        yield f"> {move.seat}: {spec.alphabet.text(move.word)}"
+        yield f"> {move.seat}: {table.rules.alphabet.text(move.word)}"
         yield from _events(table, told)
-        yield f"= {digest(table)}"
+        yield f"= {position(spec, table)}"
 
 
 def _careful_move(spec: GameSpec, asked: Decision, dice: Dice) -> Move:

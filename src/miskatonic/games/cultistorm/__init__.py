@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.cards.faces import faces
 from miskatonic.games.cultistorm.cards.loading import load_content
-from miskatonic.games.cultistorm.census import causes, conserved
+from miskatonic.games.cultistorm.census import causes, conserved, facts
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.imagine import imagine
@@ -60,6 +60,7 @@ SPEC: Final = GameSpec(
     habit=habit,
     powers=causes,
     conserved=conserved,
+    facts=facts,
     traces=(
         Trace("detective-chosen", "detective", "chosen"),
         Trace("locations-laid", "locations", "laid"),

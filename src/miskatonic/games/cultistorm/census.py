@@ -1,9 +1,26 @@
 """Counts that no rule may change, and the powers that cards have."""
 
+from typing import Any
+
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size
 from miskatonic.games.cultistorm.cards.shape import Content
 from miskatonic.games.cultistorm.table import NOTHING, UNDECIDED, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY
+
+
+def facts(t: Table) -> list[Any]:
+    """What a stored match is checked by: the state of play, whatever the code that plays it looks like."""
+    actions, enemies, items = t.rules.action_causes, t.rules.enemy_causes, t.rules.item_causes
+    return [
+        *(t.phase, t.first, t.speaker, t.role, t.place, t.normal, t.growing, t.level),
+        [[actions[card] for card in cards] for cards in (*t.hand, *t.discard)],
+        [[actions[card] for card in sorted(cards)] for cards in t.deck],
+        [[items[item] for item in held] for held in t.items],
+        *(t.held, t.trophies, t.pool, t.reserve, t.spent, t.supply, t.paid, t.seal_cards, t.laid),
+        [[enemies[card] for card in column] for column in (*t.columns, *t.eaten)],
+        [None if elder == NO_ENEMY else enemies[elder] for elder in t.elders],
+        *(t.altars, t.sealed, t.marker, t.slot, t.crystals, t.endgame, t.triggered, len(t.cultists)),
+    ]
 
 
 def conserved(t: Table) -> dict[str, int]:

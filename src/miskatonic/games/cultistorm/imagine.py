@@ -6,6 +6,7 @@ from miskatonic.games.cultistorm.phases.preparation import offer_of
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import replace
 
 # What these offer depends on hand cards; their frames can ask again.
 _ABOUT_HANDS: Final = frozenset({"card-beneath", "discard", "fight", "review", "swap-cards"})
@@ -73,13 +74,13 @@ def _ask_again(t: Table, seat: Seat) -> None:
     if asked.prompt == "prepare":
         if asked.offers is None:
             if asked.seat != seat:
-                t.flow.decision = asked._replace(options=offer_of(t, asked.seat))
+                t.flow.decision = replace(asked, options=offer_of(t, asked.seat))
             return
         offers = tuple(
             (other, words if other == seat else offer_of(t, other)) for other, words in asked.offers or ()
         )
         union = tuple(dict.fromkeys(word for _, words in offers for word in words))
-        t.flow.decision = asked._replace(offers=offers, options=union)
+        t.flow.decision = replace(asked, offers=offers, options=union)
     elif asked.prompt in _ABOUT_HANDS and asked.seat != seat:
         frame: Any = getattr(asked.then, "__self__", None)
         t.flow.decision = None

@@ -20,6 +20,7 @@ from miskatonic.games.cultistorm.fighting.matching import Supply, any_of, pack
 from miskatonic.games.cultistorm.words import (
     ABILITIES,
     ACTIONS,
+    ALPHABET,
     DETECTIVES,
     ENDGAMES,
     ENEMIES,
@@ -135,6 +136,7 @@ class Rules:
         self, content: Content, options: dict[str, str], seats: int, expansions: tuple[Expansion, ...]
     ) -> None:
         self.content = content
+        self.alphabet = ALPHABET
         self.options = options
         self.hooks = Hooks(expansions)
         self.hooked = bool(expansions)

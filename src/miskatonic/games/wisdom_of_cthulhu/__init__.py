@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.games.spec import GameSpec, Reckoning
 from miskatonic.games.wisdom_of_cthulhu.cards.faces import faces
 from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
-from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved
+from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved, facts
 from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
@@ -39,6 +39,7 @@ SPEC: Final = GameSpec(
     why_not=why_not,
     powers=causes,
     conserved=conserved,
+    facts=facts,
     habit=habit,
     leanings=leanings,
     rounds_ahead=0,

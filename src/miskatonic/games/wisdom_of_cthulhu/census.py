@@ -1,5 +1,7 @@
 """Counts that no rule may change, and the powers that there are."""
 
+from typing import Any
+
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AS_SIGN,
@@ -15,6 +17,20 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     Table,
 )
 from miskatonic.games.wisdom_of_cthulhu.words import EVOCATIONS, INFLUENCES, INVOCATIONS, SEEDS
+
+
+def facts(t: Table) -> list[Any]:
+    """What a stored match is checked by: the state of play, whatever the code that plays it looks like."""
+    names = t.rules.names
+    return [
+        *(t.turn, t.kp, t.hand, t.temps, t.perms, t.fixed, t.spent, t.mad, t.stone, t.sign, t.token),
+        *(t.order, t.elders, t.evoker, [len(deck) for deck in t.decks]),
+        [[names[card] for card in area] for area in t.areas],
+        [names[card] for card in (*t.offer, *t.entities)],
+        [[names[thing], owner] for thing, owner, _ in t.signs],
+        [[names[card], len(pieces)] for card, pieces in t.under.items()],
+        [[names[card] for card in pile] for pile in t.discards],
+    ]
 
 
 def conserved(t: Table) -> dict[str, int]:

@@ -8,6 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content, EntityCard, 
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATION,
+    ALPHABET,
     BONDS,
     CONTINUOUS,
     DM,
@@ -64,6 +65,7 @@ class Rules:
 
     def __init__(self, content: Content, options: tuple[tuple[str, str], ...], seats: int) -> None:
         self.content = content
+        self.alphabet = ALPHABET
         self.options = dict(options)
         self.digest = digest([content.digest, seats, [list(pair) for pair in options]])
         self.turns = content.setup.turns

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Trace
-from miskatonic.games.witch_of_salem.census import causes, conserved
+from miskatonic.games.witch_of_salem.census import causes, conserved, facts
 from miskatonic.games.witch_of_salem.content import load_content
 from miskatonic.games.witch_of_salem.faces import faces
 from miskatonic.games.witch_of_salem.habit import habit
@@ -50,6 +50,7 @@ SPEC: Final = GameSpec(
     habit=habit,
     powers=causes,
     conserved=conserved,
+    facts=facts,
     traces=(
         Trace("creature-defeated", "creature", "defeated"),
         Trace("creature-activated", "creature", "struck"),

@@ -1,9 +1,24 @@
 """Counts that no rule may change, and the powers that cards and talents have."""
 
+from typing import Any
+
 from miskatonic.games.witch_of_salem.cards import Content
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_CREATURE, UNDECIDED, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM
+
+
+def facts(t: Table) -> list[Any]:
+    """What a stored match is checked by: the state of play, whatever the code that plays it looks like."""
+    names = t.rules.creatures
+    return [
+        *(t.necron, t.witch, t.first, t.active, t.living, t.banner, t.rate),
+        *(t.place, t.sanity, t.hand, t.minors, t.artifact),
+        *(t.stock, t.tiles, t.seen, t.sealed, t.university_closed, t.set_aside),
+        [None if creature == NO_CREATURE else names[creature] for creature in t.creatures],
+        [elder if elder < 0 else t.rules.elders[elder] for elder in t.elders],
+        *(t.shadow, t.events_left, sorted(t.bag), sorted(t.heap), len(t.creature_deck)),
+    ]
 
 
 def conserved(t: Table) -> dict[str, int]:

@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 from miskatonic.games.spec import BadOptionError, Option, settle, starting_seat
 from miskatonic.games.witch_of_salem.cards import Content, PresetName, Recipe, SeatCount
-from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, MINOR, SEATS
+from miskatonic.games.witch_of_salem.words import ALPHABET, FIRST_ARTIFACT, ITEMS, MINOR, SEATS
 from miskatonic.kernel.storage import digest
 
 SCHOLARS: Final = ("baxter", "furlong", "sterns", "foster")
@@ -57,6 +57,7 @@ class Rules:
 
     def __init__(self, content: Content, options: dict[str, str], seats: int) -> None:
         self.content = content
+        self.alphabet = ALPHABET
         self.options = options
         self._seat_people(seats)
         self.digest = digest([content.digest, seats, [list(pair) for pair in self.options.items()]])

@@ -8,9 +8,10 @@ import msgspec
 from miskatonic.games.registry import UnknownGameError, find_game
 from miskatonic.kernel.errors import BrokenSaveError, MiskatonicError
 from miskatonic.kernel.events import Chronicle, Event
-from miskatonic.kernel.storage import digest, freeze, thaw
+from miskatonic.kernel.storage import freeze, shape, thaw
 from miskatonic.kernel.table import Table
 from miskatonic.matches import Match, Move, Occupant, Setting
+from miskatonic.matches.position import position
 from miskatonic.server.errors import ForeignMatchError
 from miskatonic.server.rooms.log import Log
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SeatRow, SnapshotRow
@@ -20,8 +21,12 @@ SNAPSHOT_EVERY = 20
 
 
 class Saved(msgspec.Struct):
-    """A snapshot, unpacked: the frozen table, what was told, and how much of it after each step."""
+    """A snapshot, unpacked: the frozen table, what was told, and how much of it after each step.
 
+    `shape` is that of the stored classes when it was written.
+    """
+
+    shape: str
     table: Any
     events: list[tuple[str, int | None, dict[str, Any], tuple[int, ...] | None]]
     marks: list[int]
@@ -81,7 +86,7 @@ class LiveMatch:
     def snapshot(self, seq: int) -> SnapshotRow:
         """This moment, to be kept as the one before line `seq`."""
         events = [(event.kind, event.seat, event.args, event.to) for event in self.chronicle.events]
-        saved = Saved(freeze(self.match.table), events, self._marks)
+        saved = Saved(shape(self.match.table), freeze(self.match.table), events, self._marks)
         data = msgspec.json.encode(saved)
         return SnapshotRow(self.row.id, seq, self.match.moves[-1].digest, data)
 
@@ -113,8 +118,10 @@ def restore(
     setting = setting_of(row, seats)
     log = Log(lines)
     fresh = setting.lay()
-    if fresh.rules.digest != row.content or digest(fresh) != row.opening:
+    if fresh.rules.digest != row.content:
         raise ForeignMatchError("the match was played with other cards than these")
+    if position(setting.spec, fresh) != row.opening:
+        raise ForeignMatchError("its seed does not lay out the table that was recorded")
     if snapshot is not None and (step := _step_of(log, snapshot)) is not None:
         live = _thawed(LiveMatch(row, _at(setting, row, log, step, fresh), log, []), snapshot)
         if live is not None:
@@ -138,10 +145,13 @@ def _step_of(log: Log, snapshot: SnapshotRow) -> int | None:
 def _thawed(live: LiveMatch, snapshot: SnapshotRow) -> LiveMatch | None:
     try:
         saved = msgspec.json.decode(snapshot.data, type=Saved)
+        if saved.shape != shape(live.match.table):
+            # Older code wrote it. The log leads to the same table, and needs no defaults.
+            return None
         table: Table = thaw(saved.table, live.match.table.rules)
     except (msgspec.MsgspecError, BrokenSaveError):
         return None
-    if digest(table) != snapshot.digest or len(saved.marks) != len(live.match.moves) + 1:
+    if position(live.match.spec, table) != snapshot.digest or len(saved.marks) != len(live.match.moves) + 1:
         return None
     table.chronicle = Chronicle()
     table.chronicle.events = [Event(*event) for event in saved.events]
@@ -164,6 +174,6 @@ def _replayed(match: Match) -> tuple[Table, list[int]]:
 
 def _verified(live: LiveMatch) -> LiveMatch:
     last = live.log.moves()[-1].digest if live.log.step else live.row.opening
-    if digest(live.match.table) != last:
+    if position(live.match.spec, live.match.table) != last:
         raise ForeignMatchError("the log does not lead to the table that was recorded")
     return live

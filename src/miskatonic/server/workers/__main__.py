@@ -10,9 +10,9 @@ from miskatonic.bots.bot import Bot
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
-from miskatonic.kernel.dice import QuickDice
+from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
+from miskatonic.kernel.words import Alphabet
 from miskatonic.server.workers.errand import Answer, Errand, Thought
 
 
@@ -24,13 +24,13 @@ def think(errand: Errand) -> Answer:
     dice = QuickDice(errand.luck)
     bot = _bot(errand.bot)
     if errand.kind == "choose":
-        word = spec.alphabet.text(bot.choose(vantage, dice))
+        word = belief.rules.alphabet.text(bot.choose(vantage, dice))
         return Answer([Thought(word, 0.0, [word], 1.0)])
-    return Answer(_thoughts(spec, bot, vantage, dice))
+    return Answer(_thoughts(belief.rules.alphabet, bot, vantage, dice))
 
 
-def _thoughts(spec: GameSpec, bot: Bot, vantage: Vantage, dice: Dice) -> list[Thought]:
-    text = spec.alphabet.text
+def _thoughts(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> list[Thought]:
+    text = alphabet.text
     return [
         Thought(text(opinion.word), opinion.value, [text(word) for word in opinion.plan], opinion.weight)
         for opinion in bot.explain(vantage, dice)

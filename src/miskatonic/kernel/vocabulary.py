@@ -1,0 +1,114 @@
+"""What a game says and shows, declared: events, questions, refusals, endings, and the marks of its board.
+
+The declaration is what texts are checked against and what the browser's types are made from. Whether the
+engine keeps to it is checked while the tests play, not while people do: `faults_of_*` name every departure.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from miskatonic.kernel.events import Event
+
+Teller = Literal["seat", "nobody", "either"]
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """An event that a game can tell.
+
+    `by` says whether it names the seat whose doing it is. `args` are always given, `optional` ones
+    sometimes, each with its type. A `secret` event may be told to some seats only.
+    """
+
+    name: str
+    by: Teller
+    args: Mapping[str, Any]
+    optional: Mapping[str, Any]
+    secret: bool
+
+
+def event(
+    name: str,
+    /,
+    *,
+    by: Teller = "seat",
+    secret: bool = False,
+    optional: Mapping[str, Any] | None = None,
+    **args: Any,
+) -> EventKind:
+    """Declare an event: `event("item-taken", item=str, slot=str)`."""
+    return EventKind(name, by, args, optional or {}, secret)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question that a game can ask; `about` are the arguments it may have, with their types."""
+
+    name: str
+    about: Mapping[str, Any]
+
+
+def prompt(name: str, /, **about: Any) -> Prompt:
+    """Declare a question: `prompt("make-room", item=str)`."""
+    return Prompt(name, about)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the zones of a family, and the pieces in them, are marked with: TypedDicts, or None for nothing.
+
+    The family of a zone is its id up to the first full stop: `hand` for `hand.seat-1`.
+    """
+
+    zone: Any = None
+    piece: Any = None
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Everything that one game can say and show. `causes` are the rules that events name as their cause."""
+
+    events: Sequence[EventKind]
+    prompts: Sequence[Prompt]
+    refusals: Sequence[str]
+    endings: Sequence[str]
+    marks: Mapping[str, Marks]
+    causes: Sequence[str] = ()
+    _events: dict[str, EventKind] = field(init=False, repr=False)
+    _prompts: dict[str, Prompt] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        for names in (
+            [kind.name for kind in self.events],
+            [asked.name for asked in self.prompts],
+            self.refusals,
+        ):
+            if twice := {name for name in names if list(names).count(name) > 1}:
+                raise ValueError(f"declared twice: {', '.join(sorted(twice))}")
+        object.__setattr__(self, "_events", {kind.name: kind for kind in self.events})
+        object.__setattr__(self, "_prompts", {asked.name: asked for asked in self.prompts})
+
+    def event(self, name: str) -> EventKind | None:
+        return self._events.get(name)
+
+    def faults_of_event(self, told: Event) -> list[str]:
+        """How an event departs from its declaration."""
+        kind = self._events.get(told.kind)
+        if kind is None:
+            return [f"the event '{told.kind}' is not declared"]
+        faults = [f"the event '{told.kind}' lacks '{name}'" for name in kind.args.keys() - told.args.keys()]
+        known = {**kind.args, **kind.optional}
+        faults += [f"the event '{told.kind}' has no '{name}'" for name in told.args.keys() - known.keys()]
+        if told.to is not None and not kind.secret:
+            faults.append(f"the event '{told.kind}' is no secret, but was told to some only")
+        if (told.seat is None and kind.by == "seat") or (told.seat is not None and kind.by == "nobody"):
+            faults.append(f"the event '{told.kind}' is told by {kind.by}")
+        return faults
+
+    def faults_of_prompt(self, name: str, about: Mapping[str, Any] | None) -> list[str]:
+        """How a question departs from its declaration."""
+        asked = self._prompts.get(name)
+        if asked is None:
+            return [f"the question '{name}' is not declared"]
+        return [f"the question '{name}' has no '{key}'" for key in (about or {}).keys() - asked.about.keys()]
