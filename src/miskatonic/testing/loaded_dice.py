@@ -44,7 +44,7 @@ class LoadedDice(Dice):
             return self.chance.draw(bag)
         item = cast("T", self.items.pop(0))
         if item not in bag:
-            raise AssertionError(f"the next draw was to be {item}, but the bag holds {list(bag)}")
+            raise AssertionError(f"the next draw was to be {item}, but the bag holds {sorted(bag, key=str)}")
         bag.remove(item)
         return item
 
