@@ -40,7 +40,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence_that_lists_the_others(name: s
     "name", ["search:", "search:0", "search:-5", "search:fast", "search:1.5s", "search:5m"]
 )
 def test_a_bad_budget_is_refused_in_one_sentence(name: str) -> None:
-    with pytest.raises(UnknownBotError, match="is no budget for a search"):
+    with pytest.raises(UnknownBotError, match="is not a budget for a search"):
         make_bot(name)
 
 
@@ -63,6 +63,6 @@ def test_a_time_budget_estimates_what_can_follow(monkeypatch: pytest.MonkeyPatch
     ]
 
 
-def test_a_budget_tells_how_many_more_thoughts_can_follow() -> None:
-    assert list(Budget(thoughts=3).spend()) == [2, 1, 0]
+def test_a_budget_tells_how_many_more_iterations_can_follow() -> None:
+    assert list(Budget(iterations=3).spend()) == [2, 1, 0]
     assert len(list(Budget(milliseconds=0).spend())) == 1

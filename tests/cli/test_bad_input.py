@@ -70,7 +70,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         (["simulate", GAME, "--jobs", "0"], "the number of jobs must be at least 1, not 0"),
         (["simulate", GAME, "--seats", "1"], "2 to 4 seats, not 1"),
         (["simulate", GAME, "--bots", "random,random"], "not 2"),
-        (["simulate", GAME, "--bots", "search:0"], "'0' is no budget"),
+        (["simulate", GAME, "--bots", "search:0"], "'0' is not a budget"),
         (["simulate", GAME, "--content", "nowhere"], "there is no such folder"),
         (["simulate", GAME, "-o", "x=1"], "there is no option 'x'"),
         (["content", "chess", "x"], "there is no game 'chess'"),

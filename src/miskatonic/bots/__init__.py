@@ -1,1 +1,1 @@
-"""Who plays when nobody sits there. A bot is given a vantage, never the table."""
+"""Computer players. A bot is given the vantage of its seat, never the table."""

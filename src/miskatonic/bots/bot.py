@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from typing import NamedTuple, Protocol
 
@@ -8,10 +8,10 @@ from miskatonic.kernel.words import Word
 
 
 class Opinion(NamedTuple):
-    """What a bot thinks of one option.
+    """How a bot rates one option.
 
-    `value` is how the game stands for the seat after it, from -1 (lost) to 1 (won); `plan` is the option
-    and the words with which the seat would go on; `weight` is the share of the thinking spent on it.
+    `value` is the expected result for the seat, from -1 (lost) to 1 (won). `plan` is the option and the words
+    with which the seat would continue. `weight` is the share of the search that went into the option.
     """
 
     word: Word
@@ -21,14 +21,14 @@ class Opinion(NamedTuple):
 
 
 class Bot(Protocol):
-    """Somebody who can be asked. The answer depends on the vantage and the dice alone."""
+    """Chooses words for a seat. The choice depends on the vantage and the dice alone."""
 
     @property
     def name(self) -> str:
-        """As the roster knows it."""
+        """The name in the roster."""
 
     def choose(self, vantage: Vantage, dice: Dice) -> Word:
         """One of the options of the vantage."""
 
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
-        """What it thinks of the options, the one it would choose first."""
+        """Its opinions on all options; the one it would choose comes first."""

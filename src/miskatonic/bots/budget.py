@@ -1,33 +1,33 @@
-"""How long a bot may think."""
+"""How much a search may compute."""
 
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
 
+# Before this many iterations the time that one takes is not known well enough.
 _FEW = 8
 
 
 @dataclass(frozen=True)
 class Budget:
-    """So many thoughts, or so much time. Only a number of thoughts makes choices repeatable."""
+    """A number of iterations of the search, or a time. Only a number makes choices repeatable."""
 
-    thoughts: int | None = None
+    iterations: int | None = None
     milliseconds: int | None = None
 
     def __str__(self) -> str:
-        return f"{self.milliseconds}ms" if self.thoughts is None else str(self.thoughts)
+        return f"{self.milliseconds}ms" if self.iterations is None else str(self.iterations)
 
     def spend(self) -> Iterator[float]:
-        """For each thought that may be had: how many more can follow, about. The first is always granted."""
-        if self.thoughts is not None:
-            yield from range(self.thoughts - 1, -1, -1)
+        """Yields once for each iteration: about how many more can follow. There is always a first one."""
+        if self.iterations is not None:
+            yield from range(self.iterations - 1, -1, -1)
             return
         began = time.monotonic()
         end = began + (self.milliseconds or 0) / 1000
-        now, had = began, 0
-        while now < end or not had:
-            had += 1
-            # Before a few thoughts have been had, nobody knows how long one takes.
-            yield (end - now) * had / (now - began) if had > _FEW else inf
+        now, done = began, 0
+        while now < end or not done:
+            done += 1
+            yield (end - now) * done / (now - began) if done > _FEW else inf
             now = time.monotonic()

@@ -1,12 +1,14 @@
-"""Somebody who takes what looks best at a glance.
+"""A quick bot that looks no further than the end of its own turn.
 
-In a game that brings a habit (what an experienced player would do), that is the habit. In any other the
-bot thinks to the end of its own turn and trusts the game's instinct from there.
+A game can bring a habit: a policy, the word that an experienced player would choose. Then the bot plays the
+habit. In any other game it searches to the end of its own turn and evaluates the tables there with the game's
+instinct.
 
-A turn is often several decisions of one seat in a row, so single options say little. The bot imagines a
-few worlds and looks for the best sequence of own words. A word is judged by its mean over the worlds
-before the best is taken: otherwise the bot would pick, for each world, the words that suit the luck of
-that world. Every world keeps its luck, whatever is tried in it, so that words are compared and not dice.
+A turn is often several decisions of one seat in a row, so a single option says little. The bot imagines a
+few worlds (determinizations) and looks for its best sequence of words. A word is rated by its mean over the
+worlds before the best one is taken: otherwise the bot would choose, in each world, the words that suit the
+luck of that world. Each world keeps its luck whatever is tried in it, so that words are compared and not
+dice.
 """
 
 from collections.abc import Sequence
@@ -22,10 +24,11 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
 WORLDS = 4
-# How many options are followed further at the first, second, ... decision of a sequence.
+# How many options are searched further at the first, second, ... decision of a sequence.
 WIDTHS = (5, 4, 3, 2)
+# The number of words that one search may try.
 TRIES = 700
-# Another seat with so few options is answering something, and the turn may come back.
+# Another seat with so few options is only replying, and the turn may come back.
 REPLIES = 2
 
 
@@ -37,7 +40,7 @@ class World(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A value and the words that lead to it."""
+    """A value and the sequence of words that leads to it."""
 
     value: float
     plan: tuple[Word, ...]
@@ -70,7 +73,7 @@ def _by_habit(chosen: Word, vantage: Vantage) -> list[Opinion]:
 
 
 class _Turn:
-    """One look ahead."""
+    """One search of a turn."""
 
     def __init__(self, spec: GameSpec, seat: Seat, round_: int) -> None:
         self.spec = spec
@@ -79,7 +82,7 @@ class _Turn:
         self.tries = TRIES
 
     def weigh(self, worlds: list[World], options: Sequence[Word], depth: int) -> list[Prospect]:
-        """The options, best first, those that were followed to the end before all others."""
+        """The options, best first; those that were searched to the end come before all others."""
         reached = [[self._after(world, word) for world in worlds] for word in options]
         values = [self._mean(after) for after in reached]
         followed, left = [], []
@@ -98,7 +101,7 @@ class _Turn:
         return followed + left
 
     def _best(self, worlds: list[World], depth: int) -> Prospect:
-        """The mean over all worlds; those that ask the same are decided together."""
+        """The mean over all worlds; worlds that ask the same question get the same answer."""
         asking: dict[tuple[Word, ...], list[World]] = {}
         total = 0.0
         for world in worlds:
@@ -124,7 +127,7 @@ class _Turn:
         return World(self._replied(table, world.luck), world.luck)
 
     def _replied(self, table: Table, luck: int) -> Table:
-        """The table after the answers of others that bring the turn back to this seat, if they do."""
+        """The table after replies of others that bring the turn back to this seat, if they do."""
         asked = table.flow.decision
         if asked is None or asked.offers is not None or len(asked.options) > REPLIES or self._mine(table):
             return table
@@ -141,7 +144,7 @@ class _Turn:
         return best
 
     def _mine(self, table: Table) -> Sequence[Word]:
-        """What this seat is asked next; nothing when its turn has passed."""
+        """The options of this seat; none when its turn is over."""
         asked = table.flow.decision
         return () if asked is None or table.round != self.round else asked.options_of(self.seat)
 

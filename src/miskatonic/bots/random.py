@@ -1,4 +1,4 @@
-"""Somebody who does not think."""
+"""A bot that chooses at random."""
 
 from miskatonic.bots.bot import Opinion
 from miskatonic.bots.vantage import Vantage
@@ -7,7 +7,7 @@ from miskatonic.kernel.words import Word
 
 
 class RandomBot:
-    """Each option with equal chance."""
+    """Chooses each option with equal probability."""
 
     name = "random"
 

@@ -1,4 +1,4 @@
-"""Why a bot would do what it would do, as data: whoever shows it finds the words."""
+"""Why a bot prefers an option, as data; the terminal and the page put it into words."""
 
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -6,13 +6,13 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 W_co = TypeVar("W_co", covariant=True)
 W = TypeVar("W")
 
-# Values closer than this are the same to a player.
+# Values that differ by less are the same to a player.
 NOTICEABLE = 0.02
 GOOD_AS_WON, GOOD_AS_LOST = 0.95, -0.95
 
 
 class Weighed(Protocol[W_co]):
-    """An option, what it is worth and what would follow: an opinion, or one that has travelled."""
+    """An option with its value and plan: an opinion, or one that came from another process."""
 
     @property
     def word(self) -> W_co: ...
@@ -25,7 +25,7 @@ class Weighed(Protocol[W_co]):
 
 
 class Reason(NamedTuple, Generic[W]):
-    """What speaks for the first option; `instead` is the next best one, and `gain` the difference."""
+    """The reason for the best option; `instead` is the next best one, and `gain` the difference."""
 
     key: str
     value: float
@@ -34,19 +34,19 @@ class Reason(NamedTuple, Generic[W]):
     gain: float = 0.0
 
 
-def reason(thoughts: Sequence[Weighed[W]]) -> Reason[W]:
-    """Why the first: what comes of it, and how much better that is than the next best."""
-    best = thoughts[0]
+def reason(opinions: Sequence[Weighed[W]]) -> Reason[W]:
+    """Why the first option is best: its value, and how much better it is than the next one."""
+    best = opinions[0]
     value = round(best.value, 3)
     if best.value >= GOOD_AS_WON:
         return Reason("wins", value, best.plan)
-    if len(thoughts) == 1:
+    if len(opinions) == 1:
         return Reason("only-choice", value, best.plan)
-    gain = best.value - thoughts[1].value
+    gain = best.value - opinions[1].value
     if best.value <= GOOD_AS_LOST:
         key = "all-lost"
     elif gain < NOTICEABLE:
         key = "as-good"
     else:
         key = "prepares" if len(best.plan) > 1 else "better"
-    return Reason(key, value, best.plan, thoughts[1].word, round(gain, 3))
+    return Reason(key, value, best.plan, opinions[1].word, round(gain, 3))

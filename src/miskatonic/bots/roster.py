@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:200` (thoughts), `search:500ms` (time)."""
+"""Bots by name: `random`, `greedy`, `search:200` (iterations), `search:500ms` (time)."""
 
 import re
 from typing import Final
@@ -10,12 +10,12 @@ from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
 from miskatonic.kernel.errors import MiskatonicError
 
-# What may be written, each with what it is: for help texts.
+# Every form of a name, with a description for help texts.
 ROSTER: Final = {
-    "random": "takes any option",
+    "random": "chooses at random",
     "greedy": "plays by the game's rules of thumb, at once",
     "search": "looks further ahead, 500 ms for each decision",
-    "search:200": "the same with 200 thoughts for each decision, which makes it repeatable",
+    "search:200": "the same with 200 iterations for each decision, which makes it repeatable",
     "search:2s": "the same with 2 seconds; milliseconds are written 500ms",
 }
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
@@ -42,7 +42,8 @@ def _budget(amount: str) -> Budget:
     match = _BUDGET.fullmatch(amount)
     if match is None:
         raise UnknownBotError(
-            f"'{amount}' is no budget for a search; write a number of thoughts (200) or a time (500ms, 2s)"
+            f"'{amount}' is not a budget for a search; write a number of iterations (200)"
+            " or a time (500ms, 2s)"
         )
     number, unit = int(match[1]), match[2]
-    return Budget(milliseconds=number * _UNITS[unit]) if unit else Budget(thoughts=number)
+    return Budget(milliseconds=number * _UNITS[unit]) if unit else Budget(iterations=number)

@@ -1,15 +1,16 @@
-"""Somebody who looks further: a tree search over what may be true (information-set Monte Carlo).
+"""A bot that searches: information-set Monte Carlo tree search.
 
-The tree is one of words, not of tables: each thought imagines a new truth and walks down the same tree,
-so a word's value is its mean over everything the seat must reckon with. Who is to choose in the tree
-chooses for the own seat; in a cooperative game the value is the same for all.
+The nodes of the tree are sequences of words, not tables. Each iteration of the search imagines a new table
+(a determinization) and walks down the same tree, so the value of a word is its mean over everything that may
+be true. Each seat in the tree maximises its own value; in a cooperative game all seats share one value.
 
-In a game that brings a habit, a thought that comes to a new place plays on from there by habit for some
-rounds before the instinct judges, and the tree trusts the habit until other words have proved better:
-chance moves a game more than any single word, and without that trust the search would follow the noise.
-If the game also tells how much an experienced player would think of each option (leanings), the favour is
-shared out by that. In a game without a habit all options of a new place are tried at once, with the same
-luck.
+A game can bring a habit, which is a policy: the word that an experienced player would choose. An iteration
+that reaches a new node then plays on by the habit for some rounds before the instinct evaluates the table (a
+rollout), and the tree prefers the habit's word until other words have proved better. Chance changes a game
+more than any single word, and without that preference the search would follow the noise. A game can also
+bring leanings, which are a prior: the probability that an experienced player gives to each option. Then the
+preference is shared among the options by these probabilities. In a game without a habit all options of a new
+node are tried at once, with the same luck.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,39 +27,38 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
-# How much a rarely tried word is favoured.
-CURIOSITY = 0.6
-# The share of that favour which belongs to the habit's word before anything is known.
-TRUST = 0.5
-# How much worse than the others a word is taken to be that has not been tried.
-RESERVE = 0.0
-# The share of favour that all options have alike, whatever the leanings are.
-OPEN_MIND = 0.1
+# The exploration constant of PUCT.
+EXPLORATION = 0.6
+# The prior of the habit's word in a game without leanings.
+HABIT_PRIOR = 0.5
+# The part of the prior that is uniform over all options, whatever the leanings are.
+UNIFORM_PRIOR = 0.1
 
+# A policy: the word that an experienced player would choose for a seat.
 Habit: TypeAlias = Callable[[Table, Seat], Word]
 
 
 class Node:
-    """A place in the tree: the words said since the root. Its total is that of the seat that came here."""
+    """A node: the words chosen since the root. Its total is for the seat that chose the last word."""
 
-    __slots__ = ("children", "habit", "shares", "total", "visits")
+    __slots__ = ("children", "habit", "priors", "total", "visits")
 
     def __init__(self, value: float) -> None:
         self.total = value
         self.visits = 1
         self.children: Children | None = None
-        # The word that is said here by habit.
+        # The habit's word at this node.
         self.habit: Word | None = None
-        # How much is thought of each word here beforehand.
-        self.shares: dict[Word, float] | None = None
+        # The prior probability of each word at this node, in a game with leanings.
+        self.priors: dict[Word, float] | None = None
 
 
-# By who chooses and what: in an open decision several seats may say the same word.
+# By seat and word: in an open decision several seats may choose the same word.
 Children: TypeAlias = dict[tuple[Seat, Word], Node]
 
 
 class SearchBot:
-    """Information-set tree search within a budget."""
+    """Searches within a budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -74,14 +74,14 @@ class SearchBot:
         root = Node(0.0)
         tree = _Tree(vantage.spec)
         for left in self.budget.spend():
-            tree.think(root, vantage.imagine(dice), vantage.seat)
+            tree.iterate(root, vantage.imagine(dice), vantage.seat)
             if _is_settled(root, left):
                 break
         return _opinions(root, vantage)
 
 
 def _is_settled(root: Node, left: float) -> bool:
-    """Can so many more thoughts not change which word is thought of most?"""
+    """Are the iterations that are left too few to change which word is visited most?"""
     if not root.children:
         return False
     visits = sorted(child.visits for child in root.children.values())
@@ -89,22 +89,22 @@ def _is_settled(root: Node, left: float) -> bool:
 
 
 def _opinions(root: Node, vantage: Vantage) -> list[Opinion]:
-    """The word most thought about first; of words that no thought tried nothing is known."""
+    """The most visited word comes first; a word without visits gets the mean of the others."""
     seat, children = vantage.seat, root.children or {}
-    thoughts = sum(child.visits for child in children.values())
+    visits = sum(child.visits for child in children.values())
     opinions = []
     for word in vantage.options:
         child = children.get((seat, word))
         if child is None:
             opinions.append(Opinion(word, _mean(children), (word,), 0.0))
         else:
-            value, weight = child.total / child.visits, child.visits / thoughts
+            value, weight = child.total / child.visits, child.visits / visits
             opinions.append(Opinion(word, value, (word, *_plan(child, seat)), weight))
     return sorted(opinions, key=lambda opinion: (-opinion.weight, -opinion.value))
 
 
 def _plan(node: Node, seat: Seat) -> tuple[Word, ...]:
-    """How the seat would most likely go on, until somebody else is asked."""
+    """The most visited words that follow, until another seat is asked."""
     words = []
     while node.children:
         (chooser, word), node = max(node.children.items(), key=lambda item: item[1].visits)
@@ -115,14 +115,14 @@ def _plan(node: Node, seat: Seat) -> tuple[Word, ...]:
 
 
 class _Tree:
-    """The walk of one thought."""
+    """The iterations of one search."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.cooperative = spec.cooperative
 
-    def think(self, root: Node, table: Table, seat: Seat) -> None:
-        """Walk down to a new place, judge it, and tell the places above what came of it."""
+    def iterate(self, root: Node, table: Table, seat: Seat) -> None:
+        """Select a path to a new node, evaluate it, and add its value to all nodes on the path."""
         node, asker = root, seat
         path: list[tuple[Node, Seat]] = []
         values: Sequence[float] | None = None
@@ -135,7 +135,7 @@ class _Tree:
                 asker = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
             options = asked.options_of(asker)
             if node.children is None:
-                values = self._judge(node, table, asker, options)
+                values = self._expand(node, table, asker, options)
             else:
                 word, node = self._select(node, table, asker, options)
                 path.append((node, asker))
@@ -144,22 +144,22 @@ class _Tree:
             visited.visits += 1
             visited.total += values[chooser]
 
-    def _judge(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> Sequence[float]:
-        """The value of a new place, for every seat."""
+    def _expand(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> Sequence[float]:
+        """The value of a new node for every seat."""
         node.children = {}
         if self.spec.habit is None:
             return self._try_all(node.children, table, asker, options)
         if self.spec.leanings is not None:
-            node.shares = self._shares(table, asker, options)
-            return self._play_on(table, self.spec.habit)
+            node.priors = self._priors(table, asker, options)
+            return self._roll_out(table, self.spec.habit)
         node.habit = self.spec.habit(table, asker)
         table.flow.submit(table, node.habit, asker)
-        values = self._play_on(table, self.spec.habit)
+        values = self._roll_out(table, self.spec.habit)
         node.children[asker, node.habit] = Node(values[asker])
         return values
 
-    def _play_on(self, table: Table, habit: Habit) -> Sequence[float]:
-        """Let everybody play on by habit for a while, and look where that leads."""
+    def _roll_out(self, table: Table, habit: Habit) -> Sequence[float]:
+        """Let every seat play by the habit for some rounds, and evaluate the table then."""
         until = table.round + self.spec.rounds_ahead
         flow = table.flow
         while (asked := flow.decision) is not None and table.round < until:
@@ -167,29 +167,29 @@ class _Tree:
             flow.submit(table, habit(table, seat), seat)
         return self._values(table)
 
-    def _shares(self, table: Table, asker: Seat, options: Sequence[Word]) -> dict[Word, float]:
-        assert self.spec.leanings is not None  # noqa: S101 - who calls has asked
-        alike = OPEN_MIND / len(options)
-        shares = self.spec.leanings(table, asker)
-        return {word: alike + (1 - OPEN_MIND) * share for word, share in zip(options, shares, strict=True)}
+    def _priors(self, table: Table, asker: Seat, options: Sequence[Word]) -> dict[Word, float]:
+        assert self.spec.leanings is not None  # noqa: S101 - callers have checked it
+        uniform, rest = UNIFORM_PRIOR / len(options), 1 - UNIFORM_PRIOR
+        leanings = self.spec.leanings(table, asker)
+        return {word: uniform + rest * leaning for word, leaning in zip(options, leanings, strict=True)}
 
     def _select(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> tuple[Word, Node]:
         children = node.children
-        assert children is not None  # noqa: S101 - a place is judged before it is passed
-        shares = node.shares
-        if shares is None:
+        assert children is not None  # noqa: S101 - a node is expanded before it is passed
+        priors = node.priors
+        if priors is None:
             return _select(children, node.habit, asker, options)
         for word in options:
-            if word not in shares:
-                # Another truth offers what the first one did not.
-                shares.update(self._shares(table, asker, options))
+            if word not in priors:
+                # This determinization offers a word that the first one did not.
+                priors.update(self._priors(table, asker, options))
                 break
-        return _select_by_shares(children, shares, asker, options)
+        return _select_by_priors(children, priors, asker, options)
 
     def _try_all(
         self, children: Children, table: Table, asker: Seat, options: Sequence[Word]
     ) -> Sequence[float]:
-        """Try every option with the same luck; the best one speaks for the place."""
+        """Try every option with the same luck; the value of the node is that of the best one."""
         best, most = table, -2.0
         for word in options:
             after = table.clone()
@@ -211,36 +211,36 @@ class _Tree:
 def _select(
     children: Children, habit: Word | None, asker: Seat, options: Sequence[Word]
 ) -> tuple[Word, Node]:
-    """The most promising word: a good mean, or rarely tried, or said by habit (PUCT)."""
-    usual = _mean(children)
-    favour = CURIOSITY * sqrt(sum(child.visits for child in children.values()) + 1)
-    share = (1 - TRUST) / len(options) if habit in options else 1 / len(options)
+    """The word with the best sum of its mean and an exploration bonus, which favours the habit (PUCT)."""
+    unknown = _mean(children)
+    bonus = EXPLORATION * sqrt(sum(child.visits for child in children.values()) + 1)
+    share = (1 - HABIT_PRIOR) / len(options) if habit in options else 1 / len(options)
     chosen, most = options[0], -9.0
     for word in options:
         child = children.get((asker, word))
-        part = share + TRUST if word == habit else share
+        prior = share + HABIT_PRIOR if word == habit else share
         if child is None:
-            score = usual + favour * part
+            score = unknown + bonus * prior
         else:
-            score = child.total / child.visits + favour * part / (1 + child.visits)
+            score = child.total / child.visits + bonus * prior / (1 + child.visits)
         if score > most:
             chosen, most = word, score
     return chosen, _reached(children, asker, chosen)
 
 
-def _select_by_shares(
-    children: Children, shares: dict[Word, float], asker: Seat, options: Sequence[Word]
+def _select_by_priors(
+    children: Children, priors: dict[Word, float], asker: Seat, options: Sequence[Word]
 ) -> tuple[Word, Node]:
-    """The same, with a favour of its own for each word."""
-    usual = _mean(children) - RESERVE
-    favour = CURIOSITY * sqrt(sum(child.visits for child in children.values()) + 1)
+    """The same with a prior for each word."""
+    unknown = _mean(children)
+    bonus = EXPLORATION * sqrt(sum(child.visits for child in children.values()) + 1)
     chosen, most = options[0], -9.0
     for word in options:
         child = children.get((asker, word))
         if child is None:
-            score = usual + favour * shares[word]
+            score = unknown + bonus * priors[word]
         else:
-            score = child.total / child.visits + favour * shares[word] / (1 + child.visits)
+            score = child.total / child.visits + bonus * priors[word] / (1 + child.visits)
         if score > most:
             chosen, most = word, score
     return chosen, _reached(children, asker, chosen)
@@ -255,6 +255,6 @@ def _reached(children: Children, asker: Seat, word: Word) -> Node:
 
 
 def _mean(children: Children) -> float:
-    """What a word is worth that has not been tried: what the others are."""
+    """The mean of all words that have been tried; it stands for those that have not."""
     visits = sum(child.visits for child in children.values())
     return sum(child.total for child in children.values()) / max(1, visits)

@@ -1,4 +1,4 @@
-"""What a bot is given in place of the table."""
+"""What a bot is given instead of the table."""
 
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
@@ -9,10 +9,10 @@ from miskatonic.kernel.words import Word
 
 
 class Vantage:
-    """One seat's place at a table in the moment it is asked: what it sees, may say and could believe.
+    """One seat's view of a table when it is asked: its scene, its options, and tables it could believe in.
 
-    The truth does not get in: what is kept is one belief of the seat, and every other belief follows
-    from it, because imagining forgets all that the seat cannot know.
+    A vantage does not hold the real table. It holds one belief of the seat, from which all other beliefs
+    follow, because `imagine` forgets everything that the seat cannot know.
     """
 
     __slots__ = ("_belief", "options", "seat", "spec")
@@ -31,10 +31,10 @@ class Vantage:
         return self.spec.scene(self._belief, self.seat)
 
     def by_habit(self) -> Word | None:
-        """What the game's habit says here, if it has one; it looks at nothing that the seat cannot know."""
+        """The choice of the game's habit, if it has one. The habit sees only what the seat can know."""
         return None if self.spec.habit is None else self.spec.habit(self._belief, self.seat)
 
     def imagine(self, dice: Dice) -> Table:
-        """A table on which everything this seat does not know is as chance would have it."""
+        """A table on which everything that this seat does not know is drawn at random."""
         belief: Table = self.spec.imagine(self._belief, self.seat, dice)
         return belief

@@ -1,4 +1,4 @@
-"""How a table stands for a seat: what has happened, or else what the game's instinct says."""
+"""The value of a table for a seat: the outcome, or the evaluation of the game's instinct."""
 
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.flow import Outcome, Seat
@@ -6,7 +6,7 @@ from miskatonic.kernel.table import Table
 
 
 def settled(outcome: Outcome, seat: Seat, *, cooperative: bool) -> float:
-    """The value of an ended game: 1 for a win, -1 for a loss; rivals who share a win share it evenly."""
+    """The value of a finished game: 1 for a win, -1 for a loss; rivals who win together share the win."""
     if seat not in outcome.winners:
         return -1.0
     return 1.0 if cooperative else 2 / len(outcome.winners) - 1

@@ -126,7 +126,7 @@ def check_bot(name: str, seconds: float) -> str:
     """The name of a bot that may sit at a table here."""
     bot = make_bot(name)
     if isinstance(bot, SearchBot):
-        milliseconds, thoughts = bot.budget.milliseconds or 0, bot.budget.thoughts or 0
+        milliseconds, thoughts = bot.budget.milliseconds or 0, bot.budget.iterations or 0
         # Half of the limit is left for starting a worker on a busy machine.
         if milliseconds > seconds * 500 or thoughts > MOST_THOUGHTS:
             raise TooThoughtfulError(

@@ -31,7 +31,7 @@ def test_search_sees_that_all_is_lost() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:60"])
-def test_equal_dice_give_equal_thoughts(name: str) -> None:
+def test_equal_dice_give_equal_opinions(name: str) -> None:
     bot = make_bot(name)
     for seed in range(10):
         vantage = Vantage(CELLAR, CELLAR.new(3, {}, seed), 0)
@@ -89,11 +89,10 @@ def lean_to_one(t: Table, _seat: int) -> list[float]:
 
 
 def test_a_search_stops_when_nothing_can_change_its_choice() -> None:
-    """Five sticks of which one must be taken: the rest of the thoughts would be wasted."""
+    """Five sticks of which one must be taken: the rest of the iterations would be wasted."""
     opinions = make_bot("search:4000").explain(sticks(5), Dice.seeded(1, "bot"))
-    thoughts = [opinion.weight for opinion in opinions]
     assert opinions[0].word == TAKE[0]
-    assert thoughts[0] > 0.5
+    assert opinions[0].weight > 0.5
 
 
 @pytest.mark.parametrize(
