@@ -19,18 +19,26 @@ from miskatonic.games.cultistorm.phases.combat import CombatPhase
 from miskatonic.games.cultistorm.phases.cultists import CultistPhase
 from miskatonic.games.cultistorm.phases.preparation import Preparation
 from miskatonic.games.cultistorm.phases.sealing import SealingPhase
-from miskatonic.games.cultistorm.table import COMBAT, CULTIST, NOWHERE, PREPARATION, SEALING, Table
+from miskatonic.games.cultistorm.table import (
+    COMBAT,
+    CULTIST,
+    NOWHERE,
+    PREPARATION,
+    SEALING,
+    SupportCard,
+    Table,
+)
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
     BLANK,
     CULTIST_FACES,
     ENEMIES,
     FACES,
-    FIRST_ELDER,
     ITEM_CARDS,
     LEVELS,
     LOCATIONS,
     NO_ENEMY,
+    NO_SYMBOL,
     SPOTS,
     SYMBOLS,
     TERRORS,
@@ -129,7 +137,7 @@ class Storm:
                 wave.remove(elder)
         t.elders[spot] = elder
         t.where[elder] = spot
-        t.powers |= t.rules.elder_power[elder - FIRST_ELDER]
+        t.powers |= t.rules.elder_power[elder]
         for cultist in eaten:
             t.cultists.bag.remove(ENEMIES.index(cultist))
             t.eaten[spot] = (*t.eaten[spot], ENEMIES.index(cultist))
@@ -198,11 +206,11 @@ class Storm:
     def marked(self, seat: Seat, *names: str) -> None:
         self.t.marks[seat] = tuple(ENEMIES.index(name) for name in names)
 
-    def helped(self, seat: Seat, card: str, owner: Seat, carried: int = -1) -> None:
+    def helped(self, seat: Seat, card: str, owner: Seat, symbol: int = NO_SYMBOL) -> None:
         """A combat-support card lies in front of a detective."""
         kind = ACTIONS.index(card)
         self.t.deck[owner].remove(kind)
-        self.t.front.append((seat, kind, owner, carried, False))
+        self.t.front.append(SupportCard(seat, kind, owner, symbol))
 
     # --- when ------------------------------------------------------------------------------------
 

@@ -190,7 +190,7 @@ def test_barricade_blocks_where_the_helped_stood(storm: OpenStorm) -> None:
     game.prepare()
     play(game, MIRIAM, "barricade", ELIAS)
     game.says(ELIAS, "go sentinel-hill")
-    assert [card[1] for card in game.t.delayed] == [10]
+    assert [card.kind for card in game.t.delayed] == [10]
     game.t.marker = L1
     game.cultist_phase("choir-acolyte", "choir-lookout")
     assert game.spawned() == ["dunwich", "miskatonic-university"]

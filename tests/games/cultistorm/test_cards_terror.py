@@ -165,7 +165,7 @@ def test_tide_of_zealots(storm: OpenStorm) -> None:
     game.cultist_phase()
     assert len(game.spawned()) == 4
     assert game.causes("cultist-spawns")[-1] == "terror/tide-of-zealots"
-    assert game.t.more_steps == 0
+    assert game.t.more_steps == ()
 
 
 @pytest.mark.rule("CUL-R65")
@@ -216,7 +216,7 @@ def test_a_locked_gate_holds_against_a_feast_in_its_cultist_phase(storm: OpenSto
     game.crowd(L3, 2)
     game.elder(L3, "yig")
     game.crowd(L2, 3)
-    game.t.gates_held_next = True
+    game.t.gates_held_next = "action/lock-the-gate"
     game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
     game.t.crystals[1] = 4
     game.cultist_phase()

@@ -107,7 +107,7 @@ def test_example_27_a_blow_in_waiting(storm: OpenStorm) -> None:
     assert game.all_tokens() == [0, 0, 0, 0]
     assert game.cards(BRUNO) == []
     assert game.discards(BRUNO) == []
-    assert [card[0] for card in game.t.front] == [FOUR]
+    assert [card.helped for card in game.t.front] == [FOUR]
     game.combat()
     assert game.discards(BRUNO) == ["double-blow"]
     assert game.t.front == []

@@ -105,7 +105,7 @@ def test_after_all_in_nothing_is_held_back_any_more(storm: OpenStorm) -> None:
 def test_the_wild_of_a_location_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
     game = storm()
     game.cultists(L1, "orbit-herald", "tide-acolyte")
-    game.t.wilds[ONE] = 1
+    game.t.wilds[ONE] = ("location/dunwich",)
     game.hand(ONE, "spare-die", "hand-off", "old-map")
     game.dice(ONE, "tentacle", "eye")
     game.marked(ONE, "orbit-herald", "tide-acolyte")
@@ -113,7 +113,7 @@ def test_the_wild_of_a_location_is_kept_for_the_second_fight(storm: OpenStorm) -
     game.says(ONE, "fight orbit-herald", "spare-die tentacle", "spare-die eye", "spare-perk location-wild")
     assert game.why_not(ONE, "spare-perk location-wild") == "CUL-R18"
     game.says(ONE, "commit", "fight tide-acolyte", "commit")
-    assert game.t.wilds[ONE] == 0
+    assert game.t.wilds[ONE] == ()
     assert [told["enemy"] for told in game.told("fight-won")] == ["orbit-herald", "tide-acolyte"]
 
 
@@ -131,7 +131,7 @@ def test_unstoppable_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
 @pytest.mark.rule("CUL-R60")
 def test_the_mirror_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
     game = storm(5, special_cult="glass-congregation")
-    game.t.mirror[ONE] = True
+    game.t.mirror[ONE] = "location/the-mirror-chapel"
     game.cultists(L1, "orbit-acolyte")
     game.hand(ONE, "whispered-sign", "escort", "barricade")
     fight(game, ONE, "orbit-acolyte", "spare-perk mirror", "commit")

@@ -144,7 +144,7 @@ def test_nyarlathotep_is_not_blamed_for_the_token_of_a_special_card(storm: OpenS
 @pytest.mark.rule("CUL-R5")
 def test_sleepless_is_not_blamed_where_one_card_is_drawn_anyway(storm: OpenStorm) -> None:
     game = storm(review_draw="one")
-    game.t.round, game.t.phase, game.t.sleepless = 2, REVIEW, True
+    game.t.round, game.t.phase, game.t.sleepless = 2, REVIEW, "terror/sleepless"
     game.play.run(Review().begins)
     assert game.causes("cards-drawn") == ["rule/CUL-R5"] * 3
 

@@ -26,10 +26,7 @@ def facts(t: Table) -> list[Any]:
 def conserved(t: Table) -> dict[str, int]:
     """Every card, die and token is in exactly one place."""
     waiting = [*t.front, *t.delayed]
-    beneath = sum(
-        card[3] != NOTHING and (grant := t.rules.grant[card[1]]) is not None and grant.carries
-        for card in waiting
-    )
+    beneath = sum(card.beneath != NOTHING for card in waiting)
     actions = sum(map(len, t.deck)) + sum(map(len, t.hand)) + sum(map(len, t.discard))
     cultists = deck_size(t) + len(t.cultist_discard) + len(t.aside) + len(t.boxed) + len(t.peeked)
     cultists += sum(map(len, t.columns)) + sum(map(len, t.eaten))

@@ -30,6 +30,7 @@ from miskatonic.games.cultistorm.words import (
     FIRST_MONSTER,
     FIRST_SPECIAL,
     ITEM_CARDS,
+    LEVELS,
     LOCATIONS,
     MONSTERS,
     NO_SYMBOL,
@@ -101,6 +102,14 @@ class Grant(NamedTuple):
     free_rerolls: int
     reroll_all: bool
     dice: int
+
+
+class Reward(NamedTuple):
+    """What a monster brings: trophies of these symbols, trophies of any, action cards."""
+
+    trophies: tuple[int, ...]
+    any_trophies: int
+    cards: int
 
 
 def _grant(combat: Combat | None) -> Grant | None:
@@ -241,6 +250,11 @@ class Rules:
         self.trait = tuple(
             _TRAITS[ability.trait] if ability.trait else 0 for card in cards for ability in card.ability
         )
+        # By detective: the ability that has a trait.
+        self.ability_with = tuple(
+            {self.trait[at]: at for at in range(LEVELS * role, LEVELS * (role + 1)) if self.trait[at]}
+            for role in range(len(cards))
+        )
         self.ability_power = content.powers.abilities
         self.ability_works = tuple(map(condition_of, self.ability_power))
         self.ability_causes = tuple(f"ability/{name}" for name in ABILITIES)
@@ -263,7 +277,8 @@ class Rules:
         self.cult = tuple(SYMBOLS.index(cult) if cult else NO_SYMBOL for cult in cults)
         abilities = [_CULTIST[card.ability] if card.ability else 0 for card in content.cultists]
         self.ability = (*abilities, *(_CULTIST[card.ability] for card in content.monsters))
-        self.elder_power = tuple(_ELDER[card.ability] if card.ability else 0 for card in content.elders)
+        powers = tuple(_ELDER[card.ability] if card.ability else 0 for card in content.elders)
+        self.elder_power = (*(0 for _ in range(FIRST_ELDER)), *powers)
         self.ordinary = tuple(
             number for number, card in enumerate(content.cultists[:FIRST_GLASS]) if card.players <= seats
         )
@@ -276,7 +291,7 @@ class Rules:
         self.special_elders = tuple(waves["special"]) if self.special_cult else ()
         self.elder_of_cult = {self.cult[elder]: elder for elder in self.first_wave}
         self.monster_reward = tuple(
-            (tuple(SYMBOLS.index(symbol) for symbol in card.trophies), card.any_trophies, card.draw)
+            Reward(tuple(SYMBOLS.index(symbol) for symbol in card.trophies), card.any_trophies, card.draw)
             for card in content.monsters
         )
         self.enemy_causes = tuple(
@@ -315,19 +330,19 @@ class Rules:
         self.item_grant = tuple(_grant(card.combat) for card in cards)
         self.item_causes = tuple(f"item/{name}" for name in ITEM_CARDS)
         self.item_trait = tuple(card.trait for card in cards)
+        # The items with each trait.
         self.lantern = tuple(card.trait == "one-icon" for card in cards)
+        self.watches = self._items_with("stops-the-clock")
+        self.waistcoats = self._items_with("saves-a-life")
+        self.cars = self._items_with("two-free-moves")
+        self.worn_dice = self._items_with("free-reroll")
+        self.stones = self._items_with("sealing-stone")
 
-    def item_with(self, trait: str) -> int:
-        """The item that has this trait; NOBODY when none has."""
-        return self.item_trait.index(trait) if trait in self.item_trait else NOBODY
+    def _items_with(self, trait: str) -> frozenset[int]:
+        return frozenset(item for item, found in enumerate(self.item_trait) if found == trait)
 
     def _read_stories(self, content: Content) -> None:
         """By narrative card and symbol, and by the id of what has a story of its own."""
-        self.watch = self.item_with("stops-the-clock")
-        self.waistcoat = self.item_with("saves-a-life")
-        self.car = self.item_with("two-free-moves")
-        self.worn_die = self.item_with("free-reroll")
-        self.stone = self.item_with("sealing-stone")
         self.story_ids = tuple(card.id for card in content.stories)
         self.story_causes = tuple(f"story/{name}" for name in self.story_ids)
         self.own_story: dict[str, int] = {}

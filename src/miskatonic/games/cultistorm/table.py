@@ -1,9 +1,9 @@
 """The whole truth of one game of Cultistorm: lists of ints and immutable tuples."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from miskatonic.games.cultistorm.rules import Rules
-from miskatonic.games.cultistorm.words import BLANK, ENEMIES, NO_ENEMY, SPOTS
+from miskatonic.games.cultistorm.words import BLANK, ENEMIES, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Flow, Seat, Step
@@ -17,19 +17,31 @@ SETUP, CULTIST, REVIEW, TERROR, PREPARATION, COMBAT, SEALING = range(7)
 IN_SUPPLY: Final = -1
 ON_LOCATION: Final = 9
 
-# What a fight has by stories and abilities: wild units, symbols to ignore are such units too; symbols added
-# to the requirement; one more trophy; an item card; then, for the whole combat turn, no terror step by a
-# penalty.
-WILD_UNITS, ADDED, BONUS, CLUE, CALM = range(5)
-BOUT: Final = 5
-
 UNDECIDED: Final = -1
 NOWHERE: Final = -1
 
-# A support card in front of a detective: helped, kind, owner, what it carries (a named symbol, a card
-# beneath, a place) and whether it has been used.
-Front = tuple[int, int, int, int, bool]
 NOTHING: Final = -1
+
+
+@stored
+class SupportCard(NamedTuple):
+    """A support card in front of the detective it helps, with the symbol named or the card beneath it."""
+
+    helped: Seat
+    kind: int
+    owner: Seat
+    symbol: int = NO_SYMBOL
+    beneath: int = NOTHING
+    used: bool = False
+
+
+@stored
+class Declined(NamedTuple):
+    """Help that somebody did not want."""
+
+    helper: Seat
+    kind: int
+    helped: Seat
 
 
 @stored
@@ -37,7 +49,7 @@ class Table:
     """One game. Lists are indexed by seat, by spot (L1-L5), by symbol or by enemy; see the comments."""
 
     __slots__ = (
-        *("acts", "aimed", "altars", "annex", "aside", "blocked", "blocked_next", "bonus_dice", "bout"),
+        *("acted", "acts", "aimed", "altars", "annex", "aside", "blocked", "blocked_next", "bonus_dice"),
         *("boxed", "calls", "chronicle", "columns", "crystals", "cultist_dice", "cultist_discard"),
         *(
             "cultists",
@@ -51,7 +63,20 @@ class Table:
             "endgame",
             "feud_until",
         ),
-        *("first", "first_wave", "flow", "found", "free_rerolls", "front", "gates_held", "gates_held_next"),
+        *(
+            "fight_clues",
+            "fight_symbols",
+            "fight_trophies",
+            "fight_wilds",
+            "first",
+            "first_wave",
+            "flow",
+            "found",
+            "free_rerolls",
+            "front",
+            "gates_held",
+            "gates_held_next",
+        ),
         *(
             "graced",
             "growing",
@@ -61,16 +86,29 @@ class Table:
             "helps",
             "house_dice",
             "icons",
+            "invoked",
             "item_deck",
             "item_discard",
         ),
         *("item_used", "items", "laid", "lamps_out_until", "late", "level", "marker", "marks", "menus"),
-        *("mirror", "more_steps", "moves", "normal", "on_table", "once", "once_team", "paid", "peeked"),
-        *("phase", "picked", "picks", "place", "pool", "powers", "queue", "ready", "reserve", "role"),
+        *("mirror", "more_steps", "moves", "normal", "on_table", "once_team", "paid", "peeked"),
+        *(
+            "phase",
+            "picked",
+            "picks",
+            "place",
+            "pool",
+            "powers",
+            "queue",
+            "ready",
+            "refused_rerolls",
+            "reserve",
+            "role",
+        ),
         *("round", "rules", "seal_cards", "sealed", "searched", "seats", "second_wave", "seen", "shield"),
         *("sleepless", "slot", "speaker", "special_elders", "spent", "spots", "stale", "stories"),
         *("story_discard", "supply", "supports", "tale", "terror", "terror_deck", "terror_discard", "told"),
-        *("traits", "triggered", "trophies", "upper", "where", "wilds", "worn"),
+        *("traits", "triggered", "trophies", "turn_calm", "upper", "where", "wilds", "worn"),
     )
 
     def __init__(self, rules: Rules, seats: int, dice: Dice) -> None:  # noqa: PLR0915 - a line for each thing on the table
@@ -96,19 +134,21 @@ class Table:
         self.deck: list[list[int]] = [[] for _ in range(seats)]
         self.hand: list[list[int]] = [[] for _ in range(seats)]
         self.discard: list[list[int]] = [[] for _ in range(seats)]
-        self.front: list[Front] = []
-        self.delayed: list[Front] = []
+        self.front: list[SupportCard] = []
+        self.delayed: list[SupportCard] = []
         self.on_table: list[tuple[int, int]] = []
-        # Help that was declined in this Preparation: helper, kind (NOBODY: a re-roll), helped. Then to whom
-        # each has handed the floor in it, a bit each.
-        self.declined: tuple[tuple[int, int, int], ...] = ()
+        # In this Preparation: help that was declined, re-rolls that were refused (who asked, whose die), and
+        # to whom each has handed the floor, a bit each.
+        self.declined: tuple[Declined, ...] = ()
+        self.refused_rerolls: tuple[tuple[Seat, Seat], ...] = ()
         self.handed: list[int] = [0] * seats
         # Dice in hand, items, targets; trophies by seat and symbol.
         self.held: list[tuple[int, ...]] = [()] * seats
         self.items: list[tuple[int, ...]] = [()] * seats
         self.marks: list[tuple[int, ...]] = [()] * seats
         self.trophies: list[int] = [0] * (5 * seats)
-        # What was done this turn. `once` has a bit for each ability and, above them, each location.
+        # What was done this turn; abilities invoked and locations used are a bit each. Wild symbols and a
+        # mirror that a location gives are known by their causes.
         self.moves: list[int] = [0] * seats
         self.searched: list[bool] = [False] * seats
         self.icons: list[int] = [0] * seats
@@ -116,10 +156,11 @@ class Table:
         self.acts: list[int] = [0] * seats
         self.calls: list[int] = [0] * seats
         self.picked: list[bool] = [False] * seats
-        self.once: list[int] = [0] * seats
+        self.invoked: list[int] = [0] * seats
+        self.acted: list[int] = [0] * seats
         self.item_used: list[int] = [0] * seats
-        self.wilds: list[int] = [0] * seats
-        self.mirror: list[bool] = [False] * seats
+        self.wilds: list[tuple[str, ...]] = [()] * seats
+        self.mirror: list[str] = [""] * seats
         self.once_team = 0
         self.picks = 0
         # Preparation, a bit for each seat: who is ready, who has acted too often and stays so, whose menu has
@@ -134,8 +175,14 @@ class Table:
         self.aimed = 0
         self.shield: Seat = NOTHING
         self.free_rerolls = 0
-        # What stories and abilities add to the present fight; see the names above.
-        self.bout: list[int] = [0] * BOUT
+        # What stories and items add to the present fight: wild units (a symbol to ignore is such a unit too),
+        # symbols of the requirement, trophies and item cards for a win. For the whole combat turn: whether a
+        # penalty makes no terror step.
+        self.fight_wilds = 0
+        self.fight_symbols = 0
+        self.fight_trophies = 0
+        self.fight_clues = 0
+        self.turn_calm = False
 
         # Dice. The reserve holds all that are not rolled.
         self.pool: tuple[int, ...] = ()
@@ -162,9 +209,11 @@ class Table:
         self.graced = 0
         self.blocked = 0
         self.blocked_next = 0
-        self.gates_held = False
-        self.gates_held_next = False
-        self.more_steps = 0
+        # What holds the Great Old Ones in this and in the next Cultist phase, and what makes the marker go
+        # further in the next: causes.
+        self.gates_held = ""
+        self.gates_held_next = ""
+        self.more_steps: tuple[str, ...] = ()
         self.marker = 0
         # By enemy: the spot where it is in play. The powers of the Great Old Ones in play, a bit each.
         self.where: list[int] = [NOWHERE] * len(ENEMIES)
@@ -199,7 +248,8 @@ class Table:
         self.triggered = False
         self.lamps_out_until = 0
         self.feud_until = 0
-        self.sleepless = False
+        # What makes hands smaller in the next Review: a cause.
+        self.sleepless = ""
 
         self.stories: list[int] = list(rules.story_deck) if rules.narrative else []
         self.story_discard: list[int] = []
@@ -234,6 +284,7 @@ class Table:
         twin.delayed = self.delayed[:]
         twin.on_table = self.on_table[:]
         twin.declined = self.declined
+        twin.refused_rerolls = self.refused_rerolls
         twin.handed = self.handed[:]
         twin.held = self.held[:]
         twin.items = self.items[:]
@@ -246,7 +297,8 @@ class Table:
         twin.acts = self.acts[:]
         twin.calls = self.calls[:]
         twin.picked = self.picked[:]
-        twin.once = self.once[:]
+        twin.invoked = self.invoked[:]
+        twin.acted = self.acted[:]
         twin.item_used = self.item_used[:]
         twin.wilds = self.wilds[:]
         twin.mirror = self.mirror[:]
@@ -260,7 +312,11 @@ class Table:
         twin.aimed = self.aimed
         twin.shield = self.shield
         twin.free_rerolls = self.free_rerolls
-        twin.bout = self.bout[:]
+        twin.fight_wilds = self.fight_wilds
+        twin.fight_symbols = self.fight_symbols
+        twin.fight_trophies = self.fight_trophies
+        twin.fight_clues = self.fight_clues
+        twin.turn_calm = self.turn_calm
         twin.pool = self.pool
         twin.reserve = self.reserve
         twin.spent = self.spent
@@ -365,6 +421,18 @@ class Table:
     def has_elder(self) -> bool:
         """Is a Great Old One in play?"""
         return any(elder != NO_ENEMY for elder in self.elders)
+
+    def power_cause(self, power: int) -> str:
+        """The Great Old One in play that has this power, as a cause."""
+        return next(
+            self.rules.enemy_causes[elder]
+            for elder in self.elders
+            if elder != NO_ENEMY and self.rules.elder_power[elder] & power
+        )
+
+    def trait_cause(self, seat: Seat, trait: int) -> str:
+        """The ability of this detective that has this trait, as a cause."""
+        return self.rules.ability_causes[self.rules.ability_with[self.role[seat]][trait]]
 
     def enemies_in_play(self) -> int:
         return sum(map(len, self.columns)) + SPOTS - self.elders.count(NO_ENEMY)

@@ -36,19 +36,6 @@ ABILITIES: Final = (
     *("sixth-sense", "foretelling", "unbinding"),
     *("beginners-luck", "house-die", "loaded"),
 )
-COMPOSURE, CASE_CLOSED, FOOTWORK, BRAWLER, UNSTOPPABLE, LAST_LINE, UNBINDING, HOUSE_DIE = (
-    ABILITIES.index(name)
-    for name in (
-        "composure",
-        "case-closed",
-        "footwork",
-        "brawler",
-        "unstoppable",
-        "last-line",
-        "unbinding",
-        "house-die",
-    )
-)
 LEVELS: Final = 3
 
 # Twelve general action cards, then nine for each role.

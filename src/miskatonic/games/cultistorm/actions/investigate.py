@@ -59,9 +59,9 @@ def investigate(t: Table, seat: Seat, number: int) -> None:
     if helped:
         cause = t.rules.place_causes[t.spots[spot]]
     elif t.traits[seat] & ICON:
-        cause = "ability/keen-eye"
-    elif any(t.rules.lantern[item] for item in t.items[seat]):
-        cause = "item/storm-lantern"
+        cause = t.trait_cause(seat, ICON)
+    else:
+        cause = next((t.rules.item_causes[item] for item in t.items[seat] if t.rules.lantern[item]), cause)
     t.searched[seat] = True
     t.icons[seat] = 0
     t.tell("investigates", seat, count=number, cause=cause)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.board.items import held_of
 from miskatonic.games.cultistorm.board.locations import move_detective
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.rules import NO_FREE_MOVES
@@ -22,7 +23,7 @@ def is_free(t: Table, seat: Seat) -> bool:
     """The first move of a turn, and the second with the Motor Car; none with Yog-Sothoth (D.6, D.10)."""
     if t.powers & NO_FREE_MOVES:
         return False
-    return t.moves[seat] < (2 if t.rules.car in t.items[seat] else 1)
+    return t.moves[seat] < (1 if t.rules.cars.isdisjoint(t.items[seat]) else 2)
 
 
 def may_not_move(t: Table, seat: Seat) -> Refusal | None:
@@ -40,9 +41,9 @@ def go(t: Table, seat: Seat, card: int) -> None:
     t.moves[seat] += 1
     cause = "rule/CUL-7.12"
     if free and t.moves[seat] > 1:
-        cause = t.rules.item_causes[t.rules.car]
+        cause = t.rules.item_causes[held_of(t, seat, t.rules.cars)]
     elif t.powers & NO_FREE_MOVES:
-        cause = "elder/yog-sothoth"
+        cause = t.power_cause(NO_FREE_MOVES)
     if not free:
         suffer(t, seat, cause)
     move_detective(t, seat, t.spots.index(card), cause)

@@ -10,13 +10,14 @@ from miskatonic.games.cultistorm.board.locations import block_next
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.rules import HELP_HURTS, HOLLOW
-from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.table import NOTHING, Declined, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
     AT,
     FIRST_SPECIAL,
     NAME,
     NO,
+    NO_SYMBOL,
     PLAY,
     SEATS,
     SPOTS,
@@ -76,7 +77,7 @@ def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | N
         return _NO_SEAT
     if helped == helper:
         return _SELF
-    if (helper, kind, helped) in t.declined:
+    if t.declined and Declined(helper, kind, helped) in t.declined:
         return _DECLINED
     tokens = tokens_for_helped(t, kind)
     if tokens and not may_suffer(t, helped, tokens):
@@ -125,7 +126,7 @@ def options(t: Table, helper: Seat) -> list[Word]:
             tokens, able = tokens + more_pain, unguested
         works = works_of[kind]
         for helped in able:
-            if t.declined and (helper, kind, helped) in t.declined:
+            if t.declined and Declined(helper, kind, helped) in t.declined:
                 continue
             if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
                 words.append(PLAY[kind])
@@ -156,7 +157,8 @@ class _Played(NamedTuple):
     helper: Seat
     kind: int
     helped: Seat = NOTHING
-    carried: int = NOTHING
+    symbol: int = NO_SYMBOL
+    beneath: int = NOTHING
 
     def addressed(self, t: Table, word: Word) -> None:
         """The helped must agree to insanity, to being moved, and to losing something (CUL-R28)."""
@@ -174,7 +176,7 @@ class _Played(NamedTuple):
         if word == NO:
             t.on_table.remove((helper, kind))
             t.hand[helper].append(kind)
-            t.declined = (*t.declined, (helper, kind, self.helped))
+            t.declined = (*t.declined, Declined(helper, kind, self.helped))
             t.stir(helper)
             t.tell("help-refused", self.helped, card=ACTIONS[kind], other=SEATS[helper])
             return
@@ -187,7 +189,7 @@ class _Played(NamedTuple):
         for _ in range(t.rules.pain[kind]):
             suffer(t, self.helped, cause)
         for _ in range(tokens_for_helped(t, kind) - t.rules.pain[kind]):
-            suffer(t, self.helped, "elder/nyarlathotep")
+            suffer(t, self.helped, t.power_cause(HELP_HURTS))
         if t.rules.hooked:
             t.rules.hooks.notify("support_played", t, helper, self.helped, kind)
         t.flow.then(self.works, SETTLE, self.spawns)
@@ -212,7 +214,7 @@ class _Played(NamedTuple):
             if delay == "block-here":
                 block_next(t, t.place[self.helped], cause)
             elif delay == "hold-gates":
-                t.gates_held_next = True
+                t.gates_held_next = cause
                 t.tell("gates-held", self.helped, cause=cause)
             self.waits(t)
 
@@ -227,12 +229,12 @@ class _Played(NamedTuple):
         t.stir(self.helper)
         cause = t.rules.action_causes[self.kind]
         t.tell("card-beneath", self.helper, card=ACTIONS[kind], other=SEATS[self.helped], cause=cause)
-        self._replace(carried=kind).waits(t)
+        self._replace(beneath=kind).waits(t)
 
     def named(self, t: Table, word: Word) -> None:
         symbol = word - NAME[0]
         t.tell("symbol-named", self.helped, symbol=SYMBOLS[symbol], cause=t.rules.action_causes[self.kind])
-        self._replace(carried=symbol).waits(t)
+        self._replace(symbol=symbol).waits(t)
 
     def spot_named(self, t: Table, word: Word) -> None:
         block_next(t, t.spots.index(word - AT[0]), t.rules.action_causes[self.kind])
@@ -241,7 +243,7 @@ class _Played(NamedTuple):
     def waits(self, t: Table) -> None:
         """The card stays in front of the helped."""
         t.on_table.remove((self.helper, self.kind))
-        card = (self.helped, self.kind, self.helper, self.carried, False)
+        card = SupportCard(self.helped, self.kind, self.helper, self.symbol, self.beneath)
         (t.front if t.rules.grant[self.kind] is not None else t.delayed).append(card)
 
     def spawns(self, t: Table) -> None:

@@ -49,9 +49,6 @@ _EACH_USED: Final = Refusal("CUL-7.16", "used-this-turn")
 _TOO_INSANE: Final = Refusal("CUL-1.9", "too-insane")
 
 
-_PLACE_BIT: Final = len(ABILITIES)
-
-
 def may_not_use(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Items with a power, in Preparation or, where they say so, in the Sealing phase (D.10)."""
     rules = t.rules
@@ -85,13 +82,13 @@ def may_not_invoke(t: Table, seat: Seat, ability: int) -> Refusal | None:
         return _NOT_ACTIVE
     if not t.rules.ability_power[ability]:
         return _PASSIVE
-    if t.once[seat] >> ability & 1:
+    if t.invoked[seat] >> ability & 1:
         return _USED
     return None if t.rules.ability_works[ability](t, seat, NOBODY) else _POINTLESS
 
 
 def invoke(t: Table, seat: Seat, ability: int) -> None:
-    t.once[seat] |= 1 << ability
+    t.invoked[seat] |= 1 << ability
     t.stale |= 1 << seat
     t.tell("ability-used", seat, ability=ABILITIES[ability])
     Effect(ABILITY, ability, Use(t.rules.ability_causes[ability], seat)).goes(t)
@@ -107,7 +104,7 @@ def may_not_act(t: Table, seat: Seat) -> Refusal | None:
         return _NO_ACTION
     if rules.once_team[card] and t.once_team >> card & 1:
         return _TEAM_USED
-    if rules.once_each[card] and t.once[seat] >> (_PLACE_BIT + card) & 1:
+    if rules.once_each[card] and t.acted[seat] >> card & 1:
         return _EACH_USED
     if rules.place_token[card] and not may_suffer(t, seat):
         return _TOO_INSANE
@@ -121,7 +118,7 @@ def act(t: Table, seat: Seat) -> None:
     if t.rules.once_team[card]:
         t.once_team |= 1 << card
         t.stir_all()
-    t.once[seat] |= 1 << (_PLACE_BIT + card)
+    t.acted[seat] |= 1 << card
     t.stale |= 1 << seat
     if t.rules.place_token[card]:
         suffer(t, seat, cause)

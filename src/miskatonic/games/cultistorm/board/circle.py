@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.board.card_text import (
     tell_story,
     to_team,
 )
-from miskatonic.games.cultistorm.board.items import discard_item
+from miskatonic.games.cultistorm.board.items import discard_item, held_of
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     AT,
@@ -39,8 +39,8 @@ class TerrorStep(NamedTuple):
 
     def begins(self, t: Table) -> None:
         """Whoever holds the Stopped Watch may cancel it (CUL-R54)."""
-        watch = t.rules.watch
-        holder = next((seat for seat in range(t.seats) if watch in t.items[seat]), NOBODY)
+        watches = t.rules.watches
+        holder = next((seat for seat in range(t.seats) if not watches.isdisjoint(t.items[seat])), NOBODY)
         if holder == NOBODY:
             self.moves(t)
         else:
@@ -102,8 +102,9 @@ class _Watch(NamedTuple):
 
     def answered(self, t: Table, word: Word) -> None:
         if word == YES:
-            cause = t.rules.item_causes[t.rules.watch]
-            discard_item(t, self.holder, t.rules.watch, cause)
+            watch = held_of(t, self.holder, t.rules.watches)
+            cause = t.rules.item_causes[watch]
+            discard_item(t, self.holder, watch, cause)
             t.tell("step-cancelled", self.holder, cause=cause)
         else:
             TerrorStep(self.cause).moves(t)
@@ -168,13 +169,3 @@ class Endgame(NamedTuple):
         cause = t.rules.endgame_causes[t.endgame]
         t.tell("endgame", card=ENDGAMES[t.endgame], cause=cause)
         Effect(ENDGAME_CARD, t.endgame, Use(cause)).goes(t)
-
-
-def steps_more(t: Table) -> int:
-    """Marker steps that the Endgame card adds to every Cultist phase (D.9)."""
-    return t.rules.endgame_steps[t.endgame] if t.triggered else 0
-
-
-def terror_more(t: Table) -> int:
-    """Terror steps that it adds to every Terror phase."""
-    return t.rules.endgame_terror[t.endgame] if t.triggered else 0

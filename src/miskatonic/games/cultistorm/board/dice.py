@@ -64,4 +64,4 @@ def join_house_die(t: Table, seat: Seat) -> None:
         t.house_dice = 1
         if t.reserve:
             t.picks += 1
-            add_to_pool(t, 1, "ability/house-die")
+            add_to_pool(t, 1, t.trait_cause(seat, HAS_HOUSE_DIE))

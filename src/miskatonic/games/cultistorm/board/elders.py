@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.madness import each_suffers
 from miskatonic.games.cultistorm.board.outcome import check_victory, lose_game
 from miskatonic.games.cultistorm.rules import HOLDS_ELDERS
 from miskatonic.games.cultistorm.table import COMBAT, NOWHERE, Table
-from miskatonic.games.cultistorm.words import ENEMIES, FIRST_ELDER, LOCATIONS, NO_ENEMY, NOBODY, SPOTS
+from miskatonic.games.cultistorm.words import ENEMIES, LOCATIONS, NO_ENEMY, NOBODY, SPOTS
 from miskatonic.kernel.flow import Seat
 
 
@@ -57,11 +57,11 @@ def _enter(t: Table, elder: int, spot: int, cause: str) -> None:
     _wave(t, elder).remove(elder)
     t.elders[spot] = elder
     t.where[elder] = spot
-    t.powers |= t.rules.elder_power[elder - FIRST_ELDER]
+    t.powers |= t.rules.elder_power[elder]
     if t.phase >= COMBAT and not t.columns[spot] and t.rules.grace != "none":
         t.graced |= 1 << spot
     t.tell("elder-enters", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause=cause)
-    if t.rules.elder_power[elder - FIRST_ELDER]:
+    if t.rules.elder_power[elder]:
         t.tell("elder-power", elder=ENEMIES[elder], cause=t.rules.enemy_causes[elder])
     each_suffers(t, "rule/CUL-9.6")
     t.stir_at(spot)
@@ -80,7 +80,7 @@ def move_elder(t: Table, spot: int) -> None:
     late = t.graced >> spot & 1
     t.graced &= ~(1 << spot)
     if held or late:
-        _stay(t, spot, "rule/CUL-R26" if late else _hold(t))
+        _stay(t, spot, "rule/CUL-R26" if late else _hold(t, spot))
     elif t.columns[spot]:
         devour(t, spot, "rule/CUL-9.11")
     else:
@@ -93,23 +93,30 @@ def move_elder(t: Table, spot: int) -> None:
 def lure_elder(t: Table, spot: int, cause: str) -> None:
     """An effect moves it towards its prey; what holds it in the Cultist phase holds it here, too."""
     if is_held(t, spot):
-        _stay(t, spot, _hold(t))
+        _stay(t, spot, _hold(t, spot))
     else:
         devour(t, spot, cause)
 
 
 def is_held(t: Table, spot: int) -> bool:
     """Does Lock the Gate or the Defender's Last Line keep it from moving (D.2, D.4)?"""
-    held = t.gates_held or any(
-        t.place[seat] == spot and bool(t.traits[seat] & HOLDS_ELDERS) for seat in range(t.seats)
-    )
+    held = bool(t.gates_held or guards(t, spot))
     if t.rules.hooked:
         held = t.rules.hooks.filter("elder_moves", t, held, t.elders[spot], spot)
     return held
 
 
-def _hold(t: Table) -> str:
-    return "action/lock-the-gate" if t.gates_held else "ability/last-line"
+def guards(t: Table, spot: int) -> list[Seat]:
+    """Detectives there that hold Great Old Ones and calm penalties (D.2)."""
+    return [seat for seat in range(t.seats) if t.traits[seat] & HOLDS_ELDERS and t.place[seat] == spot]
+
+
+def _hold(t: Table, spot: int) -> str:
+    """What holds it; an expansion that does so tells of it itself."""
+    if t.gates_held:
+        return t.gates_held
+    there = guards(t, spot)
+    return t.trait_cause(there[0], HOLDS_ELDERS) if there else "rule/CUL-9.11"
 
 
 def _stay(t: Table, spot: int, cause: str) -> None:
@@ -153,7 +160,7 @@ def banish_elder(t: Table, seat: Seat, spot: int) -> None:
     t.powers = 0
     for other in t.elders:
         if other != NO_ENEMY:
-            t.powers |= t.rules.elder_power[other - FIRST_ELDER]
+            t.powers |= t.rules.elder_power[other]
     t.cultist_discard.extend(t.eaten[spot])
     t.eaten[spot] = ()
     t.tell(

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.table import NOTHING, Declined, SupportCard, Table
 from miskatonic.games.cultistorm.words import ACTIONS, DISCARD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -51,17 +51,16 @@ def take_back(t: Table, cause: str, helped: Seat) -> None:
             t.on_table.remove((helper, kind))
             t.hand[helper].append(kind)
             t.supports[helper] -= 1
-            t.declined = (*t.declined, (helper, kind, helped))
+            t.declined = (*t.declined, Declined(helper, kind, helped))
             t.stir(helper)
             return
 
 
-def discard_front(t: Table, owner: int, kind: int, carried: int) -> None:
+def discard_support(t: Table, card: SupportCard) -> None:
     """A support card, and a card beneath it, go to the owner's discard pile (CUL-7.37)."""
-    t.discard[owner].append(kind)
-    grant = t.rules.grant[kind]
-    if grant is not None and grant.carries and carried != NOTHING:
-        t.discard[owner].append(carried)
+    t.discard[card.owner].append(card.kind)
+    if card.beneath != NOTHING:
+        t.discard[card.owner].append(card.beneath)
 
 
 @stored

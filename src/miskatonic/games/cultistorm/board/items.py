@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.rules import THREE_ITEMS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_EVENT, ITEM_CARDS
+from miskatonic.games.cultistorm.words import FIRST_EVENT, ITEM_CARDS, NOBODY
 from miskatonic.kernel.flow import Seat
 
 
@@ -14,6 +14,11 @@ def item_room(t: Table, seat: Seat) -> int:
 def may_own(t: Table, seat: Seat, item: int) -> bool:
     """No second copy of a unique item, and no event (CUL-7.23)."""
     return item < FIRST_EVENT and not (t.rules.unique[item] and item in t.items[seat])
+
+
+def held_of(t: Table, seat: Seat, kinds: frozenset[int]) -> int:
+    """The first item of these kinds that the detective has; NOBODY when it has none."""
+    return next((item for item in t.items[seat] if item in kinds), NOBODY)
 
 
 def receive_item(t: Table, seat: Seat, item: int) -> None:

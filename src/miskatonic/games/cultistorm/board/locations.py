@@ -18,14 +18,16 @@ def move_detective(t: Table, seat: Seat, spot: int, cause: str) -> None:
     t.stir_all()
 
 
-def is_fixed(t: Table, spot: int) -> bool:
-    """The Glazier's die cannot be turned or re-rolled by effects (D.12)."""
-    return any(t.rules.ability[card] == GLAZIER for card in t.columns[spot])
+def fixers(t: Table, spot: int) -> list[int]:
+    """Cultists there whose die cannot be turned or re-rolled by effects (D.12)."""
+    return [card for card in t.columns[spot] if t.rules.ability[card] == GLAZIER]
 
 
 def turn_cultist_die(t: Table, spot: int, face: int, cause: str) -> None:
-    if is_fixed(t, spot):
-        t.tell("cultist-die-fixed", location=LOCATIONS[t.spots[spot]], cause="cultist/the-glazier")
+    fixed = fixers(t, spot)
+    if fixed:
+        cause = t.rules.enemy_causes[fixed[0]]
+        t.tell("cultist-die-fixed", location=LOCATIONS[t.spots[spot]], cause=cause)
         return
     t.cultist_dice[spot] = face
     t.tell("cultist-die", location=LOCATIONS[t.spots[spot]], face=CULTIST_FACES[face], cause=cause)

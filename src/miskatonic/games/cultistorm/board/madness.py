@@ -1,7 +1,8 @@
 """Insanity tokens: received one by one, healed, and too many (CUL-1)."""
 
+from miskatonic.games.cultistorm.board.items import held_of, remove_item
 from miskatonic.games.cultistorm.board.outcome import lose_game
-from miskatonic.games.cultistorm.rules import NOTHING_HEALS
+from miskatonic.games.cultistorm.rules import HEALS_MORE, NOTHING_HEALS
 from miskatonic.games.cultistorm.table import COMBAT, NOTHING, Table
 from miskatonic.games.cultistorm.words import ITEM_CARDS, NOBODY
 from miskatonic.kernel.flow import Seat
@@ -11,13 +12,14 @@ def suffer(t: Table, seat: Seat, cause: str, *, growing: bool = False, reroll: b
     """A detective receives one token; the fifth is death (CUL-1.6, CUL-R36)."""
     if t.shield == seat and not reroll:
         t.shield = NOTHING
-        t.tell("token-spared", seat, cause="action/shield-bearer")
+        t.tell("token-spared", seat, cause=_spared_by(t, seat))
         return
     if t.rules.hooked and not t.rules.hooks.filter("token", t, 1, seat, cause):
         return
     if t.tokens(seat) >= t.rules.most_tokens:
-        if t.rules.waistcoat != NOBODY and t.rules.waistcoat in t.items[seat]:
-            _wear_waistcoat(t, seat)
+        waistcoat = held_of(t, seat, t.rules.waistcoats)
+        if waistcoat != NOBODY:
+            _wear_waistcoat(t, seat, waistcoat)
             return
         t.tell("detective-dies", seat, cause=cause)
         lose_game(t, "madness")
@@ -30,15 +32,20 @@ def suffer(t: Table, seat: Seat, cause: str, *, growing: bool = False, reroll: b
     t.stir(seat)
 
 
-def _wear_waistcoat(t: Table, seat: Seat) -> None:
+def _spared_by(t: Table, seat: Seat) -> str:
+    """The support card that spares this detective a token, as a cause."""
+    for card in t.front:
+        grant = t.rules.grant[card.kind]
+        if card.helped == seat and grant is not None and grant.spares_token:
+            return t.rules.action_causes[card.kind]
+    return "rule/CUL-R64"
+
+
+def _wear_waistcoat(t: Table, seat: Seat, item: int) -> None:
     """It is used by itself: to decline it would be to lose the game (CUL-R57)."""
-    item = t.rules.waistcoat
-    held = list(t.items[seat])
-    held.remove(item)
-    t.items[seat] = tuple(held)
+    remove_item(t, seat, item)
     t.item_discard.append(item)
     t.tell("waistcoat-worn", seat, item=ITEM_CARDS[item], cause=t.rules.item_causes[item])
-    t.stir(seat)
 
 
 def each_suffers(t: Table, cause: str) -> None:
@@ -84,9 +91,9 @@ def ease_growing(t: Table, seat: Seat, cause: str, *, into_normal: bool) -> None
     t.stir(seat)
 
 
-def treat(t: Table, seat: Seat, amount: int, more: int, cause: str) -> None:
-    """Heal, and say when it was more by Composure."""
+def treat(t: Table, seat: Seat, amount: int, cause: str, healer: Seat = NOBODY) -> None:
+    """Heal; a healer whose treatment is worth more heals one more token by that ability (D.2)."""
     before = t.normal[seat]
     heal(t, seat, amount, cause)
-    if more and before > amount:
-        heal(t, seat, more, "ability/composure")
+    if healer != NOBODY and t.traits[healer] & HEALS_MORE and before > amount:
+        heal(t, seat, 1, t.trait_cause(healer, HEALS_MORE))

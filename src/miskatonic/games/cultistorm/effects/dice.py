@@ -199,7 +199,7 @@ def _touchable(dice: tuple[int, ...], to: str) -> list[int]:
 
 def _has_touchable(t: Table, seat: Seat, other: Seat, to: str) -> bool:
     """Who has refused a re-roll is not asked again in this phase (CUL-R75)."""
-    refused = to == "rolled" and (seat, NOBODY, other) in t.declined
+    refused = to == "rolled" and (seat, other) in t.refused_rerolls
     return not refused and bool(_touchable(t.held[other], to))
 
 
@@ -244,7 +244,7 @@ class _Touching(NamedTuple):
     def _refused(self, t: Table) -> None:
         """Nothing was done, and the use is kept (CUL-R75)."""
         seat, cause = self.use.seat, self.use.cause
-        t.once[seat] &= ~(1 << t.rules.ability_causes.index(cause))
-        t.declined = (*t.declined, (seat, NOBODY, self.owner))
+        t.invoked[seat] &= ~(1 << t.rules.ability_causes.index(cause))
+        t.refused_rerolls = (*t.refused_rerolls, (seat, self.owner))
         t.stir(seat)
         t.tell("die-refused", self.owner, other=SEATS[seat], cause=cause)

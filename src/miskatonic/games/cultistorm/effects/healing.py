@@ -6,7 +6,6 @@ from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.madness import can_heal, ease_growing, heal, treat
 from miskatonic.games.cultistorm.board.trophies import return_trophy, trophies_of
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
-from miskatonic.games.cultistorm.rules import HEALS_MORE
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import CHOOSE, CURE, NOBODY, PAY, SOOTHE
 from miskatonic.kernel.flow import Seat
@@ -22,20 +21,17 @@ def _patients(t: Table, seat: Seat, helper: Seat, whom: Whom) -> list[Seat]:
     return t.here(t.place[seat]) if whom == "here" else [seat]
 
 
-def _composure(t: Table, use: Use) -> int:
-    """The Healer's special cards heal more from her second level on (D.2)."""
-    healer = use.helper
-    return int(
-        healer != NOBODY and bool(t.traits[healer] & HEALS_MORE) and use.cause in t.rules.special_causes
-    )
+def _healer(t: Table, use: Use) -> Seat:
+    """Special cards heal more by the hand of a healer; general ones do not (D.2)."""
+    return use.helper if use.cause in t.rules.special_causes else NOBODY
 
 
 @VERBS.verb("heal")
 def heal_helped(t: Table, use: Use, amount: int, whom: Whom = "helped") -> None:
     """The helped heals, or helped and helper, or everybody at the helped's location."""
-    more = _composure(t, use)
+    healer = _healer(t, use)
     for seat in _patients(t, use.seat, use.helper, whom):
-        treat(t, seat, amount, more, use.cause)
+        treat(t, seat, amount, use.cause, healer)
 
 
 @helps("heal")
@@ -49,8 +45,7 @@ def _may_heal(t: Table, seat: Seat, helper: Seat, whom: Whom = "helped") -> bool
 def heal_another_here(t: Table, use: Use, amount: int) -> None:
     """Another detective at one's location heals."""
     words = [CHOOSE[other] for other in _others_here(t, use.seat)]
-    more = int(bool(t.traits[use.seat] & HEALS_MORE))
-    t.flow.ask(use.seat, "heal", words, Treating(use, amount, more).chosen, use.cause)
+    t.flow.ask(use.seat, "heal", words, Treating(use, amount, use.seat).chosen, use.cause)
 
 
 def _others_here(t: Table, seat: Seat) -> list[Seat]:
@@ -66,7 +61,7 @@ def _somebody_else_here(t: Table, seat: Seat, helper: Seat) -> bool:
 def heal_somebody_here(t: Table, use: Use, amount: int) -> None:
     """One heals oneself or somebody at one's location."""
     words = [CHOOSE[other] for other in t.here(t.place[use.seat]) if can_heal(t, other)]
-    t.flow.ask(use.seat, "heal", words, Treating(use, amount, 0).chosen, use.cause)
+    t.flow.ask(use.seat, "heal", words, Treating(use, amount).chosen, use.cause)
 
 
 @helps("heal-somebody-here")
@@ -80,10 +75,10 @@ class Treating(NamedTuple):
 
     use: Use
     amount: int
-    more: int
+    healer: Seat = NOBODY
 
     def chosen(self, t: Table, word: Word) -> None:
-        treat(t, word - CHOOSE[0], self.amount, self.more, self.use.cause)
+        treat(t, word - CHOOSE[0], self.amount, self.use.cause, self.healer)
 
     def team_chose(self, t: Table, word: Word, seat: Seat) -> None:
         self.chosen(t, word)

@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.elders import leave_play
 from miskatonic.games.cultistorm.board.locations import (
     block_next,
-    is_fixed,
+    fixers,
     move_detective,
     roll_cultist_die,
     turn_cultist_die,
@@ -32,7 +32,7 @@ _FULL_COLUMN = 3
 
 def _blankable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
     spots = range(SPOTS) if anywhere else (t.place[seat],)
-    return [spot for spot in spots if t.cultist_dice[spot] != BLANK and not is_fixed(t, spot)]
+    return [spot for spot in spots if t.cultist_dice[spot] != BLANK and not fixers(t, spot)]
 
 
 @VERBS.verb("blank-die")
@@ -49,7 +49,7 @@ def _can_blank(t: Table, seat: Seat, helper: Seat, *, anywhere: bool = False) ->
 
 def _rollable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
     spots = range(SPOTS) if anywhere else (t.place[seat],)
-    return [spot for spot in spots if not is_fixed(t, spot)]
+    return [spot for spot in spots if not fixers(t, spot)]
 
 
 @VERBS.verb("reroll-cultist-die")
@@ -166,7 +166,7 @@ def _something_to_blow_up(t: Table, seat: Seat, helper: Seat) -> bool:
 @VERBS.verb("gain-wild")
 def gain_wild(t: Table, use: Use) -> None:
     """One wild symbol in this turn's Combat phase."""
-    t.wilds[use.seat] += 1
+    t.wilds[use.seat] = (*t.wilds[use.seat], use.cause)
     t.tell("wild-gained", use.seat, cause=use.cause)
     t.stir(use.seat)
 
@@ -174,6 +174,6 @@ def gain_wild(t: Table, use: Use) -> None:
 @VERBS.verb("mirror-card")
 def mirror_card(t: Table, use: Use) -> None:
     """One hand card gives its symbol twice in this turn's Combat phase."""
-    t.mirror[use.seat] = True
+    t.mirror[use.seat] = use.cause
     t.tell("mirror-gained", use.seat, cause=use.cause)
     t.stir(use.seat)

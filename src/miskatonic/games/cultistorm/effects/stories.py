@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.effects.ahead import look_ahead
 from miskatonic.games.cultistorm.effects.book import VERBS
 from miskatonic.games.cultistorm.effects.healing import Treating
 from miskatonic.games.cultistorm.fighting.matching import UNIT
-from miskatonic.games.cultistorm.table import ADDED, BONUS, CALM, CLUE, WILD_UNITS, Table
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import CHOOSE, NO_SYMBOL, NOBODY
 
 
@@ -43,21 +43,21 @@ def tell_spawn(t: Table, use: Use) -> None:
 def tell_add(t: Table, use: Use) -> None:
     """The requirement grows by the cult symbol."""
     if use.symbol != NO_SYMBOL:
-        t.bout[ADDED] += UNIT[use.symbol]
+        t.fight_symbols += UNIT[use.symbol]
         t.tell("fight-harder", use.seat, cause=use.cause)
 
 
 @VERBS.verb("tell-drop")
 def tell_drop(t: Table, use: Use) -> None:
     """One symbol is ignored in this fight."""
-    t.bout[WILD_UNITS] += 1
+    t.fight_wilds += 1
     t.tell("fight-easier", use.seat, cause=use.cause)
 
 
 @VERBS.verb("tell-wild")
 def tell_wild(t: Table, use: Use) -> None:
     """One wild symbol for this fight."""
-    t.bout[WILD_UNITS] += 1
+    t.fight_wilds += 1
     t.tell("fight-wild", use.seat, cause=use.cause)
 
 
@@ -82,21 +82,21 @@ def tell_lose(t: Table, use: Use) -> None:
 @VERBS.verb("tell-bonus")
 def tell_bonus(t: Table, use: Use) -> None:
     """A win brings one more trophy."""
-    t.bout[BONUS] += 1
+    t.fight_trophies += 1
     t.tell("fight-bonus", use.seat, cause=use.cause)
 
 
 @VERBS.verb("tell-clue")
 def tell_clue(t: Table, use: Use) -> None:
     """A win brings an item card."""
-    t.bout[CLUE] += 1
+    t.fight_clues += 1
     t.tell("fight-clue", use.seat, cause=use.cause)
 
 
 @VERBS.verb("tell-free")
 def tell_free(t: Table, use: Use) -> None:
     """A penalty this combat turn makes no terror step."""
-    t.bout[CALM] = 1
+    t.turn_calm = True
     t.tell("fight-calm", use.seat, cause=use.cause)
 
 
@@ -124,7 +124,7 @@ def tell_heal(t: Table, use: Use) -> None:
     """One detective of the team's choice heals."""
     words = [CHOOSE[seat] for seat in range(t.seats) if can_heal(t, seat)]
     if words:
-        t.flow.ask_any(to_team(t, words), "who-heals", Treating(use, 1, 0).team_chose, use.cause)
+        t.flow.ask_any(to_team(t, words), "who-heals", Treating(use, 1).team_chose, use.cause)
 
 
 @VERBS.verb("tell-peek")

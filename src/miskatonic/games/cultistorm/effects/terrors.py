@@ -281,12 +281,12 @@ def less_support(t: Table, use: Use) -> None:
 @VERBS.verb("smaller-hands")
 def smaller_hands(t: Table, use: Use) -> None:
     """In the next Review hands are refilled to one less."""
-    t.sleepless = True
+    t.sleepless = use.cause
     t.tell("sleepless", cause=use.cause)
 
 
 @VERBS.verb("more-steps")
 def more_steps(t: Table, use: Use) -> None:
     """In the next Cultist phase the marker makes one more step."""
-    t.more_steps += 1
+    t.more_steps = (*t.more_steps, use.cause)
     t.tell("more-steps", cause=use.cause)

@@ -28,8 +28,8 @@ from miskatonic.games.cultistorm.fighting.sources import (
     proposal,
 )
 from miskatonic.games.cultistorm.fighting.victory import defeat, spend
-from miskatonic.games.cultistorm.rules import NAMELESS, SHARDS
-from miskatonic.games.cultistorm.table import ADDED, BONUS, CLUE, WILD_UNITS, Table
+from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, SHARDS, UNBINDS
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
     BLANK,
@@ -83,7 +83,7 @@ class Fight(NamedTuple):
     def begins(self, t: Table) -> None:
         """Story, ability, token, requirement: part by part, each with what it triggers (CUL-8.8)."""
         seat, enemy = self.turn.seat, self.enemy
-        t.bout[WILD_UNITS] = t.bout[ADDED] = t.bout[BONUS] = t.bout[CLUE] = 0
+        t.fight_wilds = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
         t.tell("fight-begins", seat, enemy=ENEMIES[enemy])
         t.flow.then(SETTLE, self.ability_works)
         if t.rules.hooked:
@@ -123,9 +123,7 @@ class Fight(NamedTuple):
             if may_not_reroll(t, seat, self.enemy, face) is None
         ]
         words += [
-            SPEND[kind]
-            for _, kind, _, _, _ in t.front
-            if may_not_spend_help(t, seat, self.enemy, kind) is None
+            SPEND[card.kind] for card in t.front if may_not_spend_help(t, seat, self.enemy, card.kind) is None
         ]
         words += [USE[item] for item in t.items[seat] if may_not_spend_item(t, seat, item) is None]
         words += lay_options(t, seat)
@@ -182,12 +180,13 @@ class Fight(NamedTuple):
         """Say which abilities changed the requirement."""
         seat, bout = self.turn.seat, self.bout()
         if self.enemy < FIRST_ELDER and t.cultist_dice[self.spot] != BLANK and not counted_die(t, bout):
-            t.tell("die-not-counted", seat, cause="ability/brawler")
+            t.tell("die-not-counted", seat, cause=t.trait_cause(seat, NO_DIE))
         if self.enemy < FIRST_ELDER and t.rules.ability[self.enemy] == NAMELESS and counted_die(t, bout):
             t.tell("die-counted-twice", seat, cause=t.rules.enemy_causes[self.enemy])
         bound = self.enemy >= FIRST_ELDER or t.rules.cult[self.enemy] == t.symbol_at(self.spot)
-        if bound and unbinders(t, self.spot):
-            t.tell("symbol-unbound", seat, cause="ability/unbinding")
+        free = unbinders(t, self.spot)
+        if bound and free:
+            t.tell("symbol-unbound", seat, cause=t.trait_cause(free[0], UNBINDS))
 
 
 _SPARE_PERK: Final = dict(zip((PLACE_WILD, ABILITY_WILD, MIRROR), SPARE_PERK, strict=True))
@@ -202,7 +201,7 @@ def spare_word(t: Table, ref: int) -> Word | None:
     if ref < FRONT:
         return SPARE_ITEM[ref - ITEM]
     if ref < FRONT + len(t.front):
-        return SPARE_HELP[t.front[ref - FRONT][1]]
+        return SPARE_HELP[t.front[ref - FRONT].kind]
     return _SPARE_PERK.get(ref)
 
 
@@ -210,7 +209,7 @@ def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Items that cost a token are used before the commit (Torn Page)."""
     if item not in t.items[seat]:
         return Refusal("CUL-8.10", "item-not-held")
-    if t.rules.item_grant[item] is None and item != t.rules.worn_die:
+    if t.rules.item_grant[item] is None and item not in t.rules.worn_dice:
         return Refusal("CUL-1.4", "item-no-use-now")
     if not t.rules.item_token[item]:
         return _ITEM_COUNTS
@@ -225,7 +224,7 @@ def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:
     grant: Any = t.rules.item_grant[item]
     supply = grant.against_elder if enemy >= FIRST_ELDER else grant.supply
     units = next(count for count in range(1, 4) if len(supply) == _WILD_WAYS[count])
-    t.bout[WILD_UNITS] += units
+    t.fight_wilds += units
 
 
 _WILD_WAYS: Final = (0, 5, 15, 35)

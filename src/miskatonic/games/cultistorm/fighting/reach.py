@@ -49,9 +49,9 @@ def is_in_reach(t: Table, seat: Seat, enemy: int) -> bool:
 
 
 def _has_flank(t: Table, seat: Seat) -> bool:
-    for helped, kind, _, _, _ in t.front:
-        grant = t.rules.grant[kind]
-        if helped == seat and grant is not None and grant.reach:
+    for card in t.front:
+        grant = t.rules.grant[card.kind]
+        if card.helped == seat and grant is not None and grant.reach:
             return True
     return False
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from miskatonic.games.cultistorm.fighting.matching import UNIT
 from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, UNBINDS
-from miskatonic.games.cultistorm.table import ADDED, Table
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import BLANK, FIRST_ELDER, NO_SYMBOL
 from miskatonic.kernel.flow import Seat
 
@@ -19,9 +19,9 @@ class Bout(NamedTuple):
     spent: tuple[int, ...] = ()
 
 
-def unbinders(t: Table, spot: int) -> bool:
-    """Does a Medium of the third level stand there (D.2)?"""
-    return any(t.traits[seat] & UNBINDS and t.place[seat] == spot for seat in range(t.seats))
+def unbinders(t: Table, spot: int) -> list[Seat]:
+    """Detectives there for whom the symbol of the location does not count (D.2)."""
+    return [seat for seat in range(t.seats) if t.traits[seat] & UNBINDS and t.place[seat] == spot]
 
 
 def counted_die(t: Table, bout: Bout) -> int:
@@ -40,7 +40,7 @@ def requirement(t: Table, bout: Bout) -> int:
     """The symbols that must be matched."""
     enemy, spot, rules = bout.enemy, bout.spot, t.rules
     place = rules.place_symbol[t.spots[spot]]
-    wanted = rules.printed[enemy] + counted_die(t, bout) + t.bout[ADDED]
+    wanted = rules.printed[enemy] + counted_die(t, bout) + t.fight_symbols
     bound = not unbinders(t, spot)
     if enemy >= FIRST_ELDER:
         for eaten in t.eaten[spot]:

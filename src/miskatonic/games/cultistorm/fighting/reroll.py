@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.dice import roll_die, turn_die
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.rules import DEAR_REROLLS, KEEPER
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER
+from miskatonic.games.cultistorm.words import FIRST_ELDER, NOBODY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -34,11 +34,15 @@ _NO_DICE: Final = Refusal("CUL-8.13", "no-dice-held")
 
 def reroll_cost(t: Table, seat: Seat) -> int:
     """Tokens for the next re-roll; none while free ones are left (CUL-8.13, D.10, D.12)."""
-    if t.free_rerolls or (
-        t.rules.worn_die in t.items[seat] and not t.item_used[seat] >> t.rules.worn_die & 1
-    ):
+    if t.free_rerolls or _worn_die(t, seat) != NOBODY:
         return 0
     return 2 if t.powers & DEAR_REROLLS else 1
+
+
+def _worn_die(t: Table, seat: Seat) -> int:
+    """An item whose free re-roll has not been used; NOBODY when there is none."""
+    worn, used = t.rules.worn_dice, t.item_used[seat]
+    return next((item for item in t.items[seat] if item in worn and not used >> item & 1), NOBODY)
 
 
 def may_not_reroll(t: Table, seat: Seat, enemy: int, face: int) -> Refusal | None:
@@ -55,7 +59,7 @@ def _is_keeper(t: Table, enemy: int) -> bool:
 
 def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal | None:
     """Combat-support cards count by themselves, but one is used before the commit (All In)."""
-    if not any(helped == seat and card == kind and not used for helped, card, _, _, used in t.front):
+    if not any(card.helped == seat and card.kind == kind and not card.used for card in t.front):
         return _NO_SUCH_HELP
     grant = t.rules.grant[kind]
     if grant is None or not grant.reroll_all:
@@ -67,24 +71,37 @@ def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal |
 
 def reroll(t: Table, seat: Seat, face: int) -> None:
     """Free re-rolls first; a paid one costs a token, two with Vhul-Atrath (CUL-8.13)."""
-    worn, cause = t.rules.worn_die, "rule/CUL-8.13"
+    worn, cause = _worn_die(t, seat), "rule/CUL-8.13"
     if t.free_rerolls:
         t.free_rerolls -= 1
-        cause = "action/steady-nerves"
-    elif reroll_cost(t, seat) == 0:
+        cause = _free_by(t, seat)
+    elif worn != NOBODY:
         t.item_used[seat] |= 1 << worn
         cause = t.rules.item_causes[worn]
     else:
         if t.powers & DEAR_REROLLS:
-            cause = "elder/vhul-atrath"
+            cause = t.power_cause(DEAR_REROLLS)
         for _ in range(reroll_cost(t, seat)):
             suffer(t, seat, cause, reroll=True)
     turn_die(t, seat, face, roll_die(t), cause)
 
 
+def _free_by(t: Table, seat: Seat) -> str:
+    """The support card that gives this detective free re-rolls, as a cause."""
+    for card in t.front:
+        grant = t.rules.grant[card.kind]
+        if card.helped == seat and grant is not None and grant.free_rerolls:
+            return t.rules.action_causes[card.kind]
+    return "rule/CUL-8.13"
+
+
 def reroll_all(t: Table, seat: Seat, kind: int) -> None:
     """All unspent dice together, for free (D.4, GA6)."""
-    at = next(at for at, card in enumerate(t.front) if card[0] == seat and card[1] == kind and not card[4])
-    t.front[at] = (*t.front[at][:4], True)
+    at, card = next(
+        (at, card)
+        for at, card in enumerate(t.front)
+        if card.helped == seat and card.kind == kind and not card.used
+    )
+    t.front[at] = card._replace(used=True)
     for face in t.held[seat]:
         turn_die(t, seat, face, roll_die(t), t.rules.action_causes[kind])

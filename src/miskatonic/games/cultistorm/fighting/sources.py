@@ -14,15 +14,15 @@ from miskatonic.games.cultistorm.fighting.matching import (
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, requirement, unbinders
 from miskatonic.games.cultistorm.rules import NO_WILD_DICE, WILD_AND_DRAW, Grant
-from miskatonic.games.cultistorm.table import NOTHING, WILD_UNITS, Table
+from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
     FACES,
     FIRST_ELDER,
     ITEM_CARDS,
-    UNSTOPPABLE,
     WILD,
 )
+from miskatonic.kernel.flow import Seat
 
 # What a source is: hand cards and items by kind, dice by face, support cards by their place in `front`.
 HAND, DICE, ITEM, FRONT = 0, 100, 200, 300
@@ -51,14 +51,14 @@ _WILD_CARD: Final = 8
 _ONE_SHOT: Final = 12
 
 
-def _front_supply(t: Table, bout: Bout, grant: Grant, carried: int) -> Supply:
+def _front_supply(t: Table, bout: Bout, grant: Grant, card: SupportCard) -> Supply:
     """What a support card can supply in this fight."""
     if grant.names:
-        return (UNIT[carried],)
+        return (UNIT[card.symbol],)
     if grant.twin:
         return TWICE[WILD]
     if grant.carries:
-        return ONCE[t.rules.symbol[carried]] if carried != NOTHING else ()
+        return ONCE[t.rules.symbol[card.beneath]] if card.beneath != NOTHING else ()
     if grant.again:
         return tuple(dict.fromkeys(unit for kind in bout.spent for unit in ONCE[t.rules.symbol[kind]]))
     if bout.enemy >= FIRST_ELDER:
@@ -92,10 +92,10 @@ def _others(t: Table, bout: Bout) -> list[Source]:
     """Everything but dice and hand cards."""
     seat, rules = bout.seat, t.rules
     found = []
-    for at, (helped, kind, _, carried, used) in enumerate(t.front):
-        grant = rules.grant[kind]
-        if helped == seat and not used and grant is not None:
-            supply = _front_supply(t, bout, grant, carried)
+    for at, card in enumerate(t.front):
+        grant = rules.grant[card.kind]
+        if card.helped == seat and not card.used and grant is not None:
+            supply = _front_supply(t, bout, grant, card)
             if supply:
                 found.append(Source((FRONT + at,), _EXPIRING, supply))
     for item in t.items[seat]:
@@ -106,14 +106,18 @@ def _others(t: Table, bout: Bout) -> list[Source]:
         if supply:
             found.append(Source((ITEM + item,), _ONE_SHOT if rules.one_shot[item] else _LASTING, supply))
     if t.wilds[seat]:
-        found.append(Source((PLACE_WILD,), _EXPIRING, any_of(t.wilds[seat])))
-    if t.bout[WILD_UNITS]:
-        found.append(Source((STORY_WILD,), 0, any_of(t.bout[WILD_UNITS])))
-    if t.traits[seat] & WILD_AND_DRAW and not t.once[seat] >> UNSTOPPABLE & 1:
+        found.append(Source((PLACE_WILD,), _EXPIRING, any_of(len(t.wilds[seat]))))
+    if t.fight_wilds:
+        found.append(Source((STORY_WILD,), 0, any_of(t.fight_wilds)))
+    if t.traits[seat] & WILD_AND_DRAW and not t.invoked[seat] >> _wild_ability(t, seat) & 1:
         found.append(Source((ABILITY_WILD,), _EXPIRING, ONCE[WILD]))
     if bout.enemy >= FIRST_ELDER and unbinders(t, bout.spot):
         found.append(Source((UNBOUND,), 0, any_of(2)))
     return found
+
+
+def _wild_ability(t: Table, seat: Seat) -> int:
+    return t.rules.ability_with[t.role[seat]][WILD_AND_DRAW]
 
 
 def ways(t: Table, bout: Bout) -> list[list[Source]]:
@@ -122,11 +126,11 @@ def ways(t: Table, bout: Bout) -> list[list[Source]]:
     if bout.spared:
         dice, cards, others = (_without(part, bout.spared) for part in (dice, cards, others))
     all_dice = [dice]
-    for at, (helped, kind, _, _, used) in enumerate(t.front):
-        grant = t.rules.grant[kind]
+    for at, card in enumerate(t.front):
+        grant = t.rules.grant[card.kind]
         if (
-            helped == bout.seat
-            and not used
+            card.helped == bout.seat
+            and not card.used
             and grant is not None
             and grant.echo
             and FRONT + at not in bout.spared
@@ -210,5 +214,5 @@ def source_name(t: Table, ref: int) -> str:
     if ref < FRONT:
         return ITEM_CARDS[ref - ITEM]
     if ref < FRONT + len(t.front):
-        return ACTIONS[t.front[ref - FRONT][1]]
+        return ACTIONS[t.front[ref - FRONT].kind]
     return _PERKS[ref % 100]

@@ -18,14 +18,13 @@ from miskatonic.games.cultistorm.fighting.sources import (
     PLACE_WILD,
 )
 from miskatonic.games.cultistorm.rules import WILD_AND_DRAW
-from miskatonic.games.cultistorm.table import BONUS, CLUE, Table
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     ENEMIES,
     FIRST_ELDER,
     FIRST_MONSTER,
     GAIN,
     NO_SYMBOL,
-    UNSTOPPABLE,
 )
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -48,8 +47,8 @@ def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
             _spend_item(t, seat, ref - ITEM)
         elif ref < FRONT + len(t.front):
             card = t.front[ref - FRONT]
-            t.front[ref - FRONT] = (*card[:4], True)
-            t.tell("help-used", seat, cause=t.rules.action_causes[card[1]])
+            t.front[ref - FRONT] = card._replace(used=True)
+            t.tell("help-used", seat, cause=t.rules.action_causes[card.kind])
         else:
             _spend_perk(t, seat, ref)
     return tuple(spent)
@@ -66,20 +65,22 @@ def _spend_item(t: Table, seat: Seat, item: int) -> None:
 
 def _spend_perk(t: Table, seat: Seat, ref: int) -> None:
     if ref == PLACE_WILD:
-        t.wilds[seat] = 0
-        t.tell("perk-used", seat, cause="location/dunwich")
+        for cause in dict.fromkeys(t.wilds[seat]):
+            t.tell("perk-used", seat, cause=cause)
+        t.wilds[seat] = ()
     elif ref == ABILITY_WILD:
-        t.once[seat] |= 1 << UNSTOPPABLE
-        t.tell("perk-used", seat, cause="ability/unstoppable")
+        ability = t.rules.ability_with[t.role[seat]][WILD_AND_DRAW]
+        t.invoked[seat] |= 1 << ability
+        t.tell("perk-used", seat, cause=t.rules.ability_causes[ability])
     elif ref == MIRROR:
-        t.mirror[seat] = False
-        t.tell("perk-used", seat, cause="location/the-mirror-chapel")
+        t.tell("perk-used", seat, cause=t.mirror[seat])
+        t.mirror[seat] = ""
 
 
 def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
     """The enemy leaves, the victor takes its reward; the Fighter draws after a first win (D.2)."""
     if first and t.traits[seat] & WILD_AND_DRAW:
-        draw_cards(t, seat, _DRAWN_AFTER_WIN, "ability/unstoppable")
+        draw_cards(t, seat, _DRAWN_AFTER_WIN, t.trait_cause(seat, WILD_AND_DRAW))
     if enemy >= FIRST_ELDER:
         banish_elder(t, seat, spot)
         return
@@ -97,33 +98,33 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
         if t.rules.hooked:
             trophy = t.rules.hooks.filter("trophy", t, symbol, seat, enemy)
         win_trophy(t, seat, trophy, "rule/CUL-8.17")
-        for _ in range(t.bout[BONUS]):
+        for _ in range(t.fight_trophies):
             win_trophy(t, seat, symbol, "rule/CUL-15.3")
     _follow_blood(t, seat, symbol)
-    if t.bout[CLUE]:
-        Findings(seat, t.bout[CLUE], 1, "rule/CUL-15.3").draws(t)
+    if t.fight_clues:
+        Findings(seat, t.fight_clues, 1, "rule/CUL-15.3").draws(t)
 
 
 def _follow_blood(t: Table, seat: Seat, symbol: int) -> None:
     """Blood Trail: one more trophy for the first defeated cultist, if that has a cult symbol (D.4)."""
-    for at, (helped, kind, _, _, used) in enumerate(t.front):
-        grant = t.rules.grant[kind]
-        if helped == seat and not used and grant is not None and grant.trophy:
-            t.front[at] = (*t.front[at][:4], True)
+    for at, card in enumerate(t.front):
+        grant = t.rules.grant[card.kind]
+        if card.helped == seat and not card.used and grant is not None and grant.trophy:
+            t.front[at] = card._replace(used=True)
             if symbol != NO_SYMBOL:
-                win_trophy(t, seat, symbol, t.rules.action_causes[kind])
+                win_trophy(t, seat, symbol, t.rules.action_causes[card.kind])
 
 
 def _reward_monster(t: Table, seat: Seat, enemy: int) -> None:
     """Its own reward, and it is removed from the game (CUL-14.5)."""
     t.boxed.append(enemy)
     cause = t.rules.enemy_causes[enemy]
-    trophies, any_trophies, cards = t.rules.monster_reward[enemy - FIRST_MONSTER]
-    for symbol in trophies:
+    reward = t.rules.monster_reward[enemy - FIRST_MONSTER]
+    for symbol in reward.trophies:
         win_trophy(t, seat, symbol, cause)
-    if cards:
-        draw_cards(t, seat, cards, cause)
-    _Reward(seat, any_trophies, cause).asks(t)
+    if reward.cards:
+        draw_cards(t, seat, reward.cards, cause)
+    _Reward(seat, reward.any_trophies, cause).asks(t)
 
 
 @stored

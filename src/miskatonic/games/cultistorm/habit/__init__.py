@@ -73,7 +73,7 @@ def _always(t: Table, seat: Seat, asked: Decision) -> Word:
 def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
     """Seal if one survives it, lay what can be laid, heal who needs it."""
     words = asked.options_of(seat)
-    if SEAL in words and (_bears_sealing(t, seat) or t.rules.stone in t.items[seat]):
+    if SEAL in words and (_bears_sealing(t, seat) or not t.rules.stones.isdisjoint(t.items[seat])):
         return SEAL
     laying = trophy_to_lay(t, seat, words)
     if laying is not None:

@@ -1,6 +1,6 @@
 """What ends with the turn (CUL-3.2)."""
 
-from miskatonic.games.cultistorm.board.hand import discard_front
+from miskatonic.games.cultistorm.board.hand import discard_support
 from miskatonic.games.cultistorm.table import NOTHING, Table
 
 
@@ -13,7 +13,7 @@ def clean_up(t: Table) -> None:
     t.held = [()] * seats
     t.picks = 0
     for card in t.front:
-        discard_front(t, card[2], card[1], card[3])
+        discard_support(t, card)
     t.front = []
     t.marks = [()] * seats
     t.moves = [0] * seats
@@ -23,10 +23,11 @@ def clean_up(t: Table) -> None:
     t.acts = [0] * seats
     t.calls = [0] * seats
     t.picked = [False] * seats
-    t.once = [0] * seats
+    t.invoked = [0] * seats
+    t.acted = [0] * seats
     t.item_used = [0] * seats
-    t.wilds = [0] * seats
-    t.mirror = [False] * seats
+    t.wilds = [()] * seats
+    t.mirror = [""] * seats
     t.once_team = 0
     t.shield = NOTHING
     t.free_rerolls = 0

@@ -6,12 +6,13 @@ from miskatonic.games.cultistorm.actions.lay import lay, lay_options
 from miskatonic.games.cultistorm.board.card_text import SETTLE, to_team
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.dice import extra_die
-from miskatonic.games.cultistorm.board.hand import discard_front
+from miskatonic.games.cultistorm.board.elders import guards
+from miskatonic.games.cultistorm.board.hand import discard_support
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.fighting.fight import Fight
 from miskatonic.games.cultistorm.fighting.reach import may_not_fight
 from miskatonic.games.cultistorm.rules import HARBOUR, HOLDS_ELDERS
-from miskatonic.games.cultistorm.table import ADDED, BOUT, CALM, NOTHING, WILD_UNITS, Table
+from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY, LOCATIONS, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -76,17 +77,15 @@ class CombatTurn(NamedTuple):
     def begins(self, t: Table) -> None:
         seat = self.seat
         t.tell("combat-turn", seat)
-        t.bout = [0] * BOUT
-        t.shield = NOTHING
-        t.free_rerolls = 0
-        for helped, kind, _, _, _ in t.front:
-            grant = t.rules.grant[kind]
-            if helped == seat and grant is not None:
+        _forget_fights(t)
+        for card in t.front:
+            grant = t.rules.grant[card.kind]
+            if card.helped == seat and grant is not None:
                 t.free_rerolls += grant.free_rerolls
                 if grant.spares_token:
                     t.shield = seat
                 for _ in range(min(grant.dice, t.reserve)):
-                    extra_die(t, seat, t.rules.action_causes[kind])
+                    extra_die(t, seat, t.rules.action_causes[card.kind])
         turn = self._replace(exempt=self._is_exempt(t))
         if t.chronicle is not None:
             turn.explains(t)
@@ -117,7 +116,7 @@ class CombatTurn(NamedTuple):
 
     def asks(self, t: Table) -> None:
         """Symbols that a story or a Torn Page brought were for the fight before (CUL-8.12)."""
-        t.bout[WILD_UNITS] = t.bout[ADDED] = 0
+        t.fight_wilds = t.fight_symbols = 0
         words = [
             FIGHT[enemy]
             for enemy in t.marks[self.seat]
@@ -176,24 +175,29 @@ class CombatTurn(NamedTuple):
         """Combat-support cards go to their owners' discard piles (CUL-8.24)."""
         kept = []
         for card in t.front:
-            if card[0] == self.seat:
-                discard_front(t, card[2], card[1], card[3])
+            if card.helped == self.seat:
+                discard_support(t, card)
             else:
                 kept.append(card)
         t.front = kept
-        t.shield = NOTHING
-        t.free_rerolls = 0
-        t.bout = [0] * BOUT
+        _forget_fights(t)
+
+
+def _forget_fights(t: Table) -> None:
+    """What was for one detective's combat turn is over."""
+    t.shield = NOTHING
+    t.free_rerolls = 0
+    t.fight_wilds = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
+    t.turn_calm = False
 
 
 def calm_of(t: Table, seat: Seat) -> str:
     """What keeps a penalty of this detective from making a terror step, if anything."""
-    if t.bout[CALM]:
+    if t.turn_calm:
         return "rule/CUL-15.3"
-    for helped, kind, _, _, _ in t.front:
-        grant = t.rules.grant[kind]
-        if helped == seat and grant is not None and grant.calm:
-            return t.rules.action_causes[kind]
-    spot = t.place[seat]
-    guarded = any(t.traits[other] & HOLDS_ELDERS and t.place[other] == spot for other in range(t.seats))
-    return "ability/last-line" if guarded else ""
+    for card in t.front:
+        grant = t.rules.grant[card.kind]
+        if card.helped == seat and grant is not None and grant.calm:
+            return t.rules.action_causes[card.kind]
+    there = guards(t, t.place[seat])
+    return t.trait_cause(there[0], HOLDS_ELDERS) if there else ""

@@ -22,8 +22,7 @@ from miskatonic.games.cultistorm.actions.take_die import (
 )
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.madness import treat
-from miskatonic.games.cultistorm.rules import HEALS_MORE
-from miskatonic.games.cultistorm.table import Front, Table
+from miskatonic.games.cultistorm.table import SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
     ALPHABET,
@@ -59,6 +58,7 @@ class Preparation(NamedTuple):
     def begins(self, t: Table) -> None:
         t.ready = t.worn = 0
         t.declined = ()
+        t.refused_rerolls = ()
         t.handed = [0] * t.seats
         t.stir_all()
         t.speaker = (t.first + t.round - 1) % t.seats
@@ -102,13 +102,11 @@ class Preparation(NamedTuple):
 
 def _heal_delayed(t: Table) -> None:
     """Smelling Salts work at the start of the next Preparation phase (D.4, CUL-R30)."""
-    waiting: list[Front] = []
+    waiting: list[SupportCard] = []
     for card in t.delayed:
-        helped, kind, owner, _, _ = card
-        if t.rules.delay[kind] == "heal":
-            more = int(bool(t.traits[owner] & HEALS_MORE))
-            treat(t, helped, _SALTS_HEAL, more, t.rules.action_causes[kind])
-            t.discard[owner].append(kind)
+        if t.rules.delay[card.kind] == "heal":
+            treat(t, card.helped, _SALTS_HEAL, t.rules.action_causes[card.kind], card.owner)
+            t.discard[card.owner].append(card.kind)
         else:
             waiting.append(card)
     t.delayed = waiting

@@ -47,17 +47,17 @@ class Review(NamedTuple):
         if t.rules.draw_one and t.round > 1:
             count, cause = 1, "rule/CUL-R5"
         else:
-            size = t.rules.hand - t.sleepless
+            size = t.rules.hand - bool(t.sleepless)
             if t.rules.hooked:
                 size = t.rules.hooks.filter("review_draw", t, size, seat)
-            count, cause = size - len(t.hand[seat]), "terror/sleepless" if t.sleepless else "rule/CUL-5.2"
+            count, cause = size - len(t.hand[seat]), t.sleepless or "rule/CUL-5.2"
         if count > 0:
             draw_cards(t, seat, count, cause)
         Review(self.done + 1).asks(t)
 
     def rolls(self, t: Table) -> None:
         """One die for each detective, the permanent one, and those that a story promised (CUL-5.4)."""
-        t.sleepless = False
+        t.sleepless = ""
         extra = min(t.house_dice + t.bonus_dice, t.reserve - t.seats)
         t.bonus_dice = 0
         t.picks = extra

@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.actions.lay import (
 )
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.elders import close_location
-from miskatonic.games.cultistorm.board.items import discard_item
+from miskatonic.games.cultistorm.board.items import discard_item, held_of
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
 from miskatonic.games.cultistorm.words import (
@@ -18,8 +18,8 @@ from miskatonic.games.cultistorm.words import (
     LAY,
     NO,
     NO_ENEMY,
+    NOBODY,
     SEAL,
-    SPOTS,
     USE,
     YES,
 )
@@ -55,8 +55,12 @@ def may_not_seal(t: Table, seat: Seat) -> Refusal | None:
 def seal_cost(t: Table, seat: Seat) -> int:
     """A token for each cultist there; the Monument makes it one less wherever it stands (CUL-10.7, D.7)."""
     cost = len(t.columns[t.place[seat]])
-    rebate = any(t.altars >> spot & 1 and t.rules.cheap_seals[t.spots[spot]] for spot in range(SPOTS))
-    return max(0, cost - rebate)
+    return max(0, cost - 1) if _easing(t) else cost
+
+
+def _easing(t: Table) -> list[int]:
+    """Active locations that make sealing cheaper."""
+    return [card for spot, card in enumerate(t.spots) if t.altars >> spot & 1 and t.rules.cheap_seals[card]]
 
 
 @stored
@@ -111,8 +115,9 @@ class Seal(NamedTuple):
 
     def begins(self, t: Table) -> None:
         """The Elder Stone spares all tokens (D.10)."""
-        if t.rules.stone in t.items[self.seat] and seal_cost(t, self.seat):
-            cause = t.rules.item_causes[t.rules.stone]
+        stone = held_of(t, self.seat, t.rules.stones)
+        if stone != NOBODY and seal_cost(t, self.seat):
+            cause = t.rules.item_causes[stone]
             t.flow.ask(self.seat, "use-stone", (YES, NO), self.decided, cause)
         else:
             self.decided(t, NO)
@@ -123,11 +128,11 @@ class Seal(NamedTuple):
         if t.rules.hooked:
             cost = t.rules.hooks.filter("seal_try", t, cost, seat)
         if word == YES:
-            cause = t.rules.item_causes[t.rules.stone]
-            discard_item(t, seat, t.rules.stone, cause)
+            stone = held_of(t, seat, t.rules.stones)
+            discard_item(t, seat, stone, t.rules.item_causes[stone])
             cost = 0
         elif cost < len(t.columns[t.place[seat]]):
-            t.tell("seal-eased", seat, cause="location/the-monument")
+            t.tell("seal-eased", seat, cause=t.rules.place_causes[_easing(t)[0]])
         for _ in range(cost):
             suffer(t, seat, "rule/CUL-10.7")
         spot = t.place[seat]

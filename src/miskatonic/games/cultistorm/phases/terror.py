@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
-from miskatonic.games.cultistorm.board.circle import TerrorStep, terror_more
+from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.rules import BELL
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.storage import stored
@@ -17,7 +17,7 @@ class TerrorPhase(NamedTuple):
 
     def steps(self, t: Table) -> None:
         ringing = [card for column in t.columns for card in column if t.rules.ability[card] == BELL]
-        more = terror_more(t)
+        more = t.rules.endgame_terror[t.endgame] if t.triggered else 0
         if self.done > len(ringing) + more:
             return
         if self.done == 0:
@@ -25,5 +25,5 @@ class TerrorPhase(NamedTuple):
         elif self.done <= more:
             cause = t.rules.endgame_causes[t.endgame]
         else:
-            cause = t.rules.enemy_causes[ringing[0]]
+            cause = t.rules.enemy_causes[ringing[self.done - more - 1]]
         t.flow.then(TerrorStep(cause).begins, SETTLE, TerrorPhase(self.done + 1).steps)

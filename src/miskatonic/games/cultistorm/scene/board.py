@@ -73,9 +73,9 @@ def _omens(t: Table) -> dict[str, Any]:
         "phase": t.phase,
         "lamps_out": 0 < t.round <= t.lamps_out_until,
         "feud": 0 < t.round <= t.feud_until,
-        "more_steps": t.more_steps,
-        "gates_held": t.gates_held or t.gates_held_next,
-        "sleepless": t.sleepless,
+        "more_steps": len(t.more_steps),
+        "gates_held": bool(t.gates_held or t.gates_held_next),
+        "sleepless": bool(t.sleepless),
     }
 
 

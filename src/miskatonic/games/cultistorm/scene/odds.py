@@ -5,13 +5,13 @@ from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import (
     ways,
 )
-from miskatonic.games.cultistorm.table import ADDED, Table
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.flow import Seat
 
 
 def needs(t: Table, seat: Seat, enemy: int) -> int:
     """The symbols of an enemy outside a fight: printed, of the cultist die, of the location (CUL-8.9)."""
-    return requirement(t, Bout(seat, enemy, t.where[enemy])) - t.bout[ADDED]
+    return requirement(t, Bout(seat, enemy, t.where[enemy])) - t.fight_symbols
 
 
 def lacks(t: Table, seat: Seat, enemy: int) -> int:

@@ -17,6 +17,7 @@ from miskatonic.games.cultistorm.words import (
     ITEM_CARDS,
     LEVELS,
     LOCATIONS,
+    NO_SYMBOL,
     ROLES,
     SEATS,
     SYMBOLS,
@@ -70,8 +71,8 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         "picked": t.picked[seat],
         "targets": [ENEMIES[enemy] for enemy in t.marks[seat]],
         "aims": len(t.marks[seat]),
-        "wilds": t.wilds[seat],
-        "mirror": t.mirror[seat],
+        "wilds": len(t.wilds[seat]),
+        "mirror": bool(t.mirror[seat]),
         "deck": len(t.deck[seat]),
         "discards": [ACTIONS[kind] for kind in sorted(t.discard[seat])],
     }
@@ -115,7 +116,7 @@ def _board(view: View, seat: Seat) -> list[Piece]:
             {
                 "part": "ability" if level < t.level[seat] else "later",
                 "active": level < t.level[seat],
-                "used": bool(t.once[seat] >> (first + level) & 1),
+                "used": bool(t.invoked[seat] >> (first + level) & 1),
             },
             view.pointing(ABILITIES[first + level], "invoke") if mine else (),
         )
@@ -186,15 +187,15 @@ def _front(view: View, seat: Seat) -> list[Piece]:
     """Support cards before this detective, for its combat turn or for the next turn."""
     t, name = view.t, SEATS[seat]
     pieces = []
-    for at, (helped, kind, owner, carried, used) in enumerate([*t.front, *t.delayed]):
-        if helped != seat:
+    for at, card in enumerate([*t.front, *t.delayed]):
+        if card.helped != seat:
             continue
-        marks = {"owner": SEATS[owner], "used": used, "delayed": at >= len(t.front)}
-        grant = t.rules.grant[kind]
-        if grant is not None and grant.names:
-            marks["symbol"] = SYMBOLS[carried]
-        elif grant is not None and grant.carries and carried != NOTHING:
-            marks["beneath"] = ACTIONS[carried]
-        words = view.pointing(ACTIONS[kind], *_ON_HELP) if view.seat == seat else ()
-        pieces.append(Piece(f"{name}.help.{at + 1}", ACTIONS[kind], marks, words))
+        face = ACTIONS[card.kind]
+        marks = {"owner": SEATS[card.owner], "used": card.used, "delayed": at >= len(t.front)}
+        if card.symbol != NO_SYMBOL:
+            marks["symbol"] = SYMBOLS[card.symbol]
+        if card.beneath != NOTHING:
+            marks["beneath"] = ACTIONS[card.beneath]
+        words = view.pointing(face, *_ON_HELP) if view.seat == seat else ()
+        pieces.append(Piece(f"{name}.help.{at + 1}", face, marks, words))
     return pieces
