@@ -8,10 +8,10 @@ all artifacts are in the bag. Seats count from 0 here.
 from typing import Any, Final, Protocol
 
 from miskatonic.games.witch_of_salem import SPEC
-from miskatonic.games.witch_of_salem.creatures import CreatureCards
-from miskatonic.games.witch_of_salem.items import receive
-from miskatonic.games.witch_of_salem.omens import reveal_event
-from miskatonic.games.witch_of_salem.round import Round
+from miskatonic.games.witch_of_salem.board.events import reveal_event
+from miskatonic.games.witch_of_salem.board.items import receive
+from miskatonic.games.witch_of_salem.phases.creatures import CreatureCards
+from miskatonic.games.witch_of_salem.phases.scholars import Turn
 from miskatonic.games.witch_of_salem.rules import NECRON_FACE, SANITY_FACE
 from miskatonic.games.witch_of_salem.table import (
     FACE_DOWN,
@@ -24,7 +24,7 @@ from miskatonic.games.witch_of_salem.table import (
     WALL,
     Table,
 )
-from miskatonic.games.witch_of_salem.turn import Turn
+from miskatonic.games.witch_of_salem.turn import Round
 from miskatonic.games.witch_of_salem.words import (
     CARDS,
     FULL_HAND,

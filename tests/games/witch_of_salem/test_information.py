@@ -5,8 +5,8 @@ import json
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.games.witch_of_salem.board.tiles import redistribute
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
-from miskatonic.games.witch_of_salem.tiles import redistribute
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import plain

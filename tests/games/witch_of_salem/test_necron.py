@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.witch_of_salem.necron import advance, surge
+from miskatonic.games.witch_of_salem.board.necron import advance, surge
 from tests.games.witch_of_salem.tables import ONE, OpenArkham
 
 

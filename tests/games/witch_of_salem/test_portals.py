@@ -3,8 +3,8 @@
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.games.witch_of_salem.board.tiles import redistribute
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL
-from miskatonic.games.witch_of_salem.tiles import redistribute
 from tests.games.witch_of_salem.tables import (
     CEMETERY,
     CHURCH,

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
-from miskatonic.games.witch_of_salem.encounter import face_name
+from miskatonic.games.witch_of_salem.actions.encounter import face_name
+from miskatonic.games.witch_of_salem.board.tiles import decide_tile
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.setup import _draw_first_item, house_content
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, UNDECIDED, Table
-from miskatonic.games.witch_of_salem.tiles import decide_tile
 from miskatonic.games.witch_of_salem.words import CARDS, FULL_HAND, ITEMS, LOCATIONS, MINOR, NO_ITEM, OUTER
 from miskatonic.kernel.scene import Scene
 from tests.games.witch_of_salem.tables import ONE, OpenArkham

@@ -3,13 +3,13 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Trace
+from miskatonic.games.witch_of_salem.cards.faces import faces
+from miskatonic.games.witch_of_salem.cards.loading import load_content
 from miskatonic.games.witch_of_salem.census import causes, conserved, facts
-from miskatonic.games.witch_of_salem.content import load_content
-from miskatonic.games.witch_of_salem.faces import faces
+from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.imagine import imagine
 from miskatonic.games.witch_of_salem.instinct import instinct
-from miskatonic.games.witch_of_salem.powers.verbs import VERBS
 from miskatonic.games.witch_of_salem.rules import OPTIONS
 from miskatonic.games.witch_of_salem.scene import scene
 from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table

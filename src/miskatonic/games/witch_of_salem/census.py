@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.witch_of_salem.cards import Content
+from miskatonic.games.witch_of_salem.cards.shape import Content
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_CREATURE, UNDECIDED, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM

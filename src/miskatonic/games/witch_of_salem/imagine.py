@@ -4,9 +4,9 @@ A tile that nobody has looked at stays undecided. One that others have looked at
 on what they saw; the seat guesses it from what everybody can see.
 """
 
-from miskatonic.games.witch_of_salem.patience import patience
+from miskatonic.games.witch_of_salem.board.patience import patience
+from miskatonic.games.witch_of_salem.board.tiles import is_face_down, knows
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
-from miskatonic.games.witch_of_salem.tiles import is_face_down, knows
 from miskatonic.games.witch_of_salem.words import NO_ITEM, OUTER
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Any, Final, get_args
 
 from miskatonic.games.spec import BadOptionError, Option, settle, starting_seat
-from miskatonic.games.witch_of_salem.cards import Content, PresetName, Recipe, SeatCount
+from miskatonic.games.witch_of_salem.cards.shape import Content, PresetName, Recipe, SeatCount
 from miskatonic.games.witch_of_salem.words import ALPHABET, FIRST_ARTIFACT, ITEMS, MINOR, SEATS
 from miskatonic.kernel.storage import digest
 

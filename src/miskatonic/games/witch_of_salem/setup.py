@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.games.spec import check_seats
-from miskatonic.games.witch_of_salem.cards import Content
-from miskatonic.games.witch_of_salem.content import load_content
-from miskatonic.games.witch_of_salem.elders import unmask_next
-from miskatonic.games.witch_of_salem.items import draw_item, fill_stock, receive
-from miskatonic.games.witch_of_salem.round import Round
+from miskatonic.games.witch_of_salem.board.elders import unmask_next
+from miskatonic.games.witch_of_salem.board.items import draw_item, fill_stock, receive
+from miskatonic.games.witch_of_salem.cards.loading import load_content
+from miskatonic.games.witch_of_salem.cards.shape import Content
 from miskatonic.games.witch_of_salem.rules import rules_for
 from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.turn import Round
 from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, NO_ITEM, OUTER
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle

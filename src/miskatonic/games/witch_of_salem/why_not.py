@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from miskatonic.games.witch_of_salem import encounter, items, move, take, trade, use
-from miskatonic.games.witch_of_salem.powers import gifts, tribute
+from miskatonic.games.witch_of_salem.actions import encounter, explore, move, seal, take, trade, use
+from miskatonic.games.witch_of_salem.board import items
+from miskatonic.games.witch_of_salem.effects import gifts, tribute
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     ALPHABET,
@@ -62,10 +63,10 @@ _TURN: Final[dict[str, dict[str, Check]]] = {
     "defeat": {"defeat": _defeat, "sacrifice": _sacrifice},
     "use": {
         "use": lambda t, seat, item: use.may_not_use(t, seat, MINOR.index(item)),
-        "seal": lambda t, seat, place: use.may_not_seal(t, seat, LOCATIONS.index(place)),
-        "close": lambda t, seat, _: use.may_not_close(t, seat),
+        "seal": lambda t, seat, place: seal.may_not_seal(t, seat, LOCATIONS.index(place)),
+        "close": lambda t, seat, _: seal.may_not_close(t, seat),
         "sacrifice": _sacrifice,
-        "explore": lambda t, seat, other: use.may_not_explore(t, seat, SEATS.index(other)),
+        "explore": lambda t, seat, other: explore.may_not_explore(t, seat, SEATS.index(other)),
     },
     "heal": {"heal": lambda t, seat, other: use.may_not_heal(t, seat, SEATS.index(other))},
     "take": {"take": lambda t, seat, slot: take.may_not_take(t, seat, SLOTS.index(slot))},

@@ -7,6 +7,7 @@ seat cannot know.
 from collections.abc import Callable
 from typing import Final
 
+from miskatonic.games.witch_of_salem.actions.ban import may_not_ban
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import (
@@ -19,7 +20,6 @@ from miskatonic.games.witch_of_salem.habit.plans import (
 )
 from miskatonic.games.witch_of_salem.habit.trading import answer_ask, answer_give, answer_offer, answer_trade
 from miskatonic.games.witch_of_salem.habit.worth import artifact_worth, pouch_worth
-from miskatonic.games.witch_of_salem.move import may_not_ban
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     DROP,

@@ -1,6 +1,6 @@
 """What a seat makes of the table before it chooses: needs of the team, and beliefs about the tiles."""
 
-from miskatonic.games.witch_of_salem.patience import patience
+from miskatonic.games.witch_of_salem.board.patience import patience
 from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, SANITY_FACE, TWO_ROLLS
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from types import MethodType
 
+from miskatonic.games.witch_of_salem.actions.trade import Trade
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import defeat_worth
 from miskatonic.games.witch_of_salem.habit.worth import pouch_worth
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
-from miskatonic.games.witch_of_salem.trade import Trade
 from miskatonic.games.witch_of_salem.words import ASK, GIVE, MINOR, NO, NO_ITEM, SKIP, TRADE, YES
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word

@@ -5,7 +5,7 @@ from typing import get_args
 
 from miskatonic.content.files import Folder
 from miskatonic.content.powers import Power
-from miskatonic.games.witch_of_salem.cards import (
+from miskatonic.games.witch_of_salem.cards.shape import (
     Content,
     CreatureCard,
     Creatures,
@@ -17,7 +17,7 @@ from miskatonic.games.witch_of_salem.cards import (
     PresetName,
     Presets,
 )
-from miskatonic.games.witch_of_salem.powers.verbs import VERBS
+from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.words import ARTIFACTS, ITEMS, LOCATIONS, MINOR
 
 

@@ -1,6 +1,6 @@
-"""Phase C and every other event card that is revealed (WOS-10)."""
+"""The event cards (WOS-10)."""
 
-from miskatonic.games.witch_of_salem.creatures import CardPowers
+from miskatonic.games.witch_of_salem.board.powers import CardPowers
 from miskatonic.games.witch_of_salem.rules import NO_GOOD_OMENS
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import LOCATIONS

@@ -3,9 +3,9 @@
 from typing import Final, Literal
 
 from miskatonic.content.powers import VerbBook
-from miskatonic.games.witch_of_salem import creatures, elders, necron, omens, sanity, tiles
-from miskatonic.games.witch_of_salem.powers.gifts import EachDrawsItem, OnePeeks
-from miskatonic.games.witch_of_salem.powers.tribute import EachDiscards, TeamDiscards, demand
+from miskatonic.games.witch_of_salem.board import creatures, elders, events, necron, sanity, tiles
+from miskatonic.games.witch_of_salem.effects.gifts import EachDrawsItem, OnePeeks
+from miskatonic.games.witch_of_salem.effects.tribute import EachDiscards, TeamDiscards, demand
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
 from miskatonic.games.witch_of_salem.words import (
     FULL_HAND,
@@ -159,4 +159,4 @@ def reveal_creature(t: Table, cause: str) -> None:
 def reveal_event(t: Table, cause: str) -> None:
     """The next event is revealed."""
     t.tell("reveals-event", cause=cause)
-    omens.reveal_event(t)
+    events.reveal_event(t)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.content.cards import CardFace, Fact
-from miskatonic.games.witch_of_salem.cards import Content, LocationCard, Recipe
+from miskatonic.games.witch_of_salem.cards.shape import Content, LocationCard, Recipe
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.words import SLOTS
 

@@ -1,6 +1,6 @@
 """Sanity and elimination (WOS-14)."""
 
-from miskatonic.games.witch_of_salem.necron import lose_game
+from miskatonic.games.witch_of_salem.board.outcome import lose_game
 from miskatonic.games.witch_of_salem.table import NO_SEAT, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM, NOWHERE
 from miskatonic.kernel.flow import Seat

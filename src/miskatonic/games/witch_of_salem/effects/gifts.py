@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.witch_of_salem.items import can_make_room, discard, draw_item, has_room, receive
+from miskatonic.games.witch_of_salem.board.items import can_make_room, discard, draw_item, has_room, receive
+from miskatonic.games.witch_of_salem.board.tiles import knows, peek
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.tiles import knows, peek
 from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO, NO_ITEM, PEEK, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal

@@ -1,9 +1,7 @@
 """Necron's track (WOS-15)."""
 
-from typing import NoReturn
-
+from miskatonic.games.witch_of_salem.board.outcome import lose_game
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.kernel.flow import Outcome, finish
 
 
 def advance(t: Table, spaces: int, cause: str) -> None:
@@ -43,11 +41,6 @@ def surge_meets(t: Table) -> str:
 
 def _surge_target(t: Table) -> int:
     return next((space for space in t.rules.portraits if space > t.necron), t.rules.rift)
-
-
-def lose_game(t: Table, ending: str) -> NoReturn:
-    """Everybody loses, the eliminated ones too (WOS-16.8)."""
-    finish(Outcome(ending, (), (0,) * t.seats))
 
 
 def _enter(t: Table, space: int, cause: str) -> None:

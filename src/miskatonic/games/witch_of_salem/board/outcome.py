@@ -1,4 +1,4 @@
-"""The end of a won game and its optional score (WOS-16.6, WOS-17)."""
+"""How a game ends, and the optional score of a won one (WOS-16, WOS-17)."""
 
 from typing import NoReturn
 
@@ -16,3 +16,8 @@ def score(t: Table) -> int:
 def win_game(t: Table) -> NoReturn:
     everybody = tuple(range(t.seats))
     finish(Outcome("victory", everybody, (score(t),) * t.seats))
+
+
+def lose_game(t: Table, ending: str) -> NoReturn:
+    """Everybody loses, the eliminated ones too (WOS-16.8)."""
+    finish(Outcome(ending, (), (0,) * t.seats))

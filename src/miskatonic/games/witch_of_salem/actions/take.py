@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.witch_of_salem.creatures import reveal_creature
-from miskatonic.games.witch_of_salem.items import discard, has_room, receive
-from miskatonic.games.witch_of_salem.necron import advance
-from miskatonic.games.witch_of_salem.omens import reveal_event
-from miskatonic.games.witch_of_salem.sanity import lose_sanity
+from miskatonic.games.witch_of_salem.board.creatures import reveal_creature
+from miskatonic.games.witch_of_salem.board.events import reveal_event
+from miskatonic.games.witch_of_salem.board.items import discard, has_room, receive
+from miskatonic.games.witch_of_salem.board.necron import advance
+from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     DROP,

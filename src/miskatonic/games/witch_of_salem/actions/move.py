@@ -1,6 +1,7 @@
 """Move: which location card, and where the Secret Passage leads (WOS-5)."""
 
-from miskatonic.games.witch_of_salem.table import NO_SEAT, PRISONER, Table
+from miskatonic.games.witch_of_salem.actions.ban import may_not_ban
+from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     HAND_WORDS,
     LOCATIONS,
@@ -56,16 +57,3 @@ def may_not_slip(t: Table, seat: Seat, place: int) -> Refusal | None:
     if place == RLYEH:
         return may_not_ban(t, seat)
     return Refusal("WOS-5.5", "passage-elsewhere") if place == t.place[seat] else None
-
-
-def may_not_ban(t: Table, seat: Seat) -> Refusal | None:
-    """Why R'lyeh is no destination (WOS-12.1, WOS-R28)."""
-    if not t.is_unmasked():
-        return Refusal("WOS-12.1", "prisoner-hidden")
-    if t.banner != NO_SEAT:
-        return Refusal("WOS-12.1", "banner-there")
-    if t.sanity[seat] <= 1:
-        return Refusal("WOS-12.1", "ban-last-sanity")
-    if t.minors[seat] not in t.rules.elder_holders[t.elders[PRISONER]]:
-        return Refusal("WOS-12.1", "ban-recipe")
-    return None

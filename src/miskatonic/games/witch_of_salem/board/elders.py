@@ -1,6 +1,6 @@
 """The Great Old Ones: unmasking, shadows, abilities (WOS-8.3, WOS-11)."""
 
-from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.board.necron import advance
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_ELDER, PRISONER, Table
 
 

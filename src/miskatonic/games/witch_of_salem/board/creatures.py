@@ -1,12 +1,9 @@
-"""Phase A and every other creature card that is revealed (WOS-4)."""
+"""The creature cards: revealed, placed, discarded (WOS-4)."""
 
-from typing import NamedTuple
-
-from miskatonic.games.witch_of_salem.items import refill_stocks
-from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.board.necron import advance
+from miskatonic.games.witch_of_salem.board.powers import CardPowers
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, Table
 from miskatonic.games.witch_of_salem.words import FULL_HAND, LOCATIONS, UNIVERSITY
-from miskatonic.kernel.storage import stored
 
 # Where the first creature-free location is looked for, by the place of the Witch (WOS-R4).
 _FROM_NEXT = tuple(
@@ -15,42 +12,6 @@ _FROM_NEXT = tuple(
 _FROM_OWN = tuple(
     tuple(place for place in ((witch + step) % 7 for step in range(7)) if place) for witch in range(7)
 )
-
-
-@stored
-class CreatureCards(NamedTuple):
-    """Phase A: so many creature cards, one after the other (WOS-3.3, WOS-4.1)."""
-
-    left: int
-
-    def begins(self, t: Table) -> None:
-        t.flow.then(self.resolved)
-        reveal_creature(t)
-
-    def resolved(self, t: Table) -> None:
-        refill_stocks(t)
-        if self.left > 1:
-            CreatureCards(self.left - 1).begins(t)
-
-
-@stored
-class CardPowers(NamedTuple):
-    """The powers of one card from number `at` on; each resolves wholly before the next."""
-
-    is_event: bool
-    card: int
-    at: int
-
-    def resolves(self, t: Table) -> None:
-        rules = t.rules
-        if self.is_event:
-            cause, powers = rules.event_causes[self.card], rules.event_powers[self.card]
-        else:
-            cause, powers = rules.creature_causes[self.card], rules.creature_powers[self.card]
-        if self.at + 1 < len(powers):
-            t.flow.then(CardPowers(self.is_event, self.card, self.at + 1).resolves)
-        power = powers[self.at]
-        power.apply(t, cause, **power.args)
 
 
 def reveal_creature(t: Table) -> None:

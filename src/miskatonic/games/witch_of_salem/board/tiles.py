@@ -1,7 +1,6 @@
 """Portals and Walls (WOS-13), and what is known of them (WOS-18)."""
 
-from miskatonic.games.witch_of_salem.necron import lose_game
-from miskatonic.games.witch_of_salem.scoring import win_game
+from miskatonic.games.witch_of_salem.board.outcome import lose_game, win_game
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
 from miskatonic.games.witch_of_salem.words import ITEMS, LOCATIONS, NO_ITEM, OUTER, UNIVERSITY
 from miskatonic.kernel.flow import Seat
@@ -40,7 +39,7 @@ def peek(t: Table, seats: tuple[Seat, ...], location: int, cause: str) -> None:
     t.tell("peek-result", None, told, location=LOCATIONS[location], tile=TILE_NAMES[tile], cause=cause)
 
 
-def seal(t: Table, seat: Seat, location: int) -> None:
+def seal_tile(t: Table, seat: Seat, location: int) -> None:
     """Lay the artifact on the tile (WOS-13.1); on a Wall it loses the game (WOS-13.2, WOS-R32)."""
     artifact = t.artifact[seat]
     t.artifact[seat] = NO_ITEM

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.witch_of_salem.creatures import discard_creature
-from miskatonic.games.witch_of_salem.elders import banish_shadow
-from miskatonic.games.witch_of_salem.items import discard
-from miskatonic.games.witch_of_salem.necron import advance
+from miskatonic.games.witch_of_salem.board.creatures import discard_creature
+from miskatonic.games.witch_of_salem.board.elders import banish_shadow
+from miskatonic.games.witch_of_salem.board.items import discard
+from miskatonic.games.witch_of_salem.board.necron import advance
+from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.rules import (
     DOUBLE_LOSSES,
     FURLONG,
@@ -14,7 +15,6 @@ from miskatonic.games.witch_of_salem.rules import (
     SANITY_FACE,
     TWO_ROLLS,
 )
-from miskatonic.games.witch_of_salem.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, Table
 from miskatonic.games.witch_of_salem.words import (
     DEFEAT,

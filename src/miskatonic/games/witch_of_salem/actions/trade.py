@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.witch_of_salem.items import receive, remove
+from miskatonic.games.witch_of_salem.board.items import receive, remove
 from miskatonic.games.witch_of_salem.rules import FOSTER
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import ASK, GIVE, ITEMS, MINOR, NO, NO_ITEM, SEATS, YES

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.witch_of_salem.items import discard
-from miskatonic.games.witch_of_salem.necron import surge
+from miskatonic.games.witch_of_salem.board.items import discard
+from miskatonic.games.witch_of_salem.board.necron import surge
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, OFFER, PAY, SURGE
 from miskatonic.kernel.flow import Seat
@@ -114,7 +114,7 @@ class TributeOrSurge(NamedTuple):
             self.tribute.collects(t)
 
 
-def demand(t: Table, tribute: EachDiscards | TeamDiscards, cause: str, arrow: bool) -> None:  # noqa: FBT001 - a card's mark
+def demand(t: Table, tribute: EachDiscards | TeamDiscards, cause: str, arrow: bool) -> None:
     """Begin a tribute or a plain loss."""
     if arrow and t.rules.refuse_tribute:
         then = TributeOrSurge(tribute, cause).chosen
@@ -132,7 +132,7 @@ def compel(t: Table, item: int, count: int, cause: str) -> None:
             count -= 1
 
 
-def end_tribute(t: Table, cause: str, short: bool) -> None:  # noqa: FBT001 - the only question is yes or no
+def end_tribute(t: Table, cause: str, short: bool) -> None:
     """Any shortfall, in however many seats, makes Necron surge once (WOS-4.5)."""
     if short:
         t.tell("tribute-short", cause=cause)

@@ -1,0 +1,128 @@
+"""The board: Necron's track, R'lyeh, Arkham and the stocks."""
+
+from typing import Any
+
+from miskatonic.games.witch_of_salem.board.necron import surge_meets
+from miskatonic.games.witch_of_salem.board.tiles import TILE_NAMES, is_face_down, knows
+from miskatonic.games.witch_of_salem.rules import NO_WITCH
+from miskatonic.games.witch_of_salem.scene.view import View
+from miskatonic.games.witch_of_salem.table import (
+    FACE_DOWN,
+    GONE,
+    NO_CREATURE,
+    NO_ELDER,
+    NO_SEAT,
+    PRISONER,
+)
+from miskatonic.games.witch_of_salem.words import (
+    FIRST_ARTIFACT,
+    ITEMS,
+    LOCATIONS,
+    NO_ITEM,
+    OUTER,
+    SEATS,
+    SLOTS,
+)
+from miskatonic.kernel.scene import Piece, Zone
+
+
+def board(view: View) -> list[Zone]:
+    """Everything that lies between the scholars."""
+    return [_necron(view), _rlyeh(view), _arkham(view), *(_stock(view, location) for location in OUTER)]
+
+
+def _necron(view: View) -> Zone:
+    t = view.t
+    marks = {
+        "position": t.necron,
+        "length": t.rules.rift,
+        "demon": t.rules.demon,
+        "demon_harmless": t.is_unmasked(),
+        "portraits": list(t.rules.portraits),
+        "surge_meets": surge_meets(t),
+    }
+    words = view.pointing("surge")
+    return Zone("necron", "track", (Piece("necron", "necron", {"space": t.necron}, words),), marks=marks)
+
+
+def _rlyeh(view: View) -> Zone:
+    t = view.t
+    pieces = []
+    for at, elder in enumerate(t.elders):
+        if elder == GONE:
+            continue
+        place = "prisoner" if at == PRISONER else f"edge-{at + 1}"
+        face = "face-down" if elder == FACE_DOWN else t.rules.elders[elder]
+        pieces.append(Piece(place, face, {"active": elder != FACE_DOWN}))
+    if t.banner != NO_SEAT:
+        pieces.append(Piece("banner", SEATS[t.banner]))
+    return Zone("rlyeh", "row", tuple(pieces), marks={"words": list(view.pointing("slip rlyeh"))})
+
+
+def _arkham(view: View) -> Zone:
+    return Zone("arkham", "ring", tuple(_location(view, place) for place in range(len(LOCATIONS))))
+
+
+def _location(view: View, place: int) -> Piece:
+    t, name = view.t, LOCATIONS[place]
+    here = [SEATS[seat] for seat in range(t.seats) if t.place[seat] == place]
+    marks: dict[str, Any] = {"number": place, "seats": here, "witch": t.witch == place}
+    texts = [f"go {name}", f"slip {name}"]
+    if place == 0:
+        marks["shadow"] = None if t.shadow == NO_ELDER else t.rules.elders[t.shadow]
+        marks["shadow_sleeps"] = t.shadow != NO_ELDER and not t.rules.shadow_keeps_ability
+        marks["witch_helps"] = not t.powers & NO_WITCH
+        marks["closed"] = t.university_closed
+        texts += ["close university", "defeat shadow"]
+    else:
+        creature = t.creatures[place]
+        marks["artifact"] = ITEMS[t.rules.artifact_at[place]]
+        marks["creature"] = None if creature == NO_CREATURE else t.rules.creatures[creature]
+        marks.update(_tile(view, place))
+        texts.append(f"seal {name}")
+        if view.seat is not None and t.place[view.seat] == place:
+            texts += ["defeat creature", *(word for word in view.words if word.startswith("sacrifice"))]
+    return Piece(name, name, marks, view.pointing(*texts))
+
+
+def _tile(view: View, place: int) -> dict[str, Any]:
+    """A tile is shown when it lies face up, or to those who have seen it (WOS-18.3)."""
+    t = view.t
+    known = view.seat is not None and knows(t, view.seat, place)
+    hidden = is_face_down(t, place)
+    return {
+        "tile": TILE_NAMES[t.tiles[place]] if known or not hidden else "face-down",
+        "sealed": None if t.sealed[place] == NO_ITEM else ITEMS[t.sealed[place]],
+        "seen_by": [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1],
+        "secret": hidden and bool(t.seen[place]),
+        "seen_in_round": t.peeked[place],
+    }
+
+
+def _stock(view: View, location: int) -> Zone:
+    t = view.t
+    here = view.seat is not None and t.place[view.seat] == location
+    pieces = tuple(
+        Piece(
+            f"{LOCATIONS[location]}.{SLOTS[slot]}",
+            "empty" if item == NO_ITEM else ITEMS[item],
+            {
+                "slot": SLOTS[slot],
+                "cost": t.rules.costs[location][slot],
+                "drops": _drops(view, location, item),
+            },
+            view.pointing(f"take {SLOTS[slot]}") if here else (),
+        )
+        for slot, item in enumerate(t.stock[location])
+    )
+    return Zone(f"stock.{LOCATIONS[location]}", "row", pieces)
+
+
+def _drops(view: View, location: int, item: int) -> str:
+    """The artifact that the active scholar must let go to take this one (WOS-9.2)."""
+    t = view.t
+    if t.active == NO_SEAT:
+        return "nothing"
+    held = t.artifact[t.active]
+    must = item >= FIRST_ARTIFACT and held != NO_ITEM and t.place[t.active] == location
+    return ITEMS[held] if must else "nothing"
