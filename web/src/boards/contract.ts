@@ -14,7 +14,7 @@ export interface BoardModule {
   /** The face of a card of this game, small or enlarged; without one, the common face is used. */
   CardFace?: Component<CardFaceProps>;
   /** Which pieces an event moves that have no id of their own: copies fly from one flip key to another. */
-  flights?: (event: TableEvent) => readonly Flight[];
+  flights?: (event: TableEvent, texts: GameTexts) => readonly Flight[];
 }
 
 export interface BoardProps {

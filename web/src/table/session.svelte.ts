@@ -177,7 +177,7 @@ export class Session {
       !isFirst && this.root && state.lines.length
         ? new Before(
             this.root,
-            events.flatMap((event) => this.given.board.flights?.(event) ?? []),
+            events.flatMap((event) => this.given.board.flights?.(event, this.texts) ?? []),
           )
         : null;
     const hasMoved = isFirst || state.lines.length > 0;

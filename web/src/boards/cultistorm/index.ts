@@ -1,3 +1,5 @@
+import "./palette.css";
+
 export { default as Board } from "./Board.svelte";
 export { default as CardFace } from "./CardFace.svelte";
 export { flights } from "./flights";

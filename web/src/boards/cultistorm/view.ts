@@ -1,4 +1,5 @@
 /** The scene of Cultistorm under names: what the board draws, and nothing it could work out itself. */
+import { count, flag, list, text } from "~/boards/marks";
 import type { Marks, Piece, Scene, Zone } from "~/client/types";
 
 export const SYMBOLS = ["star", "shield", "tentacle", "eye", "planet"] as const;
@@ -43,7 +44,24 @@ export interface SlotView {
 export interface CardView {
   id: string;
   face: string;
+  /** Everything that the scene says of it, for the texts. */
   marks: Marks;
+}
+
+export interface HandCardView extends CardView {
+  symbol: string;
+}
+
+export interface ItemView extends CardView {
+  isUsed: boolean;
+}
+
+export interface PileView {
+  count: number;
+  /** The cards that can be seen, or counted by name. */
+  cards: string[];
+  /** The next cards of a deck that this seat knows. */
+  next: string[];
 }
 
 export interface AbilityView extends CardView {
@@ -81,10 +99,10 @@ export interface PersonView {
   icons: number | null;
   abilities: AbilityView[];
   dice: CardView[];
-  items: CardView[];
+  items: ItemView[];
   trophies: (CardView & { count: number })[];
   seals: CardView[];
-  hand: CardView[];
+  hand: HandCardView[];
   handCount: number;
   help: HelpView[];
 }
@@ -129,17 +147,16 @@ export interface CultView {
   reserve: number;
   picks: number;
   supply: { id: string; symbol: string; trophies: number; hasSeal: boolean }[];
-  piles: Map<string, Marks>;
+  piles: Map<string, PileView>;
   peeked: CardView[];
   found: CardView[];
   people: PersonView[];
   fight: FightView | null;
   story: StoryView | null;
+  /** Does one detective at a time have the floor? */
+  hasFloor: boolean;
 }
 
-const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
-const count = (value: unknown): number => (typeof value === "number" ? value : 0);
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const card = ({ id, face, marks }: Piece): CardView => ({ id, face, marks });
 
 export function viewOf(scene: Scene): CultView {
@@ -151,15 +168,15 @@ export function viewOf(scene: Scene): CultView {
     places: pieces("locations").map((place) => placeOf(place, pieces(`column.${place.id}`))),
     slots: pieces("circle").map(slotOf),
     pool: pieces("pool").map(card),
-    reserve: count(pool["reserve"]),
-    picks: count(pool["picks"]),
+    reserve: count(pool, "reserve"),
+    picks: count(pool, "picks"),
     supply: pieces("supply").map(({ id, face, marks }) => ({
       id,
       symbol: face,
-      trophies: count(marks["in_supply"] ?? marks["trophies"]),
-      hasSeal: marks["seal_card"] === true,
+      trophies: count(marks, "in_supply" in marks ? "in_supply" : "trophies"),
+      hasSeal: flag(marks, "seal_card"),
     })),
-    piles: new Map(pieces("piles").map(({ id, marks }) => [id, marks])),
+    piles: new Map(pieces("piles").map(({ id, marks }) => [id, pileOf(marks)])),
     peeked: pieces("peeked").map(card),
     found: pieces("found").map(card),
     people: scene.zones
@@ -170,6 +187,7 @@ export function viewOf(scene: Scene): CultView {
       }),
     fight: fightOf(zones.get("fight")),
     story: storyOf(zones.get("story")),
+    hasFloor: text(zones.get("options")?.marks ?? {}, "floor") === "speaker",
   };
 }
 
@@ -177,11 +195,11 @@ const WARNINGS = ["lamps_out", "feud", "sleepless", "gates_held", "more_steps"];
 
 function omensOf(marks: Marks): Omens {
   return {
-    cultists: count(marks["cultists"]),
-    limit: count(marks["limit"]),
-    turn: count(marks["turn"]),
-    phase: count(marks["phase"]),
-    warnings: WARNINGS.filter((key) => Boolean(marks[key])).map((key) => ({ key, count: count(marks[key]) })),
+    cultists: count(marks, "cultists"),
+    limit: count(marks, "limit"),
+    turn: count(marks, "turn"),
+    phase: count(marks, "phase"),
+    warnings: WARNINGS.filter((key) => Boolean(marks[key])).map((key) => ({ key, count: count(marks, key) })),
   };
 }
 
@@ -189,29 +207,29 @@ function enemyOf({ id, face, marks }: Piece): EnemyView {
   return {
     id,
     face,
-    symbols: list(marks["symbols"]),
-    cult: text(marks["cult"]),
-    targets: list(marks["targets"]),
-    isElder: Array.isArray(marks["eaten"]),
-    eaten: list(marks["eaten"]),
-    isAtPortal: marks["at_portal"] === true,
-    isGraced: marks["graced"] === true,
+    symbols: list(marks, "symbols"),
+    cult: text(marks, "cult"),
+    targets: list(marks, "targets"),
+    isElder: "eaten" in marks,
+    eaten: list(marks, "eaten"),
+    isAtPortal: flag(marks, "at_portal"),
+    isGraced: flag(marks, "graced"),
   };
 }
 
 function placeOf({ id, marks }: Piece, column: Piece[]): PlaceView {
   return {
     id,
-    number: count(marks["number"]),
-    symbol: text(marks["symbol"]) ?? "blank",
-    die: text(marks["die"]) ?? "blank",
-    hasAltar: marks["altar"] === true,
-    isSealed: marks["sealed"] === true,
-    hasMarker: marks["marker"] === true,
-    isBlocked: marks["blocked"] === true,
-    laid: list(marks["laid"]),
-    needed: count(marks["needed"]),
-    seats: list(marks["seats"]),
+    number: count(marks, "number"),
+    symbol: text(marks, "symbol") ?? "blank",
+    die: text(marks, "die") ?? "blank",
+    hasAltar: flag(marks, "altar"),
+    isSealed: flag(marks, "sealed"),
+    hasMarker: flag(marks, "marker"),
+    isBlocked: flag(marks, "blocked"),
+    laid: list(marks, "laid"),
+    needed: count(marks, "needed"),
+    seats: list(marks, "seats"),
     column: column.map(enemyOf),
   };
 }
@@ -222,9 +240,18 @@ function slotOf({ id, face, marks }: Piece): SlotView {
     symbol: id.slice(0, id.lastIndexOf("-")),
     face,
     isOpen: face !== "face-down",
-    crystals: count(marks["crystals"]),
-    number: count(marks["number"]),
-    hasMarker: marks["marker"] === true,
+    crystals: count(marks, "crystals"),
+    number: count(marks, "number"),
+    hasMarker: flag(marks, "marker"),
+  };
+}
+
+function pileOf(marks: Marks): PileView {
+  const cards = list(marks, "cards");
+  return {
+    count: "count" in marks ? count(marks, "count") : cards.length,
+    cards,
+    next: list(marks, "top").filter((known) => known !== "unknown"),
   };
 }
 
@@ -236,40 +263,43 @@ function personOf({ owner, pieces }: Zone, hand: Zone | undefined, help: Piece[]
     seat: owner ?? 0,
     id: person?.id ?? "",
     detective: person?.face ?? "",
-    role: text(marks["role"]) ?? "",
-    reach: text(marks["reach"]) ?? "",
-    location: text(marks["location"]) ?? "",
-    normal: count(marks["normal"]),
-    growing: count(marks["growing"]),
-    most: count(marks["most"]),
-    level: count(marks["level"]),
-    isReady: marks["ready"] === true,
-    isSpeaker: marks["speaker"] === true,
-    moves: count(marks["moves"]),
-    hasInvestigated: marks["investigated"] === true,
-    hasPicked: marks["picked"] === true,
-    targets: list(marks["targets"]),
-    wilds: count(marks["wilds"]),
-    deck: count(marks["deck"]),
-    discards: list(marks["discards"]),
-    icons: typeof marks["icons"] === "number" ? marks["icons"] : null,
+    role: text(marks, "role") ?? "",
+    reach: text(marks, "reach") ?? "",
+    location: text(marks, "location") ?? "",
+    normal: count(marks, "normal"),
+    growing: count(marks, "growing"),
+    most: count(marks, "most"),
+    level: count(marks, "level"),
+    isReady: flag(marks, "ready"),
+    isSpeaker: flag(marks, "speaker"),
+    moves: count(marks, "moves"),
+    hasInvestigated: flag(marks, "investigated"),
+    hasPicked: flag(marks, "picked"),
+    targets: list(marks, "targets"),
+    wilds: count(marks, "wilds"),
+    deck: count(marks, "deck"),
+    discards: list(marks, "discards"),
+    icons: "icons" in marks ? count(marks, "icons") : null,
     abilities: part("ability").map((piece) => ({
       ...card(piece),
-      isActive: piece.marks["active"] === true,
-      isUsed: piece.marks["used"] === true,
+      isActive: flag(piece.marks, "active"),
+      isUsed: flag(piece.marks, "used"),
     })),
     dice: part("die").map(card),
-    items: part("item").map(card),
-    trophies: part("trophy").map((piece) => ({ ...card(piece), count: count(piece.marks["count"]) })),
+    items: part("item").map((piece) => ({ ...card(piece), isUsed: flag(piece.marks, "used") })),
+    trophies: part("trophy").map((piece) => ({ ...card(piece), count: count(piece.marks, "count") })),
     seals: part("seal").map(card),
-    hand: (hand?.pieces ?? []).map(card),
-    handCount: count(hand?.marks["count"]),
+    hand: (hand?.pieces ?? []).map((piece) => ({
+      ...card(piece),
+      symbol: text(piece.marks, "symbol") ?? "blank",
+    })),
+    handCount: count(hand?.marks ?? {}, "count"),
     help: help.map((piece) => ({
       ...card(piece),
-      owner: text(piece.marks["owner"]) ?? "",
-      isUsed: piece.marks["used"] === true,
-      isDelayed: piece.marks["delayed"] === true,
-      symbol: text(piece.marks["symbol"]),
+      owner: text(piece.marks, "owner") ?? "",
+      isUsed: flag(piece.marks, "used"),
+      isDelayed: flag(piece.marks, "delayed"),
+      symbol: text(piece.marks, "symbol"),
     })),
   };
 }
@@ -278,21 +308,21 @@ function fightOf(zone: Zone | undefined): FightView | null {
   if (!zone) return null;
   const { marks, pieces } = zone;
   return {
-    seat: text(marks["seat"]) ?? "",
-    enemy: text(marks["enemy"]) ?? "",
-    requirement: list(marks["requirement"]),
-    missing: list(marks["missing"]),
-    isEnough: marks["enough"] === true,
+    seat: text(marks, "seat") ?? "",
+    enemy: text(marks, "enemy") ?? "",
+    requirement: list(marks, "requirement"),
+    missing: list(marks, "missing"),
+    isEnough: flag(marks, "enough"),
     isOpen: "enough" in marks,
-    rerollCost: count(marks["reroll_cost"]),
+    rerollCost: count(marks, "reroll_cost"),
     ways: pieces.filter(({ id }) => id.startsWith("fight.")).map(card),
     sources: pieces
       .filter(({ id }) => id.startsWith("source."))
       .map((piece) => ({
         ...card(piece),
-        symbols: list(piece.marks["symbols"]),
-        covers: list(piece.marks["covers"]),
-        doubledBy: text(piece.marks["doubled_by"]),
+        symbols: list(piece.marks, "symbols"),
+        covers: list(piece.marks, "covers"),
+        doubledBy: text(piece.marks, "doubled_by"),
       })),
   };
 }
@@ -300,5 +330,5 @@ function fightOf(zone: Zone | undefined): FightView | null {
 function storyOf(zone: Zone | undefined): StoryView | null {
   const [page, ...ways] = zone?.pieces ?? [];
   if (!page) return null;
-  return { story: page.face, isOpen: page.marks["open"] === true, ways: ways.map(card) };
+  return { story: page.face, isOpen: flag(page.marks, "open"), ways: ways.map(card) };
 }

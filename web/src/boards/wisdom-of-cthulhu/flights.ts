@@ -1,22 +1,23 @@
 /** What flies without an identity of its own: cards from their decks, points from what pays them. */
 import type { Flight } from "~/boards/contract";
 import type { TableEvent } from "~/client/types";
-import { seedOf } from "./glyphs";
+import type { GameTexts } from "~/text/game";
 
 const PAYING = new Set(["gained", "bond-paid"]);
 const DEALING = new Set(["entity-dealt", "dealt", "drew", "spawned"]);
 
-export function flights(event: TableEvent): readonly Flight[] {
-  if (event.kind === "offer-dealt" && Array.isArray(event.args["cards"]))
-    return event.args["cards"].flatMap((card) => fromDeck(card));
-  if (DEALING.has(event.kind)) return fromDeck(event.args["card"]);
-  if (PAYING.has(event.kind) && event.seat !== null) return fromPayer(event.args["cause"], event.seat);
+export function flights({ kind, seat, args }: TableEvent, texts: GameTexts): readonly Flight[] {
+  if (kind === "offer-dealt" && Array.isArray(args["cards"]))
+    return args["cards"].flatMap((card) => fromDeck(card, texts));
+  if (DEALING.has(kind)) return fromDeck(args["card"], texts);
+  if (PAYING.has(kind) && seat !== null) return fromPayer(args["cause"], seat);
   return [];
 }
 
-function fromDeck(card: unknown): Flight[] {
-  const seed = typeof card === "string" ? seedOf(card) : null;
-  return seed === null ? [] : [{ from: `${seed}-deck`, to: String(card) }];
+/** The kind of a card is its seed, and each seed has a deck. */
+function fromDeck(card: unknown, texts: GameTexts): Flight[] {
+  const face = typeof card === "string" ? texts.face(card) : null;
+  return face === null ? [] : [{ from: `${face.kind}-deck`, to: face.id }];
 }
 
 function fromPayer(cause: unknown, seat: number): Flight[] {

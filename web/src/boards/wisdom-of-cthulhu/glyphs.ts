@@ -201,17 +201,6 @@ const ELDERS: Record<string, string> = {
 };
 
 const GLYPHS: Record<string, string> = { ...WISDOM, ...SCIENCE, ...MASTERS, ...ENTITIES, ...ELDERS };
-const DECKS: readonly (readonly [string, Record<string, string>])[] = [
-  ["fw", WISDOM],
-  ["as", SCIENCE],
-  ["dm", MASTERS],
-  ["en", ENTITIES],
-];
 
 /** Cards of a designer's own have no picture here. */
 export const glyphOf = (card: string): string => GLYPHS[card] ?? unknown;
-
-/** The seed of a card that an event names; null when it is a card of a designer's own. */
-export function seedOf(card: string): string | null {
-  return DECKS.find(([, cards]) => card in cards)?.[0] ?? null;
-}

@@ -1,3 +1,4 @@
+import "./palette.css";
 import "./seeds.css";
 
 export { default as Board } from "./Board.svelte";

@@ -1,4 +1,5 @@
 /** The scene of Witch of Salem under names: what the board draws, and nothing it could work out itself. */
+import { count, flag, list, numbers, text } from "~/boards/marks";
 import type { Piece, Scene, Zone } from "~/client/types";
 
 export const OUTER = ["sanatorium", "docks", "cemetery", "station", "shop", "church"] as const;
@@ -112,50 +113,46 @@ export function viewOf(scene: Scene): SalemView {
   };
 }
 
-const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
-const count = (value: unknown): number => (typeof value === "number" ? value : 0);
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
-
 function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
   const isOuter = "tile" in marks;
   return {
     id,
-    number: count(marks["number"]),
-    seats: list<string>(marks["seats"]),
-    hasWitch: marks["witch"] === true,
-    shadow: text(marks["shadow"]),
-    isShadowAsleep: marks["shadow_sleeps"] === true,
-    isClosed: marks["closed"] === true,
-    artifact: text(marks["artifact"]),
-    creature: text(marks["creature"]),
+    number: count(marks, "number"),
+    seats: list(marks, "seats"),
+    hasWitch: flag(marks, "witch"),
+    shadow: text(marks, "shadow"),
+    isShadowAsleep: flag(marks, "shadow_sleeps"),
+    isClosed: flag(marks, "closed"),
+    artifact: text(marks, "artifact"),
+    creature: text(marks, "creature"),
     tile: isOuter ? tileOf(marks) : null,
     stock: (stock?.pieces ?? []).map((piece) => ({
       id: piece.id,
       item: piece.face === "empty" ? null : piece.face,
-      slot: text(piece.marks["slot"]) ?? "",
-      cost: [...(text(piece.marks["cost"]) ?? "")],
+      slot: text(piece.marks, "slot") ?? "",
+      cost: [...(text(piece.marks, "cost") ?? "")],
     })),
   };
 }
 
 function tileOf(marks: Piece["marks"]): TileView {
-  const face = text(marks["tile"]);
+  const face = text(marks, "tile");
   return {
     face: face === "portal" || face === "wall" ? face : "face-down",
-    sealedWith: text(marks["sealed"]),
-    seenBy: list<string>(marks["seen_by"]),
-    isSecret: marks["secret"] === true && face !== "face-down",
+    sealedWith: text(marks, "sealed"),
+    seenBy: list(marks, "seen_by"),
+    isSecret: flag(marks, "secret") && face !== "face-down",
   };
 }
 
 function necronOf(zone: Zone | undefined): NecronView {
   const marks = zone?.marks ?? {};
   return {
-    space: count(marks["position"]),
-    length: count(marks["length"]),
-    demon: count(marks["demon"]),
-    isDemonHarmless: marks["demon_harmless"] === true,
-    portraits: list<number>(marks["portraits"]),
+    space: count(marks, "position"),
+    length: count(marks, "length"),
+    demon: count(marks, "demon"),
+    isDemonHarmless: flag(marks, "demon_harmless"),
+    portraits: numbers(marks, "portraits"),
   };
 }
 
@@ -171,26 +168,26 @@ function scholarOf({ id, owner, marks, pieces }: Zone, hand: Zone | undefined): 
     seat,
     id: `seat-${seat + 1}`,
     zone: id,
-    scholar: text(marks["scholar"]) ?? "",
-    sanity: count(marks["sanity"]),
-    maxSanity: count(marks["max_sanity"]),
-    spaces: count(marks["spaces"]),
-    place: text(marks["place"]),
-    isOut: marks["out"] === true,
-    isBanner: marks["banner"] === true,
-    isActive: marks["active"] === true,
-    isFirst: marks["starting"] === true,
+    scholar: text(marks, "scholar") ?? "",
+    sanity: count(marks, "sanity"),
+    maxSanity: count(marks, "max_sanity"),
+    spaces: count(marks, "spaces"),
+    place: text(marks, "place"),
+    isOut: flag(marks, "out"),
+    isBanner: flag(marks, "banner"),
+    isActive: flag(marks, "active"),
+    isFirst: flag(marks, "starting"),
     minors: held.filter(({ item }) => !ARTIFACTS.includes(item)),
     artifact: held.find(({ item }) => ARTIFACTS.includes(item)) ?? null,
     hand: (hand?.pieces ?? []).map((piece) => ({
       id: piece.id,
       place: piece.face,
-      isPlayed: piece.marks["played"] === true,
+      isPlayed: flag(piece.marks, "played"),
     })),
   };
 }
 
 function pileOf({ id, marks, pieces }: Zone): PileView {
   const cards = pieces.map((piece) => ({ id: piece.id, face: piece.face }));
-  return { id, count: count(marks["count"]), rate: count(marks["rate"]), cards };
+  return { id, count: count(marks, "count"), rate: count(marks, "rate"), cards };
 }
