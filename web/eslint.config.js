@@ -12,12 +12,12 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    // Types are checked by svelte-check, which knows of runes.
+    // svelte-check checks the types; it knows runes.
     rules: { "no-undef": "off" },
   },
   {
     rules: {
-      // Maps and sets here are made anew when something changes, never changed in place.
+      // Maps and sets are replaced when something changes, never changed in place.
       "svelte/prefer-svelte-reactivity": "off",
       // Links are paths of our own router.
       "svelte/no-navigation-without-resolve": "off",

@@ -15,13 +15,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
-  // Nothing waits for time to pass: this is for slow machines.
+  // No test waits for time to pass; the limits are for slow machines.
   timeout: 1_200_000,
   expect: { timeout: 120_000 },
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromium, args: ["--disable-dev-shm-usage"] },
-    // What moves takes time; tests that are about motion ask for it.
+    // Animations take time; tests that are about them turn them on.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 120_000,
     screenshot: "only-on-failure",

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { iconImports } from "./scripts/icons.ts";
 
-const house = process.env["MISKATONIC_HOUSE"] ?? "http://127.0.0.1:1926";
+const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:1926";
 
 export default defineConfig({
   plugins: [svelte(), iconImports()],
@@ -16,10 +16,10 @@ export default defineConfig({
     outDir: "../src/miskatonic/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // The policy of the house allows no data: fonts, and an icon font is no smaller inline.
+    // The content security policy allows no data: URLs for fonts.
     assetsInlineLimit: 0,
     manifest: "manifest.json",
   },
-  server: { proxy: { "/api": { target: house, ws: true }, "/schema": house } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/schema": server } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -1,4 +1,4 @@
-// What a browser loads before it shows the first page: its scripts may weigh 250 kB compressed.
+// The scripts that a browser loads before it shows the first page may have 250 kB compressed.
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 

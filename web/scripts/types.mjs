@@ -4,7 +4,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 
 const SOURCE = new URL("../schema.json", import.meta.url);
 const TARGET = new URL("../src/client/shapes.ts", import.meta.url);
-const HEAD = "// Made by `make web-types` from schema.json; not to be edited.\n\n";
+const HEAD = "// Made by `make web-types` from schema.json; do not edit.\n\n";
 
 const nodes = await openapiTS(SOURCE, {
   alphabetize: true,

@@ -1,6 +1,6 @@
 import "~/style/fonts.css";
 import "~/style/tokens.css";
-import "~/style/room.css";
+import "~/style/global.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -30,7 +30,7 @@ class Notices {
   }
 }
 
-/** Every error as a sentence: ours where we have one, else what the house said. */
+/** An error as a sentence: the page's own if there is one, otherwise the server's. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Refused)) return say("error-fault");
   const key = `error-${error.code}`;

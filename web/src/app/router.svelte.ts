@@ -1,4 +1,4 @@
-/** Where one is: the path and its parts. Links are ordinary links; those of this site are followed here. */
+/** The current path and its parts. Pages use ordinary links; the router follows those that stay on this site. */
 class Router {
   path = $state(location.pathname);
   search = $state.raw(new URLSearchParams(location.search));

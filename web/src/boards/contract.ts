@@ -1,5 +1,5 @@
 /**
- * What a board is given, and what it gives.
+ * The contract between the page and a board.
  *
  * A board is a folder `boards/<game key>/` with an `index.ts` that exports a `BoardModule`. It is loaded when
  * a table of its game is opened. A game without a folder is shown by `boards/generic`.
@@ -26,8 +26,8 @@ export interface BoardProps {
   texts: GameTexts;
   /** By seat number: name, colour, sign, whether it is mine, whether it is asked. */
   seats: readonly SeatLook[];
-  /** Looking closely at cards. */
-  lens: Lens;
+  /** Shows cards enlarged. */
+  preview: Preview;
   /** Put on every element that shows a piece or a zone: `<div {@attach piece(id, {...})}>`. */
   piece: PieceAttachment;
 }
@@ -35,11 +35,11 @@ export interface BoardProps {
 export interface Acting {
   /** Is this seat asked anything? */
   readonly isAsked: boolean;
-  /** The words that can still be said: all options, or those left after narrowing. */
+  /** The words that can be said: all options, or those left after narrowing. */
   readonly options: readonly string[];
   /** The piece or zone whose words are left; null when nothing is narrowed. */
   readonly narrowedBy: string | null;
-  /** How a piece (or a zone, by its id) stands to the question. */
+  /** The state of a piece, or of a zone by its id, in the current question. */
   stateOf(id: string): PieceState;
   usable(id: string): boolean;
   /** The words that point at a piece and can be said now. */
@@ -49,11 +49,11 @@ export interface Acting {
   /** Say a word; what cannot be taken back (`fatal`) is confirmed first. */
   say(word: string): void;
   cancel(): void;
-  /** Which rule forbids to use this piece now? The answer is shown to the player. */
+  /** Ask which rule forbids this piece now. The answer is shown to the player. */
   whyNot(id: string): void;
 }
 
-/** usable: points to an option. chosen: it has narrowed. other: usable, but outside the narrowing. */
+/** usable: stands for an option. chosen: the options are narrowed to it. other: usable, but not chosen. */
 export type PieceState = "usable" | "chosen" | "other" | "idle";
 
 export interface SeatLook {
@@ -71,18 +71,18 @@ export interface SeatLook {
   bot: string | null;
 }
 
-export interface Lens {
-  /** Show a card enlarged beside an element, until `leave`. */
-  peek(card: string, beside: Element, marks?: PieceDetails["marks"]): void;
-  leave(): void;
-  /** Open a card to read it in peace, with "why not?" for the piece that shows it. */
+export interface Preview {
+  /** Show a card enlarged beside an element, until `hide`. */
+  show(card: string, beside: Element, marks?: PieceDetails["marks"]): void;
+  hide(): void;
+  /** Open a card in a dialog, with "why not?" for the piece that shows it. */
   open(card: string, piece?: string): void;
 }
 
 export interface PieceDetails {
   /** The card to enlarge on hover, focus or long press: a content id, mostly the piece's face. */
   card?: string | null;
-  /** What a screen reader says; by default the name of the piece. The options are added by themselves. */
+  /** What a screen reader says; by default the name of the piece. The options are added to it. */
   label?: string;
   /** Elements with the same key before and after a change travel from one place to the other. */
   flip?: string;

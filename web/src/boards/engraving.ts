@@ -1,4 +1,4 @@
-/** The strokes that engravings are made of: small functions that answer with SVG paths. */
+/** The strokes of engravings: functions that return SVG paths. */
 
 /** How a shape is cut: see Engraving.svelte for the look of each. */
 export type Cut =

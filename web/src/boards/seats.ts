@@ -1,7 +1,7 @@
 import type { SeatLook } from "./contract";
 import type { SeatInfo } from "~/client/types";
 
-/** A shape for each seat: colour is never alone. */
+/** A shape for each seat, so that colour is never the only difference. */
 export const SIGNS = ["●", "■", "▲", "◆", "★"] as const;
 
 export const seatColour = (number: number): string => `var(--seat-${number % SIGNS.length})`;

@@ -1,4 +1,4 @@
-/** Requests to the house. Every refusal is a sentence, and arrives as a `Refused`. */
+/** Requests to the server. A refusal is thrown as `Refused`, with a sentence for the player. */
 import type * as type from "./types";
 
 export class Refused extends Error {
@@ -45,7 +45,7 @@ const query = (values: Record<string, number | string | null | undefined>): stri
 export const api = {
   introduce: (name: string) => ask<type.Player>("POST", "/api/session", { name }),
   whoAmI: () => ask<type.Player>("GET", "/api/session"),
-  house: () => ask<type.House>("GET", "/api/games"),
+  info: () => ask<type.ServerInfo>("GET", "/api/games"),
   book: (game: string) => ask<type.Book>("GET", `/api/games/${encodeURIComponent(game)}/book`),
   rules: (game: string) => ask<type.Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
 

@@ -1,4 +1,4 @@
-// Made by `make web-types` from schema.json; not to be edited.
+// Made by `make web-types` from schema.json; do not edit.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

@@ -1,4 +1,4 @@
-/** A table through a socket that comes back by itself, and goes on after the last line it has seen. */
+/** The socket of a table. It reconnects by itself and resumes after the last line it has seen. */
 import type { ToClient, ToServer } from "./types";
 import { Refused } from "./api";
 
@@ -7,7 +7,7 @@ type Answer = Extract<ToClient, { id: number | null }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Act = WithoutId<ToServer>;
 
-/** Closing codes after which coming back would be refused again. */
+/** Close codes after which a reconnect would be refused again. */
 const FOR_GOOD = new Set([4401, 4403, 4404]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -42,7 +42,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Do something; resolves when the house has answered, fails with a sentence. */
+  /** Send an action. Resolves with the server's answer, or rejects with a sentence. */
   send(act: Act): Promise<Answer> {
     const id = ++this.#number;
     return new Promise((done, failed) => {
@@ -108,7 +108,7 @@ export class TableSocket {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** A connection can die without a word; one that does not answer is given up. */
+  /** A connection can die silently, so one that does not answer a ping is dropped. */
   #keepAwake(): void {
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** From pieces to words: clicking a piece narrows the options, and one left is said. */
+/** Turns clicks on pieces into words: a click narrows the options, and the last one left is said. */
 import type { Acting, PieceState } from "~/boards/contract";
 import type { Scene } from "~/client/types";
 
@@ -14,9 +14,9 @@ export interface Speaker {
 const NONE: readonly string[] = [];
 
 export class ActingState implements Acting {
-  /** The word that waits for a yes, because it is fatal. */
+  /** The fatal word that waits for confirmation. */
   confirming = $state<string | null>(null);
-  /** The option that somebody looks at in the bar: its pieces are shown. */
+  /** The option under the pointer in the bar; its pieces are highlighted. */
   pointed = $state<string | null>(null);
   /** The words of a hint, best first. */
   hinted = $state.raw<readonly string[]>(NONE);
@@ -53,7 +53,7 @@ export class ActingState implements Acting {
     return this.#chosen;
   }
 
-  /** Another scene has come: what was narrowed belongs to the question before. */
+  /** A new scene: the narrowing belonged to the previous question. */
   show(scene: Scene): void {
     this.#scene = scene;
     this.#chosen = null;
@@ -63,7 +63,7 @@ export class ActingState implements Acting {
     this.hinted = NONE;
   }
 
-  /** What was said has been refused: it can be said again. */
+  /** The last word was refused, so it can be said again. */
   refused(): void {
     this.#isSaying = false;
   }

@@ -5,7 +5,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** A step aside counts for so much more than one ahead. */
+/** How much more a distance aside counts than one ahead. */
 const ASIDE = 2.2;
 
 export function nearest(root: HTMLElement, from: Element, key: string): HTMLElement | null {

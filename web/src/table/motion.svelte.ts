@@ -1,6 +1,6 @@
-/** Things move so that one sees what happened. Elements are known by their `data-flip` keys. */
+/** Animates what happened. Elements are identified by their `data-flip` keys. */
 import type { Flight } from "~/boards/contract";
-import { kept } from "~/app/kept.svelte";
+import { stored } from "~/app/stored.svelte";
 
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -8,10 +8,10 @@ const TRAVEL_MS: Record<Speed, number> = { slow: 900, normal: 420, fast: 180, of
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 const NEAR = 2;
 
-/** How long a card travels now: what the player wants, and nothing when the system asks for calm. */
+/** The duration of an animation: the player's setting, or 0 with reduced motion. */
 export function travelTime(): number {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return TRAVEL_MS[kept.speed];
+  return TRAVEL_MS[stored.speed];
 }
 
 interface Seen {
@@ -19,7 +19,7 @@ interface Seen {
   ghost: Element | null;
 }
 
-/** One look at the board before a change; `play` moves everything from there to where it is now. */
+/** The positions before a change; `play` animates everything from there to where it is now. */
 export class Before {
   readonly #seen = new Map<string, Seen>();
   readonly #time = travelTime();
@@ -55,7 +55,7 @@ export class Before {
 
   #travel(node: Element, was: DOMRect): void {
     const is = node.getBoundingClientRect();
-    // A board that moves as a whole, because the bar above it has grown, moves no piece.
+    // The board may shift as a whole, because the bar above it has grown; that moves no piece.
     const frame = this.root.getBoundingClientRect();
     const [x, y] = [was.x - this.#frame.x - (is.x - frame.x), was.y - this.#frame.y - (is.y - frame.y)];
     if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;

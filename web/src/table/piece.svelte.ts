@@ -3,14 +3,14 @@ import type { PieceAttachment, PieceDetails } from "~/boards/contract";
 import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import type { ActingState } from "./acting.svelte";
-import type { LensState } from "./lens.svelte";
+import type { PreviewState } from "./preview.svelte";
 
 const HOVER_MS = 280;
 const LONG_PRESS_MS = 450;
 
 export interface PieceContext {
   readonly acting: ActingState;
-  readonly lens: LensState;
+  readonly preview: PreviewState;
   readonly texts: GameTexts;
 }
 
@@ -23,7 +23,7 @@ export function pieceAttachment(context: PieceContext): PieceAttachment {
     };
 }
 
-/** How the element stands to the question now. */
+/** The state of the element in the current question. */
 function dress(
   node: HTMLElement | SVGElement,
   id: string,
@@ -51,7 +51,7 @@ function listen(
   node: HTMLElement | SVGElement,
   id: string,
   details: PieceDetails,
-  { acting, lens }: PieceContext,
+  { acting, preview }: PieceContext,
 ): () => void {
   const ends = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
@@ -63,21 +63,21 @@ function listen(
   let wasPressedLong = false;
 
   const inspect = (): void => {
-    if (card !== null) lens.open(card, id);
+    if (card !== null) preview.open(card, id);
     else acting.whyNot(id);
   };
   const use = (): void => {
-    lens.leave();
+    preview.hide();
     if (acting.stateOf(id) === "idle") inspect();
     else acting.choose(id);
   };
   const glance = (after: number): void => {
     clearTimeout(timer);
-    if (card !== null) timer = setTimeout(() => lens.peek(card, node, details.marks), after);
+    if (card !== null) timer = setTimeout(() => preview.show(card, node, details.marks), after);
   };
   const leave = (): void => {
     clearTimeout(timer);
-    lens.leave();
+    preview.hide();
   };
 
   on("click", (event) => {

@@ -1,6 +1,6 @@
-/** A table as one seat lives it: connection, scene, question, log, talk, and everything one can do. */
+/** The state of a table for one seat: connection, scene, question, log and chat, and the actions of the player. */
 import { tick } from "svelte";
-import { kept } from "~/app/kept.svelte";
+import { stored } from "~/app/stored.svelte";
 import { notices, sentence } from "~/app/notices.svelte";
 import type { BoardModule, SeatLook } from "~/boards/contract";
 import { seatLooks } from "~/boards/seats";
@@ -9,18 +9,18 @@ import type { Chat, Hint, Line, Refusal, Scene, Table, TableState, ToClient } fr
 import { capital, type GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import { ActingState } from "./acting.svelte";
-import { LensState } from "./lens.svelte";
+import { PreviewState } from "./preview.svelte";
 import { Before } from "./motion.svelte";
-import { candidates } from "./why";
+import { candidates } from "./candidates";
 
 export interface WhyNot {
   piece: string;
   reasons: { sentence: string; rule: string | null }[];
 }
 
-/** At most so many words of a piece are asked about. */
+/** Ask about at most this many words of a piece. */
 const ASKED_ABOUT = 5;
-/** So many options are read out; the bar has them all. */
+/** Read out at most this many options; the bar lists all of them. */
 const READ_OUT = 12;
 
 export class Session {
@@ -38,11 +38,11 @@ export class Session {
   knownUpTo = $state(0);
   seq = $state(0);
   step = $state(0);
-  /** What screen readers are told, newest last. */
+  /** Text for screen readers, newest last. */
   narration = $state("");
   root = $state<HTMLElement>();
 
-  readonly lens = new LensState();
+  readonly preview = new PreviewState();
   readonly acting: ActingState;
   readonly names = $derived(this.table.seats.map((seat) => seat.name || say("seat-free")));
   readonly texts: GameTexts = $derived.by(() => this.given.texts.at(this.names));
@@ -62,7 +62,7 @@ export class Session {
     },
   ) {
     this.table = given.table;
-    this.knownUpTo = kept.seen(given.table.id);
+    this.knownUpTo = stored.seen(given.table.id);
     this.acting = new ActingState({
       say: (word) => void this.#say(word),
       whyNot: (piece) => void this.askWhyNot(piece),
@@ -138,7 +138,7 @@ export class Session {
     }
   }
 
-  /** Ask for every word that could point at a piece why it cannot be said. */
+  /** For each word that could point at a piece, ask why it is not allowed. */
   async askWhyNot(piece: string): Promise<void> {
     if (this.given.seat === null) return;
     const words = candidates(this.texts.book.words, this.scene, piece).slice(0, ASKED_ABOUT);
@@ -191,7 +191,7 @@ export class Session {
       this.hint = null;
       this.whyNot = null;
     }
-    if (document.visibilityState === "visible") kept.see(this.table.id, state.seq);
+    if (document.visibilityState === "visible") stored.see(this.table.id, state.seq);
     await tick();
     before?.play();
     this.#narrate(isFirst ? [] : events, state.scene);
@@ -212,7 +212,7 @@ export class Session {
   }
 }
 
-/** The log with new lines; those whose steps were taken back have none any more. */
+/** The log with new lines. Lines that were taken back lose their step. */
 function merged(known: readonly Line[], more: readonly Line[]): Line[] {
   const to = Math.min(...more.map((line) => (line.act === "undo" ? (line.to_step ?? 0) : Infinity)));
   const from = more[0]?.seq ?? Infinity;

@@ -1,6 +1,6 @@
 # What the page itself says. Games bring their own texts.
 
-house-name = Miskatonic
+site-name = Miskatonic
 
 ## Pieces
 
@@ -15,22 +15,22 @@ bar-cancel = Cancel
 bar-list-all = List all { $count } options
 bar-list-fewer = List fewer
 
-## The house
+## The site
 
 guest-name = Guest
-nav-title = The house
+nav-title = Site
 nav-history = History
 nav-your-name = Your name
 nav-change-name = Change your name
 to-lobby = To the lobby
-notice-dismiss = Put away
+notice-dismiss = Dismiss
 dialog-close = Close
 
 lobby-title = Miskatonic
-lobby-pitch = The lamp is lit, the table is laid. Sit down with friends, or with those who are always here.
-lobby-continue = Go on where you left
+lobby-pitch = The lamp is lit and the table is laid. Sit down with friends or with bots.
+lobby-continue = Continue where you left off
 lobby-games = Games
-lobby-open = Tables that are waiting for somebody
+lobby-open = Tables waiting for players
 lobby-picture = The board of { $game }
 lobby-players = Players
 lobby-together = { $from } to { $to } players, together
@@ -40,8 +40,8 @@ lobby-complexity = Complexity
 lobby-play-now = Play now with bots
 lobby-lay-table = Lay a table…
 lobby-rules = Rules
-lobby-footer = Everything stays in this house: no accounts, no strangers listening.
-lobby-programs = For programs
+lobby-footer = Everything stays on this server: no accounts, no strangers listening.
+lobby-programs = API
 lobby-credits = Icons by the artists of game-icons.net (CC BY 3.0). Fonts: IM Fell by Igino Marini, EB Garamond, Special Elite.
 
 table-waiting = waiting for players
@@ -75,7 +75,7 @@ bot-greedy-about = Plays by rules of thumb, at once.
 bot-search = Thoughtful
 bot-search-about = Looks ahead, half a second for each decision.
 bot-search-200 = Methodical
-bot-search-200-about = Looks ahead, 200 thoughts for each decision, always the same ones.
+bot-search-200-about = Looks ahead with 200 iterations for each decision. Its choices can be repeated.
 bot-search-2s = Brooding
 bot-search-2s-about = Looks far ahead, two seconds for each decision.
 
@@ -93,24 +93,24 @@ new-kind-guest = Somebody at this screen
 new-kind-open = Somebody with the link
 new-kind-bot = A bot
 new-about-me = You play here, on this device.
-new-about-guest = Shares this screen with you. Where somebody knows a secret, a curtain falls between turns.
-new-about-open = Stays free until a friend follows the link that you will get.
+new-about-guest = Shares this screen with you. A curtain hides secrets between turns.
+new-about-open = Stays free until a friend follows the link to this table.
 new-options = How is it played?
 new-every-option = Every option, explained ({ $count })
-new-company = Who may come?
-new-public = Show this table in the lobby, for everybody
+new-company = Who may join?
+new-public = Show this table to everybody in the lobby
 new-watchable = Others may watch
-new-passphrase = Passphrase, if it should need one
+new-passphrase = Passphrase (optional)
 new-lay = Lay the table
 
 ## The door and the waiting room
 
 door-title = A table
-door-opening = The door opens…
-door-locked = This table is for those who have its invitation. If you know the passphrase, say it.
+door-opening = Loading…
+door-locked = This table is by invitation only. If you know the passphrase, enter it.
 door-passphrase = Passphrase
 door-enter = Enter
-waiting-over = A table is laid
+waiting-over = The table is ready
 waiting-sit = Sit down
 waiting-bot = Give it to a bot
 waiting-get-up = Get up
@@ -120,14 +120,14 @@ waiting-invite-how = Whoever follows this link can sit down here.
 waiting-link = The link to this table
 waiting-copy = Copy the link
 waiting-copied = The link is copied.
-waiting-copy-yourself = Your browser does not let this page copy: take the link from the field.
+waiting-copy-yourself = Your browser does not let this page copy. Copy the link from the field.
 waiting-start = Start
 waiting-start-bots =
     { $count ->
         [one] Start with a bot in the free seat
        *[other] Start with bots in the { $count } free seats
     }
-waiting-for-host = You sit. Whoever has laid the table starts the match.
+waiting-for-host = You have a seat. The host starts the match.
 
 ## In play
 
@@ -156,11 +156,11 @@ narrate-options =
     }
 table-skip = To the question
 
-contact-lost = The house cannot be heard. Trying again; nothing is lost.
-contact-gone = This table is not there any more, or you have left it.
+contact-lost = The server cannot be reached. Trying again; nothing is lost.
+contact-gone = This table no longer exists, or you have left it.
 contact-not-yours = This seat belongs to somebody else now.
-contact-stranger = The house does not know you any more. Reload the page to introduce yourself.
-contact-old = The house has been renewed, and this page is from before.
+contact-stranger = The server does not know you any more. Reload the page to come back as a guest.
+contact-old = The server has been updated, and this page is out of date.
 
 side-title = What happened
 side-log = What happened
@@ -182,7 +182,7 @@ menu-rules = Rules
 menu-open = Menu
 menu-title = Menu
 menu-how = How it is played
-menu-motion = How fast things move
+menu-motion = Animation speed
 menu-speed-slow = slow
 menu-speed-normal = normal
 menu-speed-fast = fast
@@ -194,13 +194,13 @@ menu-take-back = Play myself again
 menu-resign = Give up…
 menu-resign-sure = Give up for good
 key-tab = Tab
-key-tab-does = to the next thing that can be used
+key-tab-does = go to the next usable piece
 key-arrows = arrows
-key-arrows-does = from piece to piece
+key-arrows-does = go from piece to piece
 key-enter = Enter
-key-enter-does = use it, or look at it
+key-enter-does = use the piece, or look at it
 key-numbers = 1–9
-key-numbers-does = take an option of the bar
+key-numbers-does = choose an option of the bar
 key-escape = Esc
 key-escape-does = cancel
 key-undo = u
@@ -215,17 +215,17 @@ key-log = l
 key-log-does = open or close the log
 
 confirm-title = This cannot be undone
-confirm-text = “{ $word }” decides much, and perhaps the game. Do you mean it?
+confirm-text = “{ $word }” may decide the game. Are you sure?
 why-title = { $piece }: why not?
 why-not-word = { $word }: { $because }
-why-not-usable = Nothing in the rules ever points at this.
+why-not-usable = No rule lets anybody use this piece.
 why-allowed = you can do this now.
 card-why-not = Why can I not use this?
 consent-text = { $names } would like to go back to step { $step }. Still to agree: { $asked }.
 consent-agree = Agree
 consent-keep = Stay here
-hint-wins = { $word }: that as good as wins.
-hint-only-choice = { $word }: there is nothing else to choose.
+hint-wins = { $word }: this almost certainly wins.
+hint-only-choice = { $word }: this is the only option.
 hint-all-lost = { $word }, though it hardly matters any more.
 hint-as-good = { $word }; “{ $instead }” would be about as good.
 hint-better = { $word } is clearly better than “{ $instead }”.
@@ -239,19 +239,19 @@ ending-resigned = Nobody is left to play on.
 ending-score = Score: { $score }
 ending-again = Play again
 rule-title = Rule { $rule }
-rule-unknown = The rulebook has no rule of this number.
+rule-unknown = The rulebook has no rule with this number.
 rule-in-book = Read it in the rulebook
 
 ## What went wrong
 
 error-page = This page cannot be shown
-error-old-page = The house has been renewed since you came, and parts of the old page are gone.
+error-old-page = The server has been updated, and parts of this page are no longer there.
 error-reload = Reload
-error-fault = Something went wrong in the house. Try again in a moment.
-error-offline = The house cannot be heard. Look whether you are connected; it will go on by itself.
-error-no-game = There is no game “{ $game }” in this house.
-error-stale-move = Somebody was quicker, or this page was behind: the table has moved on. Look again, then choose.
-error-too-much = That was too much at once. Wait a moment.
+error-fault = Something went wrong on the server. Try again in a moment.
+error-offline = The server cannot be reached. Check your connection; the page reconnects by itself.
+error-no-game = There is no game “{ $game }” here.
+error-stale-move = The table has moved on. Look again, then choose.
+error-too-much = Too many requests at once. Wait a moment.
 
 ## History, rules, replays
 
@@ -259,7 +259,7 @@ table-running = in play
 history-title = History
 history-none = You have not played here yet.
 history-go-on = Go on
-history-more = Earlier ones
+history-more = Earlier matches
 history-won = Won
 history-lost = Lost
 history-won-by = Won by { $names }
@@ -268,8 +268,8 @@ rules-search = Search rules and cards
 rules-cards = Cards
 rules-found =
     { $count ->
-        [one] One place speaks of “{ $wanted }”.
-       *[other] { $count } places speak of “{ $wanted }”.
+        [one] One result for “{ $wanted }”.
+       *[other] { $count } results for “{ $wanted }”.
     }
 replay-title = Replay
 replay-of = Replay: { $game }

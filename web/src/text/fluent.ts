@@ -27,7 +27,7 @@ export class Messages {
     return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
   }
 
-  /** The message, or its key and arguments, which is better than no sentence. */
+  /** The message. If it is missing, its key and arguments, so that the reader sees at least those. */
   say(key: string, args: Args = {}, form?: string): string {
     const message = this.#bundle.getMessage(key);
     const pattern = form === undefined ? message?.value : message?.attributes[form];

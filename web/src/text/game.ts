@@ -30,7 +30,7 @@ const tail = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
 const nameKey = (id: string): string => `name-${tail(id).replaceAll(".", "-")}`;
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What is worked out of a book once, whoever sits at the table. */
+/** The parts of a book that do not depend on who sits at the table; parsed once. */
 interface Parsed {
   messages: Messages;
   forms: string[];
@@ -62,7 +62,7 @@ export class GameTexts {
     this.#parsed = parsed ?? parse(book);
   }
 
-  /** The same texts at a table where people have names. */
+  /** The same texts with the names of the people at a table. */
   at(seatNames: readonly string[]): GameTexts {
     return new GameTexts(this.book, seatNames, this.#parsed);
   }
@@ -81,7 +81,7 @@ export class GameTexts {
     return this.#parsed.messages.say(key, spoken);
   }
 
-  /** What a thing is called; its id, when it has no name. */
+  /** The name of a thing, or its id if it has no name. */
   name(id: string, form?: string): string {
     const seat = SEAT.exec(tail(id));
     const called = seat && this.seatNames[Number(seat[1]) - 1];
@@ -116,7 +116,7 @@ export class GameTexts {
     return this.say(`ask-${question.prompt}`, { source: question.source, seat, ...question.about });
   }
 
-  /** An option of a decision, as one would say it. */
+  /** An option of a decision as a sentence. */
   word(word: string): string {
     const [verb = "", ...rest] = word.split(" ");
     const item = rest.join(" ");
@@ -175,12 +175,12 @@ export class GameTexts {
     return this.#label("zone", mark ? `${family}-${mark}` : family, mark ? null : family);
   }
 
-  /** The label of a mark; null when it is not for reading. */
+  /** The label of a mark; null if the mark is not shown to readers. */
   markLabel(key: string): string | null {
     return this.#label("mark", key, key);
   }
 
-  /** What the marks of a piece say, in the order of their messages; those that do not apply say nothing. */
+  /** The marks of a piece in words, in the order of their messages. Marks that do not apply are left out. */
   marks(marks: Marks): { key: string; label: string; value: string }[] {
     const at = (key: string): number => this.#parsed.order.get(`mark-${key}`) ?? this.#parsed.order.size;
     return Object.keys(marks)

@@ -1,4 +1,4 @@
-/** The little of Markdown that rulebooks use, as data for drawing: no HTML is made of it. */
+/** Parses the part of Markdown that rulebooks use. The result is data for components, never HTML. */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "list"; isOrdered: boolean; items: string[] }

@@ -1,4 +1,4 @@
-/** A sentence cut where it speaks of a card, a rule or a seat, so that these can be links. */
+/** A sentence in segments: names of cards, rules and seats become links. */
 import type { TableEvent } from "~/client/types";
 import { capital, type GameTexts } from "./game";
 

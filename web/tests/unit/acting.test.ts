@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../../src/client/types";
 import { ActingState } from "../../src/table/acting.svelte";
-import { candidates } from "../../src/table/why";
-import { isAlike } from "../../src/table/alike";
+import { candidates } from "../../src/table/candidates";
+import { isSameView } from "../../src/table/same-view";
 
 const scene: Scene = {
   game: "x",
@@ -118,8 +118,8 @@ test("two seats see the same when only their options differ", () => {
       pieces: zone.pieces.map((piece) => ({ ...piece, words: [] })),
     })),
   };
-  expect(isAlike(scene, other)).toBe(true);
+  expect(isSameView(scene, other)).toBe(true);
   const [first, ...rest] = other.zones;
   const changed = { ...first!, pieces: first!.pieces.map((piece) => ({ ...piece, face: "hidden" })) };
-  expect(isAlike(scene, { ...other, zones: [changed, ...rest] })).toBe(false);
+  expect(isSameView(scene, { ...other, zones: [changed, ...rest] })).toBe(false);
 });

@@ -202,5 +202,5 @@ const ELDERS: Record<string, string> = {
 
 const GLYPHS: Record<string, string> = { ...WISDOM, ...SCIENCE, ...MASTERS, ...ENTITIES, ...ELDERS };
 
-/** Cards of a designer's own have no picture here. */
+/** A designer's own cards have no picture here. */
 export const glyphOf = (card: string): string => GLYPHS[card] ?? unknown;

@@ -1,4 +1,4 @@
-/** What the board hands down to all its parts: how to look, how to act, who sits where. */
+/** What the board passes to all its parts. */
 import type { BoardProps, SeatLook } from "~/boards/contract";
 import { capital, type GameTexts } from "~/text/game";
 import type { PieceView } from "./view";

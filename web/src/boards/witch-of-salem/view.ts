@@ -54,7 +54,7 @@ export interface ElderView {
 export interface HeldView {
   id: string;
   item: string;
-  /** Which of several alike it is: pieces are told apart by what they are, not by where they lie. */
+  /** A key that stays with the item: which of several alike it is, and not where it lies. */
   key: string;
 }
 

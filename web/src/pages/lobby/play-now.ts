@@ -1,5 +1,5 @@
 /** A table for one with bots, started at once. */
-import { house } from "~/app/house.svelte";
+import { server } from "~/app/server.svelte";
 import { notices } from "~/app/notices.svelte";
 import { router } from "~/app/router.svelte";
 import { api } from "~/client/api";
@@ -13,7 +13,7 @@ export const botName = (number: number): string => say(`bot-name-${(number % 5) 
 
 export async function playNow(game: Game): Promise<void> {
   try {
-    await house.guest();
+    await server.guest();
     const count = game.seats.includes(COMPANY) ? COMPANY : (game.seats[0] ?? 2);
     const bots = Array.from({ length: count - 1 }, (_, number) => ({
       kind: "bot" as const,

@@ -1,4 +1,4 @@
-/** Who shall sit where, while the table is being thought about. */
+/** The seats of a table that is being set up. */
 import type { SeatWish } from "~/client/types";
 import { botName } from "~/pages/lobby/play-now";
 

@@ -1,4 +1,4 @@
-/** Rules and cards that have every word of what is looked for. */
+/** Rules and cards that contain every word of the query. */
 import type { Rule, Rulebook } from "~/client/types";
 import type { GameTexts } from "~/text/game";
 

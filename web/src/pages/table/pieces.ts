@@ -1,7 +1,7 @@
 import type { Scene } from "~/client/types";
 import type { GameTexts } from "~/text/game";
 
-/** What a piece or a zone is called: by its own name, by its face, or by whom it belongs to. */
+/** The name of a piece or a zone: its own, that of its face, or that of its owner. */
 export function nameOf(texts: GameTexts, scene: Scene | null, id: string): string {
   for (const zone of scene?.zones ?? []) {
     if (zone.id === id)

@@ -8,7 +8,7 @@ export interface Layout {
   /** How far the town reaches towards the edge of the sheet. */
   margin: number;
   places: Record<string, Point>;
-  /** Half the room that a location takes, and the University. */
+  /** Half the size of a location, and of the University. */
   room: Point;
   campus: Point;
   /** Points that the Miskatonic flows through, from west to east. */

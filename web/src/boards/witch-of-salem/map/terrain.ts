@@ -46,7 +46,7 @@ export function terrainOf(layout: Layout): Terrain {
   };
 }
 
-/** A number between 0 and 1, again and again, always the same row of them. */
+/** A fixed sequence of numbers between 0 and 1, so that the map is always the same. */
 function tumbler(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

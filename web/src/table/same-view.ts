@@ -1,4 +1,4 @@
-/** Do two seats see the same? Then a screen can go from one to the other without a curtain. */
+/** Do two seats see the same? Then the screen can go from one to the other without a curtain. */
 import type { Scene } from "~/client/types";
 
 const plain = (scene: Scene): string =>
@@ -10,4 +10,4 @@ const plain = (scene: Scene): string =>
     ]),
   );
 
-export const isAlike = (one: Scene, other: Scene): boolean => plain(one) === plain(other);
+export const isSameView = (one: Scene, other: Scene): boolean => plain(one) === plain(other);

@@ -1,7 +1,7 @@
-/** Has the house been given a new page since this one was loaded? Its script then has another name. */
+/** Has the server been updated since this page was loaded? A new build has a script with another name. */
 const SCRIPT = /<script[^>]+src="([^"]+)"/;
 
-export async function isPageOld(): Promise<boolean> {
+export async function isPageOutdated(): Promise<boolean> {
   const ours = document.querySelector<HTMLScriptElement>('script[type="module"]')?.getAttribute("src");
   try {
     const answer = await fetch("/", { cache: "no-store" });

@@ -5,7 +5,7 @@ type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 
 export interface Page {
   load: Load;
-  /** Two visits with one key keep the page as it is. */
+  /** Two routes with the same key keep the page as it is. */
   key: string;
   given: Record<string, string>;
 }
@@ -16,7 +16,7 @@ const page = (load: () => Promise<unknown>, key: string, given: Record<string, s
   given,
 });
 
-export function pageFor([first = "", second, third]: string[]): Page {
+export function routeFor([first = "", second, third]: string[]): Page {
   if (import.meta.env.DEV && first === "dev" && second === "board" && third)
     return page(() => import("~/pages/dev/Harness.svelte"), `dev ${third}`, { game: third });
   switch (first) {

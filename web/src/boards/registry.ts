@@ -1,4 +1,4 @@
-/** The boards there are: a folder named by the key of its game; any other game gets the generic one. */
+/** All boards. A board is a folder named by the key of its game; other games get the generic board. */
 import type { BoardModule } from "./contract";
 
 const modules = import.meta.glob<BoardModule>("./*/index.ts");
@@ -13,7 +13,7 @@ export function loadBoard(game: string): Promise<BoardModule> {
   return load();
 }
 
-/** A picture of a board for the lobby; null when it brings none. */
+/** A picture of a board for the lobby, or null. */
 export function pictureOf(game: string): string | null {
   return Object.entries(pictures).find(([path]) => path.startsWith(`./${game}/`))?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Which words of a game could point at a piece, were they allowed. */
+/** The words of a game that could point at a piece if they were allowed. */
 import type { Scene } from "~/client/types";
 
 export function candidates(words: readonly string[], scene: Scene | null, piece: string): string[] {

@@ -1,0 +1,31 @@
+/** A card enlarged beside its piece, or opened in a dialog to read. */
+import type { Preview, PieceDetails } from "~/boards/contract";
+
+export interface Enlarged {
+  card: string;
+  beside: DOMRect;
+  marks: NonNullable<PieceDetails["marks"]>;
+}
+
+export class PreviewState implements Preview {
+  enlarged = $state.raw<Enlarged | null>(null);
+  opened = $state.raw<{ card: string; piece: string | null } | null>(null);
+
+  show(card: string, beside: Element, marks: PieceDetails["marks"] = {}): void {
+    this.enlarged = { card, beside: beside.getBoundingClientRect(), marks };
+  }
+
+  hide(): void {
+    // A piece that leaves the board while it has the focus calls this while the page is being drawn.
+    if (this.enlarged !== null) this.enlarged = null;
+  }
+
+  open(card: string, piece?: string): void {
+    this.enlarged = null;
+    this.opened = { card, piece: piece ?? null };
+  }
+
+  close(): void {
+    this.opened = null;
+  }
+}
