@@ -6,7 +6,7 @@ are absent from it, not masked in it.
 
 from typing import Any, NamedTuple
 
-from miskatonic.kernel.flow import Flow, Seat
+from miskatonic.kernel.flow import Flow, Outcome, Seat
 from miskatonic.kernel.words import Alphabet
 
 
@@ -84,4 +84,6 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, Outcome):
+        return plain(value.as_dict())
     return value
