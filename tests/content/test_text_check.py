@@ -8,6 +8,7 @@ import pytest
 from miskatonic.content.cards import CardFace, CardText, UnknownCardError, describe_card, describe_cards
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
+from miskatonic.kernel.vocabulary import Vocabulary, event, prompt
 from miskatonic.kernel.words import Alphabet
 
 GOOD = """
@@ -37,7 +38,7 @@ variant-warty = Toad
 """
 
 
-def game(faces: Iterable[CardFace] = ()) -> Any:
+def game(faces: Iterable[CardFace] = (), vocabulary: Vocabulary | None = None) -> Any:
     alphabet = Alphabet()
     alphabet.bare("yes")
     alphabet.verb("light", ["lamp"])
@@ -48,6 +49,7 @@ def game(faces: Iterable[CardFace] = ()) -> Any:
         options=(SimpleNamespace(key="warts", values=("off", "on")),),
         variants={"warty": {"warts": "on"}},
         cards=lambda _content: (toad, *faces),
+        vocabulary=vocabulary,
     )
 
 
@@ -57,8 +59,49 @@ def folder_with(path: Path, text: str) -> Path:
     return path
 
 
-def faults(path: Path, text: str, faces: Iterable[CardFace] = ()) -> list[str]:
-    return [str(fault) for fault in check_texts(game(faces), folder_with(path, text), None)]
+def faults(
+    path: Path, text: str, faces: Iterable[CardFace] = (), vocabulary: Vocabulary | None = None
+) -> list[str]:
+    return [str(fault) for fault in check_texts(game(faces, vocabulary), folder_with(path, text), None)]
+
+
+SPOKEN = Vocabulary(
+    events=[event("jumped", toad=str, far=int), event("rained", by="nobody")],
+    prompts=[prompt("jump", toad=str)],
+    refusals=["too-dry"],
+    endings=["pond"],
+    marks={},
+)
+SAID = (
+    GOOD
+    + """
+event-jumped = { $seat } lets { $toad } jump { $far } feet.
+event-rained = It rains.
+ask-jump = Does { $toad } jump?
+refusal-too-dry = It is too dry.
+ending-pond = All are in the pond.
+"""
+)
+
+
+def test_what_is_declared_and_said_has_no_faults(tmp_path: Path) -> None:
+    assert faults(tmp_path, SAID, vocabulary=SPOKEN) == []
+
+
+@pytest.mark.parametrize("key", ["event-rained", "ask-jump", "refusal-too-dry", "ending-pond"])
+def test_what_is_declared_needs_a_message(tmp_path: Path, key: str) -> None:
+    text = SAID.replace(f"{key} = ", f"spare-{key} = ")
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == [f"en.ftl: {key}: this message is missing"]
+
+
+def test_a_message_for_what_is_not_declared_is_a_fault(tmp_path: Path) -> None:
+    text = SAID + "event-snowed = It snows.\n"
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: event-snowed: nothing has this message"]
+
+
+def test_a_message_can_use_only_what_it_is_given(tmp_path: Path) -> None:
+    text = SAID.replace("{ $toad } jump?", "{ $frog } jump { $source }?")
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: ask-jump: $frog is never given to it"]
 
 
 def test_a_game_that_says_everything_has_no_faults(tmp_path: Path) -> None:

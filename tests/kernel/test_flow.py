@@ -1,12 +1,11 @@
 """Steps, decisions and ends, on a table that is only a list of what happened."""
 
-from typing import NamedTuple
-
 import pytest
 
 from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import STEP_BUDGET, Decision, Flow, Outcome, Seat, Step, finish
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.storage import freeze, stored, thaw
 from miskatonic.kernel.words import Word
 
@@ -14,7 +13,7 @@ A, B, C = range(3)
 END = Outcome("end", (0,), (1, 0))
 
 
-@stored
+@stored("test-flow/log")
 class Log:
     """A table, reduced to what the flow needs."""
 
@@ -26,8 +25,8 @@ class Log:
         self.said: list[str] = []
 
 
-@stored
-class Play(NamedTuple):
+@frame("test-flow/play")
+class Play:
     """Steps to put together; `name` tells one frame from another."""
 
     name: str = ""
@@ -63,7 +62,7 @@ class Play(NamedTuple):
     def circles_in_a_pair(self, t: Log) -> None:
         if t.chronicle is not None:
             t.chronicle.tell("gained", 0, {"cause": f"card/{self.name}"}, None)
-        t.flow.then(self._replace(name={"hen": "egg", "egg": "hen"}[self.name]).circles_in_a_pair)
+        t.flow.then(replace(self, name={"hen": "egg", "egg": "hen"}[self.name]).circles_in_a_pair)
 
     def circles_by_asking(self, t: Log) -> None:
         t.flow.ask(0, "again", (A,), self.answers_by_asking)

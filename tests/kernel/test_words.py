@@ -42,3 +42,47 @@ def test_a_word_is_a_verb_and_an_object(alphabet: Alphabet) -> None:
 def test_no_word_is_declared_twice(alphabet: Alphabet, again: str) -> None:
     with pytest.raises(ValueError, match="declared twice"):
         alphabet.bare(again)
+
+
+@pytest.fixture
+def roomy() -> Alphabet:
+    alphabet = Alphabet()
+    cards = alphabet.kind("card", room=3)
+    alphabet.verb("play", cards)
+    alphabet.verb("buy", cards, ("deck",))
+    return alphabet
+
+
+def test_words_keep_room_for_objects_that_content_names(roomy: Alphabet) -> None:
+    assert len(roomy) == 7
+    assert roomy.sayable == ["buy deck"]
+    assert roomy.find("play card#0") is None
+
+
+def test_content_spells_the_words_of_its_objects(roomy: Alphabet) -> None:
+    spelled = roomy.spelled({"card": ["map", "lamp"]})
+    assert len(spelled) == len(roomy)
+    assert spelled.sayable == ["play map", "play lamp", "buy map", "buy lamp", "buy deck"]
+    assert (spelled.find("play lamp"), spelled.text(1), spelled.parts(1)) == (
+        1,
+        "play lamp",
+        ("play", "lamp"),
+    )
+    assert spelled.find("buy deck") == roomy.find("buy deck") == 6
+    assert spelled.text(2) == "play card#2"
+    assert roomy.sayable == ["buy deck"]
+
+
+def test_there_is_only_so_much_room(roomy: Alphabet) -> None:
+    with pytest.raises(ValueError, match="there are words for 3 of kind 'card', not 4"):
+        roomy.spelled({"card": ["a", "b", "c", "d"]})
+
+
+def test_two_words_cannot_be_spelled_alike(roomy: Alphabet) -> None:
+    with pytest.raises(ValueError, match="two words are spelled 'buy deck'"):
+        roomy.spelled({"card": ["deck"]})
+
+
+def test_a_kind_is_declared_once(roomy: Alphabet) -> None:
+    with pytest.raises(ValueError, match="the kind 'card' is declared twice"):
+        roomy.kind("card", room=1)

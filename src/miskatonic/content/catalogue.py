@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from miskatonic.content.files import Fault
 
@@ -39,6 +40,28 @@ def read_catalogue(folder: Path, language: str, overlay: Path | None = None) -> 
 def sources(folder: Path, language: str) -> list[str]:
     """The same files as they are written, for readers that parse Fluent themselves."""
     return [path.read_text(encoding="utf-8") for _, path in _files(folder, language)]
+
+
+class _Variables(Visitor):
+    """Collects what a message wants to be given."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.found.add(node.id.name)
+
+
+def variables(catalogue: Catalogue) -> dict[str, frozenset[str]]:
+    """The variables of each message; of two messages with one key, those of the first, which is used."""
+    wanted: dict[str, frozenset[str]] = {}
+    for resource in catalogue.resources:
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                reader = _Variables()
+                reader.visit(entry)
+                wanted.setdefault(entry.id.name, frozenset(reader.found))
+    return wanted
 
 
 def _files(folder: Path, language: str) -> list[tuple[str, Path]]:

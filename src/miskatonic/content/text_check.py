@@ -5,14 +5,18 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from miskatonic.content.cards import CardFace
-from miskatonic.content.catalogue import Catalogue, read_catalogue
+from miskatonic.content.catalogue import Catalogue, read_catalogue, variables
 from miskatonic.content.files import Fault
 from miskatonic.content.texts import MissingTextError, Texts, load_texts
+from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.kernel.words import Alphabet
 
 GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
 # Of these families every member is known from the game, so that one too many can be told.
 _CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "variant-")
+_DECLARED: Final = ("event-", "ask-", "refusal-", "ending-")
+# What every message about an event or a question may use beside its arguments.
+_ALWAYS: Final = frozenset({"seat", "source"})
 
 
 class OptionLike(Protocol):
@@ -40,6 +44,9 @@ class Worded(Protocol):
     @property
     def cards(self) -> Callable[[Any], tuple[CardFace, ...]]: ...
 
+    @property
+    def vocabulary(self) -> Vocabulary | None: ...
+
 
 def check_texts(
     game: Worded, folder: Path, content: object, language: str = "en", overlay: Path | None = None
@@ -54,8 +61,9 @@ def check_texts(
     remarked = {remark.key for remark in remarks}
     faults = [Fault(_home(catalogue), key, "this message is missing") for key in needed if not texts.has(key)]
     own = catalogue if overlay is None else read_catalogue(overlay, language)
-    faults += [Fault(own.files[key], key, "nothing has this message") for key in _spare(own, needed)]
+    faults += [Fault(own.files[key], key, "nothing has this message") for key in _spare(game, own, needed)]
     faults += _unexplained(game, texts, catalogue)
+    faults += _starved(game, texts, catalogue)
     faults += [
         Fault(catalogue.files[key], key, str(error)) for key in needed if (error := _trouble(texts, key))
     ]
@@ -80,18 +88,19 @@ def remarks_on_texts(
         *(Fault(home, key, "this message is missing, and players see its key") for key in mute),
         *(
             Fault(own.files[key], key, "no card has this message any more")
-            for key in _spare(own, needed)
+            for key in _spare(game, own, needed)
             if key in house.files
         ),
     ]
 
 
-def _spare(catalogue: Catalogue, needed: Mapping[str, None]) -> list[str]:
-    return [key for key in catalogue.keys if key.startswith(_CLOSED) and key not in needed]
+def _spare(game: Worded, catalogue: Catalogue, needed: Mapping[str, None]) -> list[str]:
+    closed = _CLOSED if game.vocabulary is None else (*_CLOSED, *_DECLARED)
+    return [key for key in catalogue.keys if key.startswith(closed) and key not in needed]
 
 
 def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
-    """All keys that the game itself asks for, in order; events and prompts are in its code."""
+    """All keys that the game itself asks for, in order."""
     faces = game.cards(content)
     keys = list(GAME_KEYS)
     for face in faces:
@@ -99,12 +108,45 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
         keys += [f"fact-{key}" for key, _ in face.facts]
     keys += [f"option-{option.key}" for option in game.options]
     keys += [f"variant-{name}" for name in game.variants]
-    for text in game.alphabet.texts:
+    keys += _declared(game.vocabulary)
+    for text in _alphabet(game, content).sayable:
         verb, _, item = text.partition(" ")
         keys.append(f"word-{verb}-{item}" if item and texts.has(f"word-{verb}-{item}") else f"word-{verb}")
         if item and not item.isdecimal():
             keys.append(f"name-{item}")
     return dict.fromkeys(keys)
+
+
+def _alphabet(game: Worded, content: Any) -> Alphabet:
+    """The words, with the names that card files give; a game without card files has fixed ones."""
+    alphabet: Alphabet = getattr(content, "alphabet", game.alphabet)
+    return alphabet
+
+
+def _declared(vocabulary: Vocabulary | None) -> list[str]:
+    if vocabulary is None:
+        return []
+    return [
+        *(f"event-{kind.name}" for kind in vocabulary.events),
+        *(f"ask-{asked.name}" for asked in vocabulary.prompts),
+        *(f"refusal-{key}" for key in vocabulary.refusals),
+        *(f"ending-{key}" for key in vocabulary.endings),
+    ]
+
+
+def _starved(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
+    """Messages that use arguments which their event or question never has."""
+    if game.vocabulary is None:
+        return []
+    given = {f"event-{kind.name}": {*kind.args, *kind.optional} for kind in game.vocabulary.events}
+    given |= {f"ask-{asked.name}": {*asked.about} for asked in game.vocabulary.prompts}
+    wanted = variables(catalogue)
+    return [
+        Fault(catalogue.files[key], key, f"${name} is never given to it")
+        for key, args in given.items()
+        for name in sorted(wanted.get(key, ()))
+        if texts.plain_argument(name) not in args | _ALWAYS
+    ]
 
 
 def _unexplained(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
@@ -133,7 +175,7 @@ def _unexplained(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault
 
 def _trouble(texts: Texts, key: str) -> MissingTextError | None:
     """What happens when a message without arguments is said."""
-    if not texts.has(key) or key.startswith("word-"):
+    if not texts.has(key) or key.startswith(("word-", "event-", "ask-")):
         return None
     try:
         texts.say(key)

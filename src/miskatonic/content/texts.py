@@ -56,6 +56,11 @@ class Texts:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def plain_argument(self, variable: str) -> str:
+        """The argument behind a variable of a message: `place` for `place-the`."""
+        argument, _, form = variable.rpartition("-")
+        return argument if form in self._forms else variable
+
     def say(self, key: str, seat_names: Sequence[str] = (), /, **args: Any) -> str:
         """The message with this key."""
         spoken: dict[str, Any] = {}

@@ -11,6 +11,7 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene
+from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.kernel.words import Alphabet, Word
 
 
@@ -99,6 +100,8 @@ class GameSpec:
     reckoning: Reckoning | None = None
     traces: tuple[Trace, ...] = ()
     fatal: frozenset[Word] = field(default_factory=frozenset)
+    # What the game says and shows, declared. The contract and the check of texts hold the game to it.
+    vocabulary: Vocabulary | None = None
     # What a player may look up: everything of the content that has a face.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards
     # What the powers in its card files are made of.

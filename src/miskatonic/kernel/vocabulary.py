@@ -6,7 +6,8 @@ engine keeps to it is checked while the tests play, not while people do: `faults
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any, Literal, NotRequired, TypedDict
 
 from miskatonic.kernel.events import Event
 
@@ -26,6 +27,13 @@ class EventKind:
     args: Mapping[str, Any]
     optional: Mapping[str, Any]
     secret: bool
+
+    @cached_property
+    def arguments(self) -> type:
+        """The arguments as a TypedDict, for validation and for the browser's types."""
+        name = "".join(part.capitalize() for part in self.name.split("-"))
+        fields = {**self.args, **{key: NotRequired[kind] for key, kind in self.optional.items()}}
+        return TypedDict(f"{name}Event", fields)  # type: ignore[operator, no-any-return] # made at run time
 
 
 def event(
@@ -61,8 +69,8 @@ class Marks:
     The family of a zone is its id up to the first full stop: `hand` for `hand.seat-1`.
     """
 
-    zone: Any = None
-    piece: Any = None
+    zone: type | None = None
+    piece: type | None = None
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,9 @@ def refusals_name_a_rule(spot: Spot) -> None:
             refusal = spec.why_not(table, seat, word)
             if not isinstance(refusal, Refusal):
                 raise BrokenClauseError(f"{spot.say(seat, word)} is illegal but not refused")
+            if spec.vocabulary is not None:
+                told = refusal.key in spec.vocabulary.refusals
+                demand(told, f"{spot.say(seat, word)} is refused by '{refusal.key}', which is not declared")
             known = refusal.rule in rules if rules else refusal.rule.startswith(f"{spec.rule_prefix}-")
             demand(known, f"{spot.say(seat, word)} is refused by '{refusal.rule}', which is no rule")
 

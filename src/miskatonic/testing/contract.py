@@ -10,7 +10,7 @@ from typing import Final
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.table import Table
-from miskatonic.testing import asking, fairness, imagining, keeping, seeing
+from miskatonic.testing import asking, fairness, imagining, keeping, saying, seeing
 from miskatonic.testing.breach import ContractError
 from miskatonic.testing.cases import Case, Move
 from miskatonic.testing.companions import Companions
@@ -28,6 +28,7 @@ AT_SOME_DECISIONS: Final[tuple[Clause, ...]] = (
     keeping.saving_loses_nothing,
     keeping.clones_live_alone,
     seeing.scenes_are_well_formed,
+    saying.marks_are_declared,
     imagining.imagination_looks_like_the_truth,
     imagining.imagination_takes_nothing_from_the_truth,
     imagining.imagination_goes_on,
@@ -37,6 +38,8 @@ AT_THE_END: Final[tuple[Clause, ...]] = (
     asking.the_end_is_the_end,
     keeping.saving_loses_nothing,
     seeing.scenes_are_well_formed,
+    saying.marks_are_declared,
+    saying.endings_are_declared,
 )
 
 
@@ -95,12 +98,16 @@ class _Watch:
         events = _chronicle(table).events[self.told :]
         seeing.events_go_to_seats(table, events)
         self.told += len(events)
+        self._enter("events are declared")
+        saying.events_are_declared(spot, events)
         self._watch_secrets(spot, [event for event in events if event.to is not None])
         self._enter("the game ends")
         demand(len(self.moves) <= LONGEST_GAME, f"no end after {LONGEST_GAME} decisions")
         if table.flow.decision is not None:
             self._enter("options are choices")
             asking.options_are_choices(spot)
+            self._enter("questions are declared")
+            saying.questions_are_declared(spot)
 
     def _watch_secrets(self, spot: Spot, secrets: list[Event]) -> None:
         if secrets and spot.table.flow.decision is not None:

@@ -5,15 +5,17 @@ answer. What a rule does must not depend on it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.flow import Decision, Outcome, Seat, Step, finish
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 from miskatonic.testing.keeping import reloaded
 from miskatonic.testing.loaded_dice import LoadedDice
+from miskatonic.testing.saying import events_are_declared, questions_are_declared
+from miskatonic.testing.spot import Spot
 
 Way = Literal["straight", "cloned", "reloaded"]
 WAYS: Final[tuple[Way, ...]] = ("straight", "cloned", "reloaded")
@@ -29,8 +31,8 @@ class NewScenario(Protocol):
     ) -> "Scenario": ...
 
 
-@stored
-class _Curtain(NamedTuple):
+@frame("scenario-curtain")
+class _Curtain:
     """Lies under what a scenario runs, so that the game does not go on behind it."""
 
     def falls(self, _table: object) -> None:
@@ -52,6 +54,7 @@ class Scenario:
         self.spec = spec
         self.way = way
         self.table: Any = spec.new(seats, spec.settle(options or {}), seed, chronicle=True)
+        self._heard = 0
 
     @property
     def asked(self) -> Decision:
@@ -89,6 +92,7 @@ class Scenario:
         flow.outcome = None
         flow.stack[:] = reversed(steps[1:])
         flow.start(self.table, steps[0])
+        self._listen()
 
     def next_draws(self, *items: int) -> None:
         """The next things drawn from bags and piles, whichever they are."""
@@ -107,6 +111,7 @@ class Scenario:
                 raise AssertionError(self._complain(who, text))
             self._travel()
             self.table.flow.submit(self.table, word, who)
+            self._listen()
 
     def offers(self, text: str, seat: Seat | None = None) -> bool:
         """Is this one of the options?"""
@@ -163,6 +168,15 @@ class Scenario:
         options = ", ".join(f"'{option}'" for option in self.options(seat))
         rule = self.why_not(text, seat)
         return f"seat {seat} cannot say '{text}' at '{asked.prompt}' (by {rule}); it can say {options}"
+
+    def _listen(self) -> None:
+        """What is told and asked must be declared, in scenarios as in the contract."""
+        spot = Spot(self.spec, self.table, self.table.dice)
+        told = self.table.chronicle.events
+        events_are_declared(spot, told[self._heard :])
+        self._heard = len(told)
+        if self.table.flow.decision is not None:
+            questions_are_declared(spot)
 
     def _travel(self) -> None:
         """Clone or reload the table; the chronicle comes along, so that the whole story can be read."""

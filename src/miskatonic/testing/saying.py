@@ -1,0 +1,108 @@
+"""Clauses about what a game says and shows: nothing that its vocabulary does not declare."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from pydantic import BaseModel, ConfigDict, Strict, ValidationError, create_model
+
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.scene import Scene
+from miskatonic.kernel.vocabulary import Vocabulary
+from miskatonic.testing.spot import Spot, demand
+
+_STRICT: Final = ConfigDict(strict=True, extra="forbid")
+
+
+def events_are_declared(spot: Spot, events: Sequence[Event]) -> None:
+    """Each event has a declared kind, exactly its arguments, and arguments of their types."""
+    vocabulary = spot.spec.vocabulary
+    if vocabulary is None:
+        return
+    for told in events:
+        faults = vocabulary.faults_of_event(told) or _wrong_types(vocabulary, told)
+        demand(not faults, "; ".join(faults))
+
+
+def questions_are_declared(spot: Spot) -> None:
+    """The waiting question has a declared name and declared arguments."""
+    vocabulary = spot.spec.vocabulary
+    if vocabulary is not None:
+        faults = vocabulary.faults_of_prompt(spot.asked.prompt, spot.asked.about)
+        demand(not faults, "; ".join(faults))
+
+
+def marks_are_declared(spot: Spot) -> None:
+    """Zones and pieces carry the marks of their family, of the declared types."""
+    vocabulary = spot.spec.vocabulary
+    if vocabulary is None:
+        return
+    for seat in (*range(spot.table.seats), None):
+        faults = _faults_of_scene(vocabulary, spot.spec.scene(spot.table, seat))
+        demand(not faults, "; ".join(faults[:3]))
+
+
+def endings_are_declared(spot: Spot) -> None:
+    """The game ends in a declared way."""
+    vocabulary, outcome = spot.spec.vocabulary, spot.table.flow.outcome
+    if vocabulary is not None and outcome is not None:
+        demand(outcome.ending in vocabulary.endings, f"the ending '{outcome.ending}' is not declared")
+
+
+def _faults_of_scene(vocabulary: Vocabulary, scene: Scene) -> list[str]:
+    faults: list[str] = []
+    for zone in scene.zones:
+        family = zone.id.partition(".")[0]
+        declared = vocabulary.marks.get(family)
+        if declared is None:
+            faults.append(f"the zones '{family}' are not declared")
+            continue
+        faults += _wrong_marks(f"zone '{zone.id}'", zone.marks, declared.zone)
+        for piece in zone.pieces:
+            faults += _wrong_marks(f"piece '{piece.id}' in '{zone.id}'", piece.marks, declared.piece)
+    return faults
+
+
+def _wrong_marks(where: str, marks: Mapping[str, object], declared: type | None) -> list[str]:
+    if declared is None:
+        return [f"{where} has marks, and none are declared: {', '.join(marks)}"] if marks else []
+    return _complaints(where, _model(declared), marks)
+
+
+def _wrong_types(vocabulary: Vocabulary, told: Event) -> list[str]:
+    kind = vocabulary.event(told.kind)
+    return [] if kind is None else _complaints(f"the event '{told.kind}'", _model(kind.arguments), told.args)
+
+
+def _complaints(where: str, model: type[BaseModel], data: Mapping[str, object]) -> list[str]:
+    try:
+        model.model_validate(dict(data))
+    except ValidationError as error:
+        return [
+            f"{where}: {'.'.join(map(str, fault['loc']))}: {fault['msg'].lower()}" for fault in error.errors()
+        ]
+    return []
+
+
+@cache
+def _model(declared: type) -> type[BaseModel]:
+    """A TypedDict as a model that checks data without converting it."""
+    required: frozenset[str] = getattr(declared, "__required_keys__", frozenset())
+    fields: dict[str, Any] = {
+        name: (_checked(hint), ... if name in required else None)
+        for name, hint in get_type_hints(declared).items()
+    }
+    return create_model(declared.__name__, __config__=_STRICT, **fields)
+
+
+def _checked(hint: Any) -> Any:  # noqa: ANN401 - any annotation
+    """The same annotation with models in place of TypedDicts."""
+    if is_typeddict(hint):
+        # A strict model inside another would take nothing but an instance.
+        return Annotated[_model(hint), Strict(strict=False)]
+    if get_origin(hint) in (list, tuple, dict):
+        return get_origin(hint)[tuple(_checked(part) for part in get_args(hint))]
+    if get_origin(hint) in (Union, UnionType):
+        return Union[tuple(_checked(part) for part in get_args(hint))]  # noqa: UP007 - made at run time
+    return hint

@@ -1,0 +1,60 @@
+import pytest
+
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.vocabulary import Vocabulary, event, prompt
+
+SPOKEN = Vocabulary(
+    events=[
+        event("moved", place=str, optional={"cause": str}),
+        event("rain", by="nobody", inches=int),
+        event("saw", secret=True, card=str),
+    ],
+    prompts=[prompt("move", place=str)],
+    refusals=["too-far"],
+    endings=["dawn"],
+    marks={},
+)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        Event("moved", 1, {"place": "docks"}),
+        Event("moved", 1, {"place": "docks", "cause": "rule/1"}),
+        Event("rain", None, {"inches": 2}),
+        Event("saw", 0, {"card": "map"}, (0,)),
+        Event("saw", 0, {"card": "map"}),
+    ],
+)
+def test_declared_events_are_in_order(told: Event) -> None:
+    assert SPOKEN.faults_of_event(told) == []
+
+
+@pytest.mark.parametrize(
+    ("told", "fault"),
+    [
+        (Event("flew", 1, {}), "the event 'flew' is not declared"),
+        (Event("moved", 1, {}), "the event 'moved' lacks 'place'"),
+        (Event("moved", 1, {"place": "docks", "by": "car"}), "the event 'moved' has no 'by'"),
+        (Event("moved", None, {"place": "docks"}), "the event 'moved' is told by seat"),
+        (Event("rain", 1, {"inches": 2}), "the event 'rain' is told by nobody"),
+        (
+            Event("moved", 1, {"place": "docks"}, (1,)),
+            "the event 'moved' is no secret, but was told to some only",
+        ),
+    ],
+)
+def test_a_departure_is_named(told: Event, fault: str) -> None:
+    assert SPOKEN.faults_of_event(told) == [fault]
+
+
+def test_questions_are_declared_with_what_they_are_about() -> None:
+    assert SPOKEN.faults_of_prompt("move", {"place": "docks"}) == []
+    assert SPOKEN.faults_of_prompt("move", None) == []
+    assert SPOKEN.faults_of_prompt("move", {"card": "map"}) == ["the question 'move' has no 'card'"]
+    assert SPOKEN.faults_of_prompt("rest", None) == ["the question 'rest' is not declared"]
+
+
+def test_nothing_is_declared_twice() -> None:
+    with pytest.raises(ValueError, match="declared twice: too-far"):
+        Vocabulary([], [], ["too-far", "too-far"], [], {})
