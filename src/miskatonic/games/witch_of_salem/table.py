@@ -22,7 +22,7 @@ UNDECIDED, PORTAL, WALL = range(3)
 PRISONER: Final = 5
 
 
-@stored
+@stored("wos/table")
 class Table:
     """One game. Lists are indexed by seat or by location; see the comments."""
 

@@ -1,7 +1,5 @@
 """The round: creatures, turns, event (WOS-3)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.events import reveal_event
 from miskatonic.games.witch_of_salem.board.items import refill_stocks
 from miskatonic.games.witch_of_salem.board.necron import advance
@@ -9,11 +7,11 @@ from miskatonic.games.witch_of_salem.phases.creatures import CreatureCards, crea
 from miskatonic.games.witch_of_salem.phases.scholars import Turn
 from miskatonic.games.witch_of_salem.rules import CREEPING
 from miskatonic.games.witch_of_salem.table import NO_SEAT, Table
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class Round(NamedTuple):
+@frame("wos/round")
+class Round:
     """One round; `done` seats have had their turn."""
 
     done: int = 0

@@ -1,7 +1,5 @@
 """Encounter: the loss roll, then the chance to defeat (WOS-7)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.creatures import discard_creature
 from miskatonic.games.witch_of_salem.board.elders import banish_shadow
 from miskatonic.games.witch_of_salem.board.items import discard
@@ -28,15 +26,15 @@ from miskatonic.games.witch_of_salem.words import (
     UNIVERSITY,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _FACES = {SANITY_FACE: "sanity", NECRON_FACE: "necron"}
 
 
-@stored
-class RolledFace(NamedTuple):
+@frame("wos/rolled-face")
+class RolledFace:
     """A roll that Furlong may repeat once in an Encounter; the second result stands (WOS-21.1)."""
 
     seat: Seat

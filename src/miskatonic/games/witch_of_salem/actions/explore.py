@@ -1,14 +1,12 @@
 """Explore: two scholars look at a tile together, in place of using an item (WOS-21.2)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.board.tiles import is_face_down, knows, peek
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import EXPLORE, NO, SEATS, UNIVERSITY, YES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 # Made once: most checks of most turns end in one of them.
@@ -21,8 +19,8 @@ _TILE_KNOWN_TO_BOTH = Refusal("WOS-R51", "tile-known-to-both")
 _LAST_SANITY = Refusal("WOS-21.2", "last-sanity")
 
 
-@stored
-class Exploration(NamedTuple):
+@frame("wos/exploration")
+class Exploration:
     """Two scholars look at a tile together, if the partner agrees (WOS-21.2)."""
 
     seat: Seat

@@ -1,7 +1,5 @@
 """Take: one item from the stock here, paid for before it is received (WOS-9)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.creatures import reveal_creature
 from miskatonic.games.witch_of_salem.board.events import reveal_event
 from miskatonic.games.witch_of_salem.board.items import discard, has_room, receive
@@ -18,8 +16,8 @@ from miskatonic.games.witch_of_salem.words import (
     UNIVERSITY,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _CAUSE = "rule/WOS-9.3"
@@ -30,8 +28,8 @@ _SLOT_EMPTY = Refusal("WOS-9.1", "slot-empty")
 _LAST_SANITY = Refusal("WOS-9.4", "last-sanity")
 
 
-@stored
-class Take(NamedTuple):
+@frame("wos/take")
+class Take:
     """Taking the item of one slot; `paid` symbols of its price are paid."""
 
     seat: Seat

@@ -1,21 +1,19 @@
 """Trade: one minor item each way with one partner, both agreeing (WOS-6)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.items import receive, remove
 from miskatonic.games.witch_of_salem.rules import FOSTER
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import ASK, GIVE, ITEMS, MINOR, NO, NO_ITEM, SEATS, YES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _NOTHING = len(MINOR)
 
 
-@stored
-class Trade(NamedTuple):
+@frame("wos/trade")
+class Trade:
     """What is given, what is asked for it, and the partner's consent."""
 
     seat: Seat

@@ -1,7 +1,5 @@
 """Use: one item of the pouch per turn (WOS-8), or an exploration in its place (WOS-21.2)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.actions import explore, seal
 from miskatonic.games.witch_of_salem.actions.encounter import defeat_creature, may_not_sacrifice
 from miskatonic.games.witch_of_salem.board.elders import banish_shadow, unmask_next
@@ -25,8 +23,8 @@ from miskatonic.games.witch_of_salem.words import (
     USE,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 # Made once: most checks of most turns end in one of them.
@@ -43,8 +41,8 @@ _PATIENT_ELSEWHERE = Refusal("WOS-21.1", "partner-elsewhere")
 _ITEM_NOT_HELD = Refusal("WOS-R19", "item-not-held")
 
 
-@stored
-class Healing(NamedTuple):
+@frame("wos/healing")
+class Healing:
     """Sterns chooses who drinks her Elixir (WOS-21.1)."""
 
     seat: Seat

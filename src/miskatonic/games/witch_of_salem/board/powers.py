@@ -1,13 +1,11 @@
 """What a creature card or an event does: its powers, one after the other."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class CardPowers(NamedTuple):
+@frame("wos/card-powers")
+class CardPowers:
     """The powers of one card from number `at` on; each resolves wholly before the next."""
 
     is_event: bool

@@ -1,19 +1,17 @@
 """Events that give something to choose from."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.items import can_make_room, discard, draw_item, has_room, receive
 from miskatonic.games.witch_of_salem.board.tiles import knows, peek
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO, NO_ITEM, PEEK, YES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 
-@stored
-class EachDrawsItem(NamedTuple):
+@frame("wos/each-draws-item")
+class EachDrawsItem:
     """These seats, one by one, draw an item and keep it, making room as in WOS-9.2, or discard it."""
 
     cause: str
@@ -39,8 +37,8 @@ class EachDrawsItem(NamedTuple):
         )
 
 
-@stored
-class DrawnItem(NamedTuple):
+@frame("wos/drawn-item")
+class DrawnItem:
     """A drawn item. Until it is kept it lies on the heap, where a refused one stays."""
 
     gift: EachDrawsItem
@@ -80,8 +78,8 @@ def _dropped_for(t: Table, seat: Seat, item: int) -> str:
     return ITEMS[t.artifact[seat]] if must else "nothing"
 
 
-@stored
-class OnePeeks(NamedTuple):
+@frame("wos/one-peeks")
+class OnePeeks:
     """One seat, chosen by the team, looks at the tile where the Witch is."""
 
     cause: str

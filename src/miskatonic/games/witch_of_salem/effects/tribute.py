@@ -1,19 +1,17 @@
 """Giving up items, with or without the red arrow (WOS-4.5, WOS-R7, WOS-R8)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.items import discard
 from miskatonic.games.witch_of_salem.board.necron import surge
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, OFFER, PAY, SURGE
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 
-@stored
-class EachDiscards(NamedTuple):
+@frame("wos/each-discards")
+class EachDiscards:
     """These seats, one by one, discard a minor item of their choice."""
 
     cause: str
@@ -38,8 +36,8 @@ class EachDiscards(NamedTuple):
         EachDiscards(self.cause, self.seats[1:], self.arrow, self.short).collects(t)
 
 
-@stored
-class TeamDiscards(NamedTuple):
+@frame("wos/team-discards")
+class TeamDiscards:
     """The team gives up so many of each item together."""
 
     cause: str
@@ -68,8 +66,8 @@ class TeamDiscards(NamedTuple):
             Offers(self.cause, item, need, tuple(exposed)).asks(t)
 
 
-@stored
-class Offers(NamedTuple):
+@frame("wos/offers")
+class Offers:
     """In seat order each seat offers what it likes; what is missing then is taken in seat order."""
 
     cause: str
@@ -100,8 +98,8 @@ class Offers(NamedTuple):
         Offers(self.cause, self.item, self.missing - count, self.seats[1:]).asks(t)
 
 
-@stored
-class TributeOrSurge(NamedTuple):
+@frame("wos/tribute-or-surge")
+class TributeOrSurge:
     """With `refuseTribute` the team may let Necron surge in place of paying (WOS-R7, WOS-R52)."""
 
     tribute: EachDiscards | TeamDiscards

@@ -1,15 +1,13 @@
 """Phase A: the creature cards of a round (WOS-3.3, WOS-4.1)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.board.creatures import reveal_creature
 from miskatonic.games.witch_of_salem.board.items import refill_stocks
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class CreatureCards(NamedTuple):
+@frame("wos/creature-cards")
+class CreatureCards:
     """Phase A: so many creature cards, one after the other (WOS-3.3, WOS-4.1)."""
 
     left: int

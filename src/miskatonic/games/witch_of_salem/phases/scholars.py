@@ -1,7 +1,5 @@
 """A seat's turn: Move, Trade, Encounter, Use, Take, in that order (WOS-5.2)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.witch_of_salem.actions import encounter, move, take, trade, use
 from miskatonic.games.witch_of_salem.actions.ban import begin_banning
 from miskatonic.games.witch_of_salem.board.items import refill_stocks
@@ -20,12 +18,12 @@ from miskatonic.games.witch_of_salem.words import (
     UNIVERSITY,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
-@stored
-class Turn(NamedTuple):
+@frame("wos/turn")
+class Turn:
     """The turn of one seat."""
 
     seat: Seat
