@@ -1,7 +1,6 @@
 """Trading: what makes two pouches together worth more."""
 
 from collections.abc import Iterator
-from types import MethodType
 
 from miskatonic.games.witch_of_salem.actions.trade import Trade
 from miskatonic.games.witch_of_salem.habit import weights as w
@@ -47,10 +46,8 @@ def answer_offer(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 def _pending(asked: Decision) -> Trade:
     """The offer so far, which lies open on the table."""
-    step = asked.then
-    if not isinstance(step, MethodType) or not isinstance(step.__self__, Trade):
-        raise TypeError("only a trade asks about an offer")
-    return step.__self__
+    offer: Trade = asked.frame
+    return offer
 
 
 def _offers(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[tuple[float, int, int]]:
