@@ -187,6 +187,10 @@ def _cellar_instinct(t: Table, seat: int) -> float:
     return -1.0 if total > LIMIT else total / LIMIT - 0.5
 
 
+def _facts(t: Table) -> list[Any]:
+    return [t.sticks, t.hidden, t.shown, t.stopped]
+
+
 def _spec(key: str, new: Any, instinct: Any) -> GameSpec:
     return GameSpec(
         key=key,
@@ -206,7 +210,7 @@ def _spec(key: str, new: Any, instinct: Any) -> GameSpec:
         why_not=_nothing,
         powers=_no_powers,
         conserved=_no_counts,
-        facts=lambda t: [t.sticks, t.hidden, t.shown, t.stopped],
+        facts=_facts,
     )
 
 

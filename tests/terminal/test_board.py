@@ -15,7 +15,7 @@ from miskatonic.terminal.look import THEME
 from miskatonic.terminal.voice import Voice, seat_names
 from tests.matches.lantern import SPEC as LANTERN
 from tests.matches.lantern import new as new_lantern
-from tests.terminal.evening import WITCH, page, paper, texts_of
+from tests.terminal.sessions import WITCH, page, paper, texts_of
 
 TEXTS = texts_of(WITCH)
 
@@ -97,7 +97,14 @@ def _knows_more(table: Any) -> bool:
 def test_open_cards_are_listed_with_what_they_say() -> None:
     library = Library(WITCH, WITCH.load_content(WITCH.folder / "data"), TEXTS)
     table = WITCH.new(3, WITCH.settle({}), 7)
-    assert "Every result of the loss die counts double." in drawn(table, 0, 140, library)
+    names, picture = drawn(table, 0, 400), drawn(table, 0, 400, library)
+    lying = [
+        card
+        for card, face in zip(library.cards, library.faces, strict=True)
+        if face.kind == "creature" and card.title in names
+    ]
+    assert lying
+    assert [card.title for card in lying if card.rules not in picture] == []
 
 
 def test_without_fancy_signs_the_board_is_plain() -> None:

@@ -9,7 +9,7 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene, Zone
 from miskatonic.matches import Match, files
 from tests.matches.lantern import SPEC as LANTERN
-from tests.terminal.evening import WITCH, play, seated
+from tests.terminal.sessions import WITCH, play, seated
 
 
 def words(match: Match) -> list[str]:
@@ -43,7 +43,7 @@ def test_what_fits_several_options_or_none_is_refused_with_a_word_of_help() -> N
     printed, _ = play(match, ["attic", "99", "rolll", "quit"])
     assert words(match) == []
     assert "'attic' fits 2 options: " in printed
-    assert "'99' is no option here." in printed
+    assert "'99' is not an option here." in printed
     assert "Did you mean 'roll'?" in printed
 
 
@@ -51,9 +51,9 @@ def test_a_word_that_is_not_allowed_now_is_answered_with_the_rule() -> None:
     match = seated(LANTERN, [None, "random"])
     printed, _ = play(match, ["trim", "trim", "trim", "why trim", "why roll", "why sing", "why", "quit"])
     assert printed.count("The lamp is out.  (rule LAN-1.2)") == 2
-    assert "You may: it is option 1 (Roll the weather)." in printed
-    assert "'sing' is no word of this game. Try why " in printed
-    assert "Say what: why " in printed
+    assert "It is allowed: option 1 (Roll the weather)." in printed
+    assert "'sing' is not a word of this game. Try why " in printed
+    assert "Why what? For example: why " in printed
 
 
 def test_a_fatal_choice_is_confirmed() -> None:
@@ -68,7 +68,7 @@ def test_undo_goes_back_to_the_last_step_that_told_something_and_further_if_all_
     match = seated(LANTERN, [None, None])
     printed, _ = play(match, ["trim", "undo", "roll", "undo", "undo!", "yes", "pass", "quit"])
     assert "Taken back: 'trim' (Trim the lamp)." in printed
-    assert "'roll' cannot be taken back: chance was used; if the whole table agrees, say undo!." in printed
+    assert "'roll' cannot be taken back: chance was used; if the whole table agrees, type undo!." in printed
     assert "Taken back: 'roll' (" in printed
     assert words(match) == ["pass"]
 
@@ -85,7 +85,7 @@ def test_a_game_can_be_saved_and_opened_again(tmp_path: Path) -> None:
     printed, _ = play(match, ["1", "save", f"save {path}", f"save {tmp_path}/no/where.json", "quit"])
     assert files.load(path).moves == match.moves
     assert json.loads(path.read_text())["game"] == "witch-of-salem"
-    assert "Say where: save arkham.json" in printed
+    assert "Name a file: save arkham.json" in printed
     assert "Cannot save to" in printed
 
 
@@ -115,7 +115,7 @@ def test_help_rules_cards_and_log_answer_at_the_table() -> None:
     assert "There is no rule '99.9'" in printed
     assert "Elixir of Nus" in printed
     assert "did you mean" in printed
-    assert "Say log, log 50 or log all." in printed
+    assert "Type log, log 50 or log all." in printed
     assert printed.count("• Round 1.") >= 2
 
 
@@ -216,16 +216,16 @@ def test_leaving_an_unsaved_game_is_asked_for() -> None:
 
 def test_undo_before_one_has_spoken_and_among_rivals() -> None:
     printed, _ = play(seated(LANTERN, [None, "random"]), ["undo", "quit"])
-    assert "You have said nothing yet that could be taken back." in printed
+    assert "You have made no move yet that could be taken back." in printed
     rivals = replace(LANTERN, cooperative=False)
     printed, _ = play(seated(rivals, [None, "random"]), ["undo!", "help", "quit"])
-    assert "The Lantern is played against one another" in printed
+    assert "In The Lantern players compete: only undo is allowed." in printed
     assert "undo! " not in printed[printed.index("this page") :]
 
 
 def test_who_is_not_sure_is_told_that_nothing_was_done() -> None:
     printed, _ = play(seated(LANTERN, [None, "random"]), ["open attic", "maybe", "quit"])
-    assert "Then it is not done." in printed
+    assert "Nothing is done." in printed
 
 
 def test_what_cannot_lose_is_not_asked_for_twice() -> None:

@@ -17,8 +17,8 @@ from miskatonic.terminal.choices import choices_of, explain_choice, find_choices
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.sentences import question
 from miskatonic.terminal.voice import Voice
-from miskatonic.terminal.whys import Whys
-from tests.terminal.evening import WITCH, page, paper, play, seated, texts_of
+from miskatonic.terminal.why_not import WhyNot
+from tests.terminal.sessions import WITCH, page, paper, play, seated, texts_of
 
 WISDOM = find_game("wisdom-of-cthulhu")
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
@@ -223,7 +223,7 @@ def test_a_card_that_a_designer_took_away_is_no_answer() -> None:
     content = WISDOM.load_content(WISDOM.folder / "data")
     library = Library(WISDOM, content, voice.texts)
     library.faces = tuple(face for face in library.faces if face.id != "aklo")
-    told = Whys(match, voice, library).answer("aklo", 0, ()).plain
+    told = WhyNot(match, voice, library).answer("aklo", 0, ()).plain
     assert told.startswith("Nothing in this game is called 'aklo'. Try why ")
 
 
@@ -251,7 +251,7 @@ def test_the_examples_of_help_are_of_this_game(game: str) -> None:
     assert [example.partition(" ")[0] for example in shown] == ["why", "rules", "rules", "cards"]
     told, _ = play(match, [*shown, "quit"], 240)
     assert "There is no" not in told
-    assert "is no word of this game" not in told
+    assert "is not a word of this game" not in told
 
 
 def asking(prompt: str, *options: str, box: int = 0, **about: Any) -> str:

@@ -54,7 +54,7 @@ class Game(NamedTuple, Generic[N]):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a run. It has 48 bits, so that every JSON reader keeps it exact."""
+    """The seed of one game of a run. It stays below 2^53, so that every JSON reader keeps it exact."""
     return Dice.seeded(seed, f"game {number}").state >> 16
 
 

@@ -1,1 +1,1 @@
-"""The same tables in a terminal: a board, sentences, and a line to answer on."""
+"""Playing in a terminal: the board as text, questions, answers and commands."""

@@ -1,11 +1,11 @@
-"""Any scene as a board. What a game lays out decides; the board only knows the kinds of zones."""
+"""The board: any scene as text. It knows the kinds of zones and nothing about the game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.kernel.scene import Piece, Scene, Zone
@@ -19,14 +19,14 @@ from miskatonic.terminal.pieces import Pencil
 from miskatonic.terminal.track import track
 from miskatonic.terminal.voice import Voice
 
-# A number that explains what the numbers on the board are.
+# The number of the option that explains what numbers on the board mean.
 _EXAMPLE: Final = 3
 
 
 def board(
     scene: Scene, voice: Voice, keys: Mapping[str, str], console: Console, library: Library | None = None
 ) -> RenderableType:
-    """The scene of one seat; `keys` are what to type for each word that can be chosen now."""
+    """The scene of one seat; `keys` gives the number to type for each word that can be chosen."""
     head = Text.assemble((voice.title(), "title"), ("  ", ""), (voice.round(scene.round), "bold"))
     if keys:
         key = str(min(_EXAMPLE, len(keys)))
@@ -48,7 +48,7 @@ class _Drawing:
         self.lying = [zone for zone in scene.zones if any(_lies_at(zone, ring.pieces) for ring in rings)]
 
     def parts(self) -> Iterator[RenderableType]:
-        """What belongs to nobody in the order of the scene, and the seats where the first of them is."""
+        """Common zones in the order of the scene; all seats where the first zone of a seat is."""
         lines: list[Zone] = []
         seats_drawn = False
         for zone in self.scene.zones:
@@ -89,7 +89,7 @@ class _Drawing:
         yield from ledger(title, places, pencil, self.width, whole=lying)
 
     def _over_all(self, zone: Zone, pencil: Pencil) -> Iterator[RenderableType]:
-        """What a ring tells of itself, if the game has a title for that."""
+        """The marks of the ring itself, if the game has a title for them."""
         title = pencil.voice.zone(_family(zone), "marks")
         told = pencil.joined(pencil.told(zone.marks))
         if title is not None and told:
@@ -138,7 +138,7 @@ class _Drawing:
                 yield self._learnt(zone, zone.owner)
 
     def _learnt(self, zone: Zone, owner: int) -> RenderableType:
-        """Cards of a seat: one's own with their text, those of others by name."""
+        """The cards of a seat: the viewer's own with their text, those of others by name."""
         pencil = self.pencil.of(_family(zone))
         title = Text(pencil.voice.zone(_family(zone)) or "")
         if owner == self.scene.seat:
@@ -162,7 +162,7 @@ class _Drawing:
         return Entry(title, marks, cells)
 
     def _owned(self, zone: Zone) -> dict[str, Text]:
-        """A zone under its title, or parts of it under theirs."""
+        """A zone under its title, or its parts under their own titles."""
         family = _family(zone)
         voice, pencil = self.pencil.voice, self.pencil.of(family)
         parts: dict[str, list[Piece]] = {}
@@ -177,7 +177,7 @@ class _Drawing:
         return {} if whole is None else {whole: pencil.inline(zone.pieces)}
 
     def _lines(self, zones: list[Zone]) -> Iterator[RenderableType]:
-        """Tracks and rows that follow one another share one grid; all stacks share one line of it."""
+        """Tracks and rows that follow one another share a grid; all stacks share one line of it."""
         grid = _grid()
         for zone in zones:
             pencil = self.pencil.of(_family(zone))
@@ -208,8 +208,8 @@ class _Drawing:
         if grid.row_count:
             yield grid
 
-    def _asides(self, zone: Zone, pencil: Pencil, grid: Table) -> None:
-        """What a track for several pieces tells besides, a line for each."""
+    def _asides(self, zone: Zone, pencil: Pencil, grid: Grid) -> None:
+        """The other marks of a track for several pieces, a line each."""
         if "position" in zone.marks:
             return
         for key in pencil.drawn(zone.marks):
@@ -217,7 +217,7 @@ class _Drawing:
                 grid.add_row(pencil.label(key) or "", said)
 
     def _stack(self, zone: Zone) -> Text:
-        """A pile by its title and size, with what lies open in it; an empty one is not worth a word."""
+        """A pile by its title and size, with the pieces that lie open in it; nothing for an empty pile."""
         title = self.pencil.voice.zone(zone.id.replace(".", "-"))
         count = zone.marks.get("count", len(zone.pieces))
         if not count or title is None:
@@ -234,20 +234,20 @@ def _seat_block(entry: Entry, pencil: Pencil) -> Block:
     return Block(entry.title, pencil.joined(pencil.told(entry.marks)), lines)
 
 
-def _grid() -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
+def _grid() -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="heading", min_width=LABEL, no_wrap=True)
     grid.add_column()
     return grid
 
 
 def _family(zone: Zone) -> str:
-    """`stock.docks` is one of the stocks."""
+    """The part of the id before the dot: `stock.docks` belongs to the family `stock`."""
     return zone.id.partition(".")[0]
 
 
 def _borne(piece: Piece) -> list[str]:
-    """The marks that a piece bears: that it has, or that say so."""
+    """The marks that a piece bears: keys that are true, and values that are texts."""
     return [
         value if isinstance(value, str) else key
         for key, value in piece.marks.items()
@@ -256,7 +256,7 @@ def _borne(piece: Piece) -> list[str]:
 
 
 def _companies(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """What shares a line: everything, unless some pieces are of others; then each leader has its own."""
+    """Pieces that share a line: all of them, or each leader with the pieces that belong to it (`of`)."""
     if not any("of" in piece.marks for piece in pieces):
         return [list(pieces)] if pieces else []
     companies: dict[str, list[Piece]] = {}
@@ -266,6 +266,6 @@ def _companies(pieces: Sequence[Piece]) -> list[list[Piece]]:
 
 
 def _lies_at(zone: Zone, places: Sequence[Piece]) -> bool:
-    """Does this zone lie at one of the places? `stock.docks` lies at `docks`."""
+    """Does the zone lie at one of these places? `stock.docks` lies at `docks`."""
     _, _, place = zone.id.partition(".")
     return any(piece.face == place for piece in places)

@@ -1,4 +1,4 @@
-"""The options of a decision: numbered, put into words, and found again in what somebody typed."""
+"""The options of a decision: numbered, put into words, and matched with what was typed."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ _PARTS: Final = re.compile(r"[^\w']+")
 
 
 class Choice(NamedTuple):
-    """One option: what to type, who would say it, the word, and what it would answer."""
+    """One option: the number to type, the seat that may choose it, the word, and the prompt it answers."""
 
     key: str
     seat: int
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 
 
 def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choice]:
-    """The options of all seats that are asked, one scene each, numbered through; groups come last."""
+    """The options of all seats that are asked, one scene each, numbered from 1; groups come last."""
     offered = [
         Choice("", scene.seat, word, scene.question.prompt)
         for scene in scenes
@@ -38,14 +38,14 @@ def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choi
 
 
 def is_grouped(choice: Choice, voice: Voice) -> bool:
-    """Is it told in one line with others of its verb?"""
+    """Is it shown in one line with the other options of its verb?"""
     special = f"choice-{choice.word.replace(' ', '-')}"
     groups = (f"group-{choice.prompt}-{choice.verb}", f"group-{choice.verb}")
     return any(map(voice.texts.has, groups)) and not voice.texts.has(special)
 
 
 def find_choices(typed: str, choices: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """By number, by word, by its name, or by beginnings of either (`docks`, `trade fur`)."""
+    """Options by number, by word, by name, or by the beginnings of their parts (`docks`, `trade fur`)."""
     wanted = " ".join(typed.casefold().split())
     exact = [choice for choice in choices if wanted in (choice.key, choice.word)]
     if exact or wanted.isdecimal():
@@ -55,9 +55,9 @@ def find_choices(typed: str, choices: Sequence[Choice], voice: Voice) -> list[Ch
 
 
 def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:
-    """The words that are called what was typed; else those that have all of it in them.
+    """The words whose name is what was typed; else those that contain all parts of it.
 
-    Of these, those that have it in their id go before those that have it in their name.
+    Words with the parts in their id are preferred to words with the parts in their name.
     """
     bits = _split(typed)
     if not bits:
@@ -70,11 +70,11 @@ def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:
 
 
 def explain_choice(word: str, scene: Scene, voice: Voice, family: str = "choice") -> str:
-    """The option as a sentence, with what the table tells about it.
+    """The option as a sentence, with facts from the board.
 
-    The message of a choice is given the object, the marks of the piece it points at, of the zones where
-    that lies and of the own tableau, what the question is about, and as `$glance` and `$text` what the piece
-    is good for.
+    The message gets as arguments: the object; the marks of the piece that the word points at, of the zones
+    where it lies and of the seat's own tableau; the arguments of the question; and, as `$glance` and `$text`,
+    what the piece is good for.
     """
     verb, _, item = word.partition(" ")
     prompt = "" if scene.question is None else scene.question.prompt
@@ -103,7 +103,7 @@ def _about(item: str, pointed: Sequence[Piece], scene: Scene, voice: Voice) -> d
 
 
 def _names(word: str, voice: Voice) -> list[list[str]]:
-    """The whole names of a word, in their parts: as it is said, and its object in any form."""
+    """All names of a word, split into parts: the word itself, and its object in every form."""
     item = word.partition(" ")[2]
     forms = [voice.name(item, form) for form in (None, "short", "full")] if item else []
     return [_split(name) for name in (voice.word(word), *forms)]

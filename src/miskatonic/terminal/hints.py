@@ -1,4 +1,4 @@
-"""Advice at the table: what a bot in one's place would do, and why."""
+"""Hints: what a bot would do in the place of a seat, and why."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ _SHOWN = 3
 
 
 class Adviser:
-    """A bot that can be asked by a seat; it knows no more than that seat does."""
+    """A bot that gives advice to a seat; it knows no more than the seat does."""
 
     def __init__(self, match: Match, voice: Voice, bot: Bot) -> None:
         self.match = match
@@ -25,22 +25,22 @@ class Adviser:
         self._bot = bot
 
     def opinions(self, seat: int) -> list[Opinion]:
-        """What the bot thinks of the options of a seat that is asked, best first."""
+        """The bot's opinions on the options of a seat that is asked, best first."""
         vantage = Vantage(self.match.spec, self.match.table, seat)
         return self._bot.explain(vantage, self._dice())
 
     def hint(self, seat: int) -> Text:
-        """The best options with what would follow, and what speaks for the first."""
-        thoughts = self.opinions(seat)
+        """The best options with their plans, and the reason for the first one."""
+        opinions = self.opinions(seat)
         lines = [
             Text.assemble(("or: " if rank else "Best: ", "quiet"), ", then ".join(self._plan(seat, one.plan)))
-            for rank, one in enumerate(thoughts[:_SHOWN])
+            for rank, one in enumerate(opinions[:_SHOWN])
         ]
-        why = Text.assemble(("Why: ", "quiet"), self._why(reason(thoughts), seat))
+        why = Text.assemble(("Why: ", "quiet"), self._why(reason(opinions), seat))
         return Text("\n").join([lines[0], why, *lines[1:]])
 
     def _plan(self, seat: int, plan: Sequence[Word]) -> Iterator[str]:
-        """Each word of a plan as the table would tell it then, if all goes as one may expect."""
+        """Each word of a plan as the table would show it then, in one imagined course of the game."""
         spec = self.match.spec
         table = Vantage(spec, self.match.table, seat).imagine(self._dice())
         for number, word in enumerate(plan):
@@ -61,7 +61,7 @@ class Adviser:
         better = f"{gain} more in 100 than with the next best"
         return {
             "wins": "this is as good as won.",
-            "only-choice": f"nothing else can be chosen; {stands}.",
+            "only-choice": f"there is no other option; {stands}.",
             "all-lost": "nothing it tried saves the game; this seems the least bad.",
             "as-good": f"{stands}; the next best is as good.",
             "better": f"{stands}: {better}.",
@@ -73,5 +73,5 @@ class Adviser:
 
 
 def _hundredths(value: float) -> int:
-    """A value from -1 (lost) to 1 (won) as games of a hundred."""
+    """A value from -1 (lost) to 1 (won) as the number of games won out of a hundred."""
     return round((value + 1) * 50)

@@ -1,9 +1,9 @@
-"""The cards that lie open on the table, with what they say: nobody knows them all by heart."""
+"""The text of the cards that lie open on the table."""
 
 from collections.abc import Iterator
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.kernel.scene import Scene
@@ -12,7 +12,7 @@ from miskatonic.terminal.library import Library
 
 
 def in_play(scene: Scene, library: Library) -> Iterator[RenderableType]:
-    """For each kind of card that has a title for it, the open cards of that kind: first fact and text."""
+    """The open cards of each kind that has a message `in-play-<kind>`: their first fact and their text."""
     texts = library.texts
     cards = {card.id: card for card in library.cards}
     faces = dict.fromkeys(_faces(scene))
@@ -21,7 +21,7 @@ def in_play(scene: Scene, library: Library) -> Iterator[RenderableType]:
             continue
         shown = [cards[face.id] for face in library.faces if face.kind == kind and face.id in faces]
         if shown:
-            grid = Table.grid(padding=(0, 2))
+            grid = Grid.grid(padding=(0, 2))
             grid.add_column(min_width=LABEL)
             grid.add_column()
             for card in shown:

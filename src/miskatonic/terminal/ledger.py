@@ -1,25 +1,25 @@
-"""Things of one kind as a table with a line for each: the places of a ring, the seats."""
+"""A ledger: the places of a ring, or the seats, as a grid with a line each."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.box import Box
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.terminal.pieces import Pencil
 from miskatonic.terminal.voice import capital
 
-# What stands in the first column, so that everything on the board begins at the same place.
+# The width of the first column; all parts of the board share it, so that they are aligned.
 LABEL = 19
 _GAP = 2
-# A cell longer than this is rather wrapped than given a table of its own.
+# A longer cell is wrapped before its column moves to a second grid.
 _LONG = 12
 _RULED = Box("    \n    \n ── \n    \n    \n    \n    \n    \n")
 
 
 class Entry(NamedTuple):
-    """One line: what it is about, its marks, and further cells by their column's title."""
+    """One line: its title, its marks, and further cells by the titles of their columns."""
 
     title: Text
     marks: Mapping[str, Any]
@@ -28,15 +28,15 @@ class Entry(NamedTuple):
 
 def ledger(
     heading: str, entries: Sequence[Entry], pencil: Pencil, width: int, whole: Collection[str] = ()
-) -> list[Table]:
-    """A column for each kind of mark and for each further cell; what finds no room makes a second table.
+) -> list[Grid]:
+    """A column for each kind of mark and for each further cell; columns that do not fit make a second grid.
 
-    Columns named in `whole` are not wrapped if there is any way. Marks that only say yes, or that only
-    one entry has, stand in the first column: their own word says enough. Where that is a column of numbers,
-    they stand below the table instead. A column that would be empty is left out.
+    Columns named in `whole` are not wrapped if that can be avoided. Notes are marks that are only true or
+    false, or that only one entry has: they stand in the first column, because they explain themselves. If the
+    first column holds numbers, they stand below the grid instead. Empty columns are left out.
     """
     left, notes = _columns(entries, pencil)
-    tables: list[Table] = []
+    tables: list[Grid] = []
     while left or not tables:
         here = _fitting(left, width, whole)
         table = _table(heading if not tables else "")
@@ -53,7 +53,7 @@ def ledger(
 
 
 def _columns(entries: Sequence[Entry], pencil: Pencil) -> tuple[dict[str, list[Text]], list[str]]:
-    """The columns by their titles, and the notes that have found no place in one."""
+    """The columns by their titles, and the notes that stand below the grid."""
     keys = list(dict.fromkeys(key for entry in entries for key in entry.marks if not key.startswith("max_")))
     drawn = pencil.drawn(keys)
     notes = [key for key in drawn if _is_note(key, entries)]
@@ -76,7 +76,7 @@ def _columns(entries: Sequence[Entry], pencil: Pencil) -> tuple[dict[str, list[T
 
 
 def _fitting(columns: Mapping[str, list[Text]], width: int, whole: Collection[str]) -> dict[str, list[Text]]:
-    """As many of the columns, from the first on, as there is room for; at least one."""
+    """The first columns that fit into the width; at least one."""
     found: dict[str, list[Text]] = {}
     used = LABEL
     for title, cells in columns.items():
@@ -97,8 +97,8 @@ def _longest_word(cells: Sequence[Text]) -> int:
     return max((len(word) for cell in cells for word in cell.plain.split()), default=0)
 
 
-def _table(heading: str) -> Table:
-    table = Table(
+def _table(heading: str) -> Grid:
+    table = Grid(
         box=_RULED,
         show_edge=False,
         pad_edge=False,
@@ -115,9 +115,9 @@ def _is_note(key: str, entries: Sequence[Entry]) -> bool:
     return len(values) == 1 < len(entries) or all(isinstance(value, bool) for value in values)
 
 
-def _below(entries: Sequence[Entry], notes: Sequence[str], pencil: Pencil) -> Table:
-    """For each note a line: what it says, and of whom."""
-    grid = Table.grid(padding=(0, _GAP, 0, 0))
+def _below(entries: Sequence[Entry], notes: Sequence[str], pencil: Pencil) -> Grid:
+    """A line for each note: its label, and the entries that have it."""
+    grid = Grid.grid(padding=(0, _GAP, 0, 0))
     grid.add_column(style="heading", min_width=LABEL)
     grid.add_column()
     for key in notes:
@@ -132,7 +132,7 @@ def _below(entries: Sequence[Entry], notes: Sequence[str], pencil: Pencil) -> Ta
 
 
 def _bare(entry: Entry, key: str, pencil: Pencil) -> Text:
-    """The mark without its label, which stands above the column."""
+    """The mark without its label, which is the title of the column."""
     if f"max_{key}" in entry.marks:
         return pencil.mark(key, entry.marks)
     return pencil.value(key, entry.marks)

@@ -1,4 +1,4 @@
-"""The shelf beside the table: rulebook and cards of the game being played."""
+"""The rulebook and the cards of the game that is played."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.terminal.look import Glyphs
 from miskatonic.terminal.pages import card_page, cards_page, rules_page
 
-# A word that stands in so few rules is worth looking for.
+# A word in so few rules makes a good example of a search.
 _FEW = 12
 
 
 @dataclass
 class Library:
-    """Read when somebody first asks."""
+    """Everything is read when it is first needed."""
 
     spec: GameSpec
     content: object
@@ -42,7 +42,7 @@ class Library:
         return rules_page(self.rulebook, name)
 
     def examples(self) -> dict[str, str]:
-        """What could be looked up here, by the command that does it."""
+        """An example for each command that looks something up."""
         found = {}
         if self.faces:
             found["cards [NAME]"] = f"cards {self.texts.name(self.faces[0].id)}"
@@ -57,7 +57,7 @@ class Library:
         return found
 
     def card(self, name: str, signs: Glyphs) -> RenderableType:
-        """A card by its name, or all that have it in theirs; all of them without one."""
+        """The card with this name, or all cards that contain it in their names; all cards without a name."""
         if not name:
             return cards_page(self.cards, signs)
         try:

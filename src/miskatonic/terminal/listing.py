@@ -1,11 +1,11 @@
-"""Cards that lie open, a line each: name, facts, what has become of it, and as much text as fits."""
+"""Open cards, a line each: name, facts, marks, and as much of the text as fits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.content.cards import CardFace, CardText, Fact
@@ -15,13 +15,13 @@ from miskatonic.terminal.library import Library
 from miskatonic.terminal.pieces import Pencil
 from miskatonic.terminal.voice import Voice
 
-# Below this width there is no room for the text of a card; `cards NAME` tells it.
+# A narrower terminal has no room for the text of a card; `cards NAME` shows it.
 _WIDE = 100
 
 
 @dataclass
 class Listing:
-    """The cards of a game that are told in a line: those of a kind with a message `line-<kind>`."""
+    """The cards that are listed in a line each: those of a kind with a message `line-<kind>`."""
 
     library: Library | None
     voice: Voice
@@ -41,8 +41,8 @@ class Listing:
         """Is one of these pieces such a card?"""
         return any(piece.face in self.faces for piece in pieces)
 
-    def table(self, title: Text, pieces: Sequence[Piece], pencil: Pencil, width: int) -> Table:
-        grid = Table.grid(padding=(0, 2, 0, 0))
+    def table(self, title: Text, pieces: Sequence[Piece], pencil: Pencil, width: int) -> Grid:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="heading", min_width=LABEL)
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=width >= _WIDE)
@@ -59,7 +59,7 @@ class Listing:
         return grid
 
     def _line(self, face: CardFace) -> str:
-        """A fact that other cards have, and this one does not, is nothing."""
+        """The line of a card. A fact that only other cards have is passed to the message as `nothing`."""
         facts: dict[str, Any] = {key: "nothing" for other, _ in self.faces.values() for key, _ in other.facts}
         facts |= {key: self._short(value) for key, value in face.facts}
         return self.voice.said(f"line-{face.kind}", **facts) or ""

@@ -1,11 +1,11 @@
-"""How the terminal looks: a reading room at night, in any terminal, with or without colour."""
+"""Colours and glyphs of the terminal, with plain ones where it can show no others."""
 
 from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.theme import Theme
 
-# Colours that can be read on dark and on light ground; seats are told apart by name as well.
+# These colours are readable on dark and on light backgrounds. Seats differ by name as well.
 THEME: Final = Theme(
     {
         "title": "bold #b8860b",
@@ -25,7 +25,7 @@ THEME: Final = Theme(
 
 
 class Glyphs(NamedTuple):
-    """The signs of the board."""
+    """The glyphs of the board."""
 
     full: str
     empty: str
@@ -40,15 +40,15 @@ class Glyphs(NamedTuple):
     dot: str
 
 
-_FANCY: Final = Glyphs("●", "○", "◉", "━", "┄", "◆", "▲", "✖", "•", "–", " · ")  # noqa: RUF001 - a dash is meant
+_FANCY: Final = Glyphs("●", "○", "◉", "━", "┄", "◆", "▲", "✖", "•", "–", " · ")  # noqa: RUF001 - a dash is intended
 _PLAIN: Final = Glyphs("*", "o", "@", "=", ".", "+", "!", "X", "*", "-", ", ")
 
 
 def glyphs(console: Console) -> Glyphs:
-    """The signs that this console can show."""
+    """The glyphs that this console can show."""
     return _PLAIN if console.options.ascii_only else _FANCY
 
 
 def make_console(*, stderr: bool = False, width: int | None = None) -> Console:
-    """A console in our colours; rich honours NO_COLOR, COLUMNS and whether somebody is looking."""
+    """A console with our theme; rich respects NO_COLOR and COLUMNS, and detects a pipe."""
     return Console(theme=THEME, stderr=stderr, width=width, highlight=False)

@@ -7,21 +7,21 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule as Line
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.content.cards import CardText
 from miskatonic.content.rulebook import Rule, Rulebook, Section
 from miskatonic.terminal.look import Glyphs
 
+# How many rules a search shows in full.
 _FOUND = 12
-
 
 ALL = "all"
 
 
 def rules_page(book: Rulebook, wanted: str) -> RenderableType:
-    """A rule or section by its id, `all`, or every rule that speaks of something; else the contents."""
+    """A rule or section by its id, `all`, or the rules that contain some words; else the contents."""
     if not wanted:
         return contents_page(book)
     if wanted.casefold() == ALL:
@@ -35,7 +35,7 @@ def rules_page(book: Rulebook, wanted: str) -> RenderableType:
 
 
 def rule_page(book: Rulebook, found: Rule) -> RenderableType:
-    """A rule with its examples and the rules that speak of it."""
+    """A rule with its examples, the rules it refers to and the rules that refer to it."""
     head = _headed(found.id, book.chapter_of(found))
     parts: list[RenderableType] = [head, Padding(Markdown(found.text), (0, 0, 0, 2))]
     for title, rules in (
@@ -55,8 +55,8 @@ def rule_page(book: Rulebook, found: Rule) -> RenderableType:
 
 
 def contents_page(book: Rulebook) -> RenderableType:
-    """The chapters, and how to go on reading."""
-    table = Table.grid(padding=(0, 2))
+    """The chapters and how many rules each has."""
+    table = Grid.grid(padding=(0, 2))
     table.add_column(style="rule", justify="right")
     table.add_column()
     table.add_column(style="quiet")
@@ -69,7 +69,7 @@ def contents_page(book: Rulebook) -> RenderableType:
 
 
 def found_page(book: Rulebook, wanted: str, rules: Sequence[Rule]) -> RenderableType:
-    """The rules in which something was found, as many as one cares to read."""
+    """The rules that a search has found; the first ones in full."""
     parts: list[RenderableType] = [_headed(book.title, f"{_counted(len(rules))} with '{wanted}'")]
     parts += [_short(rule) for rule in rules[:_FOUND]]
     if len(rules) > _FOUND:
@@ -79,7 +79,7 @@ def found_page(book: Rulebook, wanted: str, rules: Sequence[Rule]) -> Renderable
 
 def card_page(card: CardText) -> RenderableType:
     """One card."""
-    facts = Table.grid(padding=(0, 2))
+    facts = Grid.grid(padding=(0, 2))
     facts.add_column(style="quiet")
     facts.add_column()
     for label, value in card.facts:
@@ -97,7 +97,7 @@ def cards_page(cards: Sequence[CardText], signs: Glyphs) -> RenderableType:
     parts: list[RenderableType] = []
     for kind in dict.fromkeys(card.kind for card in cards):
         parts.append(Text(f"\n{kind}", "heading"))
-        table = Table.grid(padding=(0, 2))
+        table = Grid.grid(padding=(0, 2))
         table.add_column(min_width=22, style="bold")
         table.add_column()
         for card in cards:
@@ -131,7 +131,7 @@ def _rules(book: Rulebook, ids: Sequence[str]) -> list[Rule]:
 
 
 def _short(rule: Rule) -> RenderableType:
-    grid = Table.grid(padding=(0, 2))
+    grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="rule", min_width=10)
     grid.add_column()
     grid.add_row(f"  {rule.id}", Markdown(rule.text))

@@ -13,7 +13,7 @@ _MANY, _UPPERMOST = 8, 3
 
 
 class Pencil:
-    """Writes pieces of one family of zones: their names, and beside a piece the keys that choose it."""
+    """Writes the pieces of one family of zones, with the keys of the options that they stand for."""
 
     def __init__(self, voice: Voice, signs: Glyphs, keys: Mapping[str, str], family: str = "") -> None:
         self.voice = voice
@@ -22,16 +22,16 @@ class Pencil:
         self._keys = keys
 
     def of(self, family: str) -> "Pencil":
-        """The same for zones of another family, which may label its marks otherwise."""
+        """A pencil for another family of zones, which may have labels of its own."""
         return Pencil(self.voice, self.signs, self._keys, family)
 
     def keyed(self, text: Text, words: Sequence[str]) -> Text:
-        """The text, and after it the keys of the options among these words."""
+        """The text, followed by the keys of those words that are options."""
         keys = [self._keys[word] for word in words if word in self._keys]
         return Text.assemble(text, (f" [{','.join(keys)}]", "key")) if keys else text
 
     def title(self, piece: Piece) -> Text:
-        """What the piece shows; a piece that has a name for its own place is called by that first."""
+        """The name of what the piece shows, after the name of the piece itself if it has one."""
         shown = Text(self.voice.name(piece.face, "short"))
         if piece.id != piece.face and self.voice.has_name(piece.id):
             own = self.voice.name(piece.id)
@@ -49,12 +49,12 @@ class Pencil:
         return self.voice.value(key, marks.get(key), marks, self.family)
 
     def told(self, marks: Mapping[str, Any], face: str = "") -> list[Text]:
-        """What the marks say, each a word or two; marks that do not apply say nothing."""
+        """The marks in a word or two each; marks that do not apply are left out."""
         found = [self.mark(key, {**marks, "face": face}) for key in self.drawn(marks)]
         return [text for text in found if text]
 
     def mark(self, key: str, marks: Mapping[str, Any]) -> Text:
-        """One mark: a number with its label, a number of a known most as a gauge, anything else itself."""
+        """One mark: a number with a maximum as a gauge, another number with its label, else its value."""
         label, value = self.label(key), marks.get(key)
         most = marks.get(f"max_{key}")
         if label is None or key.startswith("max_"):
@@ -69,15 +69,15 @@ class Pencil:
         return Text.assemble((self.signs.full * value, style), (self.signs.empty * (most - value), "quiet"))
 
     def joined(self, parts: Iterable[Text]) -> Text:
-        """What there is to say, in a line."""
+        """The parts in one line; empty ones are left out."""
         return Text(self.signs.dot, "quiet").join(part for part in parts if part)
 
     def inline(self, pieces: Sequence[Piece]) -> Text:
-        """Pieces in one line of text, in their order."""
+        """Pieces in one line, in their order."""
         return self.joined(self.with_marks(piece) for piece in pieces)
 
     def counted(self, pieces: Sequence[Piece]) -> Text:
-        """Pieces of a pile: equal ones are counted, and of many kinds only the uppermost are named."""
+        """The pieces of a pile with their numbers; if there are many kinds, only the uppermost are named."""
         counts: dict[str, int] = {}
         for piece in pieces:
             counts[piece.face] = counts.get(piece.face, 0) + 1
@@ -90,7 +90,7 @@ class Pencil:
         return Text(", ").join([*told, Text(f"{more} more", "quiet")] if more else told)
 
     def with_marks(self, piece: Piece) -> Text:
-        """A piece by its title, what it does at a glance where the game says so, and its marks."""
+        """A piece by its title, its summary (`glance-<face>`) if the game has one, and its marks."""
         text, told = self.title(piece), self.told(piece.marks, piece.face)
         glance = self.voice.said(f"glance-{piece.face}", **piece.marks)
         if glance is not None:

@@ -1,4 +1,4 @@
-"""What the terminal itself says: welcome, questions, help and the end."""
+"""The pages that the terminal itself prints: welcome, questions, help and the end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,7 +6,7 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.kernel.flow import Outcome
@@ -37,10 +37,12 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
     changed = [text for text, is_default in in_force(match, voice) if not is_default]
     if changed:
         parts.append(
-            Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " tells all.")
+            Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " shows all.")
         )
     if people:
-        parts.append(Text.assemble("Answer with a number or a word. ", ("help", "key"), " tells the rest."))
+        parts.append(
+            Text.assemble("Answer with a number or a word. ", ("help", "key"), " explains the rest.")
+        )
     return Panel(
         Group(*parts), title=Text(voice.title(), "title"), border_style="heading", padding=(1, 2), width=80
     )
@@ -49,7 +51,7 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
 def question(
     question: Question, scenes: Sequence[Scene], choices: Sequence[Choice], voice: Voice
 ) -> RenderableType:
-    """What is asked, by which card or rule, and every option as a sentence with its key."""
+    """The question, the card or rule that asks it, and every option as a sentence with its key."""
     by_seat = {scene.seat: scene for scene in scenes}
     head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
     head.append(voice.question(question), "bold")
@@ -57,7 +59,7 @@ def question(
     told = facts(question, scenes[0], voice)
     if told:
         head.append_text(Text(f"\n{told}"))
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="key", justify="right", min_width=3)
     grid.add_column()
     grid.add_column(style="quiet", no_wrap=True)
@@ -74,10 +76,10 @@ def question(
 
 
 def facts(question: Question, scene: Scene, voice: Voice) -> str:
-    """What one wants to know before answering, as `facts-<prompt>` puts it.
+    """What helps to answer: the message `facts-<prompt>`.
 
-    The message is given what the question is about, and the marks of the zone that is called like the
-    question and of the own tableau.
+    The message gets the arguments of the question, the marks of the zone with the name of the prompt, and
+    those of the seat's own tableau.
     """
     marks = [
         zone.marks
@@ -89,7 +91,7 @@ def facts(question: Question, scene: Scene, voice: Voice) -> str:
 
 
 def _group(choices: Sequence[Choice], scenes: Mapping[int | None, Scene], voice: Voice) -> RenderableType:
-    """Options that differ only in their object: what they have in common, and each with its key."""
+    """Options that differ only in their object, in one line: a common text, and each object with its key."""
     first = choices[0]
     line = Text(explain_choice(first.word, scenes[first.seat], voice, family="group"))
     for choice in choices:
@@ -101,7 +103,7 @@ def _group(choices: Sequence[Choice], scenes: Mapping[int | None, Scene], voice:
 
 
 def said(asked: Question, seat: int, word: str, voice: Voice, signs: Glyphs) -> Text:
-    """An answer that made nothing happen: as the game puts it, or what was asked and answered."""
+    """An answer without an event: the game's own message for it, or the question and the answer."""
     name = f"seat-{seat + 1}"
     verb = word.partition(" ")[0]
     told = voice.said(f"said-{asked.prompt}-{verb}", **asked.about, seat=name)
@@ -115,16 +117,16 @@ def said(asked: Question, seat: int, word: str, voice: Voice, signs: Glyphs) -> 
 
 
 def is_out(scene: Scene, seat: int) -> bool:
-    """Has this seat left the game? Its tableau then bears the mark `out`."""
+    """Has this seat left the game? Then its tableau bears the mark `out`."""
     return any(
         zone.kind == "tableau" and zone.owner == seat and bool(zone.marks.get("out")) for zone in scene.zones
     )
 
 
 def source(asked: Question, scene: Scene, voice: Voice) -> Text:
-    """The card or rule that asks; for a question that nothing in particular asks, `rule-<prompt>` names it.
+    """The card or rule that asks. A question without a source names its rule by `rule-<prompt>`.
 
-    The message is given what the question is about and the marks of the pieces that stand for the one asked.
+    The message gets the arguments of the question and the marks of the pieces of the seat that is asked.
     """
     kind, _, name = asked.source.rpartition("/")
     if not name:
@@ -167,7 +169,7 @@ def _verdict(match: Match, outcome: Outcome, voice: Voice) -> str:
 
 
 def in_force(match: Match, voice: Voice) -> list[tuple[Text, bool]]:
-    """The options of the table with their values, and whether that is what they are by default."""
+    """The options of the table with their values, and whether each has its default value."""
     chosen, found = match.setting.options, []
     for option in match.spec.options:
         value = chosen.get(option.key, option.default)
@@ -180,8 +182,8 @@ def in_force(match: Match, voice: Voice) -> list[tuple[Text, bool]]:
 
 
 def table_page(match: Match, voice: Voice) -> RenderableType:
-    """The options that this table plays by, with what each means."""
-    table = Table.grid(padding=(0, 2))
+    """The options of this table, and what each of them means."""
+    table = Grid.grid(padding=(0, 2))
     table.add_column(style="bold", min_width=14)
     table.add_column(style="key")
     table.add_column()
@@ -193,12 +195,12 @@ def table_page(match: Match, voice: Voice) -> RenderableType:
 
 
 def help_page(commands: Mapping[str, str], examples: Mapping[str, str], voice: Voice) -> RenderableType:
-    """What can be typed, with examples of some."""
-    table = Table.grid(padding=(0, 2))
+    """What can be typed, with examples."""
+    table = Grid.grid(padding=(0, 2))
     table.add_column(style="key", min_width=14)
     table.add_column()
-    table.add_row("3", "take the option with this number")
-    table.add_row("a word", "the word beside an option, or enough of it to tell it from the others")
+    table.add_row("3", "choose the option with this number")
+    table.add_row("a word", "the word beside an option, or an unambiguous part of it")
     table.add_row("Enter", "show the board and the question again")
     for usage, about in commands.items():
         table.add_row(Text(usage), f"{about}: {examples[usage]}" if examples.get(usage) else about)

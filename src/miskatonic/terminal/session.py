@@ -1,4 +1,4 @@
-"""An evening at the table: who is asked answers, people at the keyboard and bots by themselves."""
+"""A session: one match at one keyboard. People are asked, bots answer by themselves."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,25 +12,25 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.words import Word
 from miskatonic.matches import Match
 from miskatonic.terminal import sentences
+from miskatonic.terminal.audience import ANSWER, Audience, Read
 from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import Choice, choices_of, explain_choice, find_choices
 from miskatonic.terminal.commands import Commands
 from miskatonic.terminal.hints import Adviser
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import glyphs
-from miskatonic.terminal.room import ANSWER, Read, Room
 from miskatonic.terminal.voice import Voice
 
 _YES = ("y", "yes")
 _YES_OR_NO = 2
-# Truths that are tried before somebody is warned: one that is as likely as not escapes hardly ever.
+# How many tables are imagined to find out whether a word may lose the game.
 _BELIEFS = 24
 
 
 class Session:
-    """One match played from one keyboard; it `pauses` after the welcome when somebody types live."""
+    """One match played at one keyboard. With `pauses`, it waits for Enter after the welcome."""
 
-    def __init__(  # noqa: PLR0913 - an evening needs all of these
+    def __init__(  # noqa: PLR0913 - a session needs all of these
         self,
         match: Match,
         voice: Voice,
@@ -46,22 +46,22 @@ class Session:
         self.voice = voice
         self.console = console
         self.bots = bots
-        self.room = Room(match, voice, console, read)
+        self.audience = Audience(match, voice, console, read)
         self.adviser = Adviser(match, voice, adviser)
-        self.commands = Commands(match, self.room, library, self.adviser)
+        self.commands = Commands(match, self.audience, library, self.adviser)
         self._pauses = pauses
         self._shown: tuple[int | None, int, int] | None = None
         self._watched = 0
 
     def run(self) -> None:
-        """Play until the game is over and everybody has left, or somebody leaves before."""
+        """Play until everybody has left the table."""
         self.console.print(sentences.welcome(self.match, self.voice))
-        if self._pauses and self.room.read("Press Enter to sit down ") is None:
+        if self._pauses and self.audience.read("Press Enter to begin ") is None:
             return
-        self.room.begin()
+        self.audience.begin()
         while not self.commands.left:
             asked = self.match.table.flow.decision
-            people = [seat for seat in asked.seats if seat in self.room.people] if asked else []
+            people = [seat for seat in asked.seats if seat in self.audience.people] if asked else []
             if asked is None or self.match.over:
                 self._is_over()
             elif people:
@@ -72,44 +72,46 @@ class Session:
 
     def _bot_plays(self, seat: int) -> None:
         bot, match = self.bots[seat], self.match
-        self.room.leave(None)
+        self.audience.leave(None)
         question = match.scene(None).question
         with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
             vantage = Vantage(match.spec, match.table, seat)
-            # The stream is named after the step, so that going back and forth meets the same bot again.
+            # The stream is named after the step, so that after an undo the bot chooses as before.
             word = bot.choose(vantage, Dice.seeded(match.setting.seed, f"bot {seat} {match.seq}"))
         text = match.alphabet.text(word)
         match.submit(seat, text)
-        if not self.room.tell() and question is not None:
+        if not self.audience.tell() and question is not None:
             said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
             if said:
                 self.console.print(said)
 
     def _watch(self) -> None:
-        """When nobody at the keyboard plays any more, the others go on a round at a time."""
+        """When all people are out of the game, pause before every round of the bots."""
         scene = self.match.scene(None)
-        if not self.room.people or not all(sentences.is_out(scene, seat) for seat in self.room.people):
+        if not self.audience.people or not all(
+            sentences.is_out(scene, seat) for seat in self.audience.people
+        ):
             return
         if self._watched == scene.round:
             return
-        self.room.tell()
+        self.audience.tell()
         self._watched = scene.round
-        gone = ", ".join(self.voice.seat_names[seat] for seat in self.room.people)
+        gone = ", ".join(self.voice.seat_names[seat] for seat in self.audience.people)
         self.console.print(Text(f"{gone} can do no more; the others play on.", "alarm"))
-        line = self.room.read("Press Enter for the next round, or quit > ")
+        line = self.audience.read("Press Enter for the next round, or quit > ")
         if line is None or (line.strip() and self.commands.run(line, None, ()) and self.commands.left):
             self.commands.left = True
 
     def _ask(self, people: Sequence[int]) -> None:
-        """A person is asked; in an open decision the first of those who may answer holds the keyboard."""
+        """Ask a person; in an open decision, the first person who may answer."""
         viewer = people[0]
-        self.room.tell()
-        if not self.room.admit(viewer):
+        self.audience.tell()
+        if not self.audience.admit(viewer):
             self.commands.left = True
             return
         scenes = [self.match.scene(seat) for seat in people]
         choices = choices_of(scenes, self.voice)
-        self.room.whisper(viewer)
+        self.audience.whisper(viewer)
         if self._is_board_old(viewer, choices):
             self._show_board(viewer, choices)
         asked = scenes[0].question
@@ -125,7 +127,7 @@ class Session:
         self._shown = (viewer, self.match.table.round, self.match.seq)
 
     def _is_board_old(self, viewer: int, choices: Sequence[Choice]) -> bool:
-        """Draw it for a new viewer or round, or when others have acted; not for a yes or no in between."""
+        """Must the board be drawn again: for a new viewer, a new round, or after moves of others?"""
         if self._shown is None:
             return True
         seen_by, round_, seq = self._shown
@@ -134,9 +136,9 @@ class Session:
         return len(choices) > _YES_OR_NO and any(move.seat != viewer for move in self.match.moves[seq:])
 
     def _answer(self, viewer: int, choices: Sequence[Choice]) -> None:
-        """Read lines until one changes the table, or asks to see it again."""
+        """Read lines until one changes the table or asks to see it again."""
         while not self.commands.left:
-            line = self.room.read(ANSWER)
+            line = self.audience.read(ANSWER)
             if line is None:
                 self.commands.left = True
                 return
@@ -157,7 +159,7 @@ class Session:
                 return
 
     def _advised(self, viewer: int, choices: Sequence[Choice]) -> Choice:
-        """What the adviser would choose for this seat, said aloud as if it had been typed."""
+        """The choice of the adviser for this seat; it is printed."""
         with self.console.status("thinking"):
             word = self.adviser.opinions(viewer)[0].word
         text = self.match.alphabet.text(word)
@@ -167,15 +169,15 @@ class Session:
         return choice
 
     def _is_sure(self, choice: Choice) -> bool:
-        """A word that could lose the game, for all that its seat knows, is asked for twice."""
+        """Ask for confirmation of a word that could lose the game, as far as the seat knows."""
         word = self.match.alphabet.find(choice.word)
         if word is None or word not in self.match.spec.fatal or not self._may_lose(choice.seat, word):
             return True
         self.console.print(Text(f"This may end the game: {self.voice.word(choice.word)}.", "alarm"))
-        answer = self.room.read("Are you sure? (yes/no) ")
+        answer = self.audience.read("Are you sure? (yes/no) ")
         is_sure = answer is not None and answer.strip().casefold() in _YES
         if not is_sure:
-            self.console.print("Then it is not done. What else?")
+            self.console.print("Nothing is done. Choose again.")
         return is_sure
 
     def _may_lose(self, seat: int, word: Word) -> bool:
@@ -196,22 +198,22 @@ class Session:
             return
         asked = self.match.table.flow.decision
         goes_on = asked is not None and choice.seat in asked.seats
-        if self.room.whispers(choice.seat) and not goes_on and self.room.admit(choice.seat):
-            self.room.whisper(choice.seat)
-            self.room.read("Press Enter when you have read it ")
-        self.room.leave(choice.seat if goes_on else None)
-        self.room.tell()
+        if self.audience.whispers(choice.seat) and not goes_on and self.audience.admit(choice.seat):
+            self.audience.whisper(choice.seat)
+            self.audience.read("Press Enter when you have read it ")
+        self.audience.leave(choice.seat if goes_on else None)
+        self.audience.tell()
 
     def _is_over(self) -> None:
-        """Show how it ended; the table stays until everybody has left."""
-        self.room.leave(None)
-        self.room.tell()
-        viewer = self.room.people[0] if len(self.room.people) == 1 else None
+        """Show how the game ended, and carry out commands until everybody has left."""
+        self.audience.leave(None)
+        self.audience.tell()
+        viewer = self.audience.people[0] if len(self.audience.people) == 1 else None
         self._show_end(viewer)
-        if not self.room.people:
+        if not self.audience.people:
             self.commands.left = True
         while not self.commands.left:
-            line = self.room.read("The game is over: Enter, log, save FILE, undo, quit > ")
+            line = self.audience.read("The game is over: Enter, log, save FILE, undo, quit > ")
             if line is None:
                 self.commands.left = True
             elif not line.strip():

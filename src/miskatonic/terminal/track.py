@@ -1,4 +1,4 @@
-"""A track: how far somebody has come on a way with milestones."""
+"""A track: a position on a line of spaces with milestones."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,16 +8,16 @@ from rich.text import Text
 from miskatonic.kernel.scene import Zone
 from miskatonic.terminal.pieces import Pencil
 
-# A longer way than this many lines is told in words only.
+# A track of more lines than this is described by its legend only.
 _LINES = 3
 
 
 def track(zone: Zone, pencil: Pencil, width: int) -> list[Text]:
-    """The way as lines of signs, a space each, with a legend below.
+    """The track as lines of glyphs, one for each space, with a legend below.
 
-    The marks `position` and `length` make the way; a mark that is a list of spaces is a kind of
-    milestone, one that is a single space is a warning. A track without a position is one for several
-    pieces: each has its own mark `space`.
+    The marks `position` and `length` define the track. A mark that is a list of spaces is a kind of
+    milestone; a mark that is a single space is a warning. A track without a position is for several pieces,
+    each with its own mark `space`.
     """
     if "position" not in zone.marks:
         return _race(zone, pencil)
@@ -37,7 +37,7 @@ def track(zone: Zone, pencil: Pencil, width: int) -> list[Text]:
 
 
 def _race(zone: Zone, pencil: Pencil) -> list[Text]:
-    """Every space by its name, `zone-<family>-<number>`, with those who stand there."""
+    """Every space by its name, `zone-<family>-<number>`, with the pieces on it."""
     told = []
     for space in range(zone.marks.get("length", 0) + 1):
         here = [pencil.title(piece) for piece in zone.pieces if piece.marks.get("space") == space]

@@ -1,23 +1,31 @@
-"""The table in words: messages of the game, spoken with the names of those who sit there.
+"""Messages of the game, with the names of the seats.
 
-A game's catalogue says what of a scene is worth a place on the board. `zone-<family>` is the title of a
-zone, `zone-<family>-<mark>` of those of its pieces that bear a mark (or whose mark says that) and then
-stands for the whole zone; `mark-<key>` is the label of a mark and `mark-<key>-is` how its `$value` is put.
-A family with labels of its own, `mark-<family>-<key>`, is drawn with these alone. What has no message is
-not drawn, and marks stand in the order of their messages. A game without any such messages is drawn
-whole, with its ids for titles. Places of a ring, or seats, with much to tell are drawn as blocks instead of a
-table when there is a message `block-<family>`, the heading over what lies there; an empty one asks for a
-single line. `zone-<family>-marks` stands before what a ring tells of itself.
+The messages of a game decide what of a scene is drawn on the board. What has no message is not drawn, and
+marks are drawn in the order of their messages. A game without any such messages is drawn whole, with its
+ids as titles.
 
-`in-play-<kind>` is the title over the open cards of a kind; with `line-<kind>` such cards are listed where
-they lie, a line each; `glance-<face>` is what a place is good for in a few words. A name may have a form
-`.short` for the board. `table-round` is what the house calls a round.
-
-What is said at the table can be more than what happened: `choice-<prompt>-<verb>`, `choice-<verb>-<object>`
-or `choice-<verb>` is an option with what the table tells about it, `group-<verb>` stands before options
-that are told in one line (`group-<prompt>-<verb>` before those of one question alone), `facts-<prompt>` is
-what one wants to know before answering, `rule-<prompt>` the rule that asks, `said-<prompt>-<verb>` an answer
-that made nothing happen, and `told-<event>` an event with the text of its cards (`$card-text`).
+| message                  | meaning                                                                    |
+|--------------------------|----------------------------------------------------------------------------|
+| `zone-<family>`          | the title of a zone                                                        |
+| `zone-<family>-<mark>`   | the title of its pieces that bear a mark; it replaces the title of the zone |
+| `zone-<family>-marks`    | the title of the marks of a ring itself                                    |
+| `mark-<key>`             | the label of a mark                                                        |
+| `mark-<key>-is`          | how the `$value` of a mark is put into words                               |
+| `mark-<family>-<key>`    | a label for one family; a family with such labels is drawn with these alone |
+| `block-<family>`         | draws blocks instead of a ledger, with this heading; if empty, a single line |
+| `in-play-<kind>`         | the title of the texts of open cards of a kind                             |
+| `line-<kind>`            | lists cards of a kind where they lie, a line each                          |
+| `glance-<face>`          | what a place or card is good for, in a few words                           |
+| `name-<id>.short`        | the short form of a name, for the board                                    |
+| `table-round`            | what the game calls a round                                                |
+| `choice-<verb>`          | an option as a sentence with facts from the board; more specific are       |
+|                          | `choice-<verb>-<object>` and `choice-<prompt>-<verb>`                      |
+| `group-<verb>`           | the beginning of a line with all options of a verb; more specific is       |
+|                          | `group-<prompt>-<verb>`                                                    |
+| `facts-<prompt>`         | what helps to answer a question                                            |
+| `rule-<prompt>`          | the rule that asks a question                                              |
+| `said-<prompt>-<verb>`   | an answer without an event                                                 |
+| `told-<event>`           | an event with the text of its cards (`$card-text`)                         |
 """
 
 import re
@@ -35,7 +43,7 @@ _SEAT: Final = re.compile(r"seat-(\d+)")
 
 
 class Voice:
-    """Texts and seat names together."""
+    """Puts what happens at a table into words: the texts of the game and the names of the seats."""
 
     def __init__(self, texts: Texts, seat_names: Sequence[str]) -> None:
         self.texts = texts
@@ -66,15 +74,15 @@ class Voice:
         return self.texts.has(f"name-{content_id}")
 
     def said(self, key: str, **args: Any) -> str | None:  # noqa: ANN401 - whatever the message wants
-        """A message that a game may have, or None."""
+        """An optional message of the game, or None."""
         return self.texts.say(key, self.seat_names, **args) if self.texts.has(key) else None
 
     def zone(self, family: str, mark: str = "") -> str | None:
-        """The title of zones of a family, or of those of their pieces that bear a mark; None: not drawn."""
+        """The title of a family of zones, or of their pieces that bear a mark; None when it is not drawn."""
         return self._label("zone", f"{family}-{mark}" if mark else family, family if not mark else None)
 
     def has_parts(self, family: str) -> bool:
-        """Do pieces of such zones stand under titles of their own?"""
+        """Do pieces of such zones have titles of their own?"""
         return any(key.startswith(f"zone-{family}-") for key in self._order)
 
     def mark(self, key: str, family: str = "") -> str | None:
@@ -82,14 +90,14 @@ class Voice:
         return self._label("mark", *self._own(family, key))
 
     def drawn(self, marks: Iterable[str], family: str = "") -> list[str]:
-        """Those of the marks that are drawn, in the order of their messages."""
+        """The marks that are drawn, in the order of their messages."""
         found = [key for key in marks if self.mark(key, family) is not None]
         return sorted(
             found, key=lambda key: self._order.get(f"mark-{self._own(family, key)[0]}", len(self._order))
         )
 
     def value(self, key: str, value: Any, marks: Mapping[str, Any] | None = None, family: str = "") -> Text:  # noqa: ANN401 - marks are whatever a game puts there
-        """What a mark says (its message may look at the others, too); nothing when it does not apply."""
+        """The value of a mark in words (its message can use the other marks); empty if it does not apply."""
         if value is None or value is False or value in ("", (), []):
             return Text()
         if value is True:
@@ -108,7 +116,7 @@ class Voice:
         return capital(self.texts.word(word, self.seat_names))
 
     def event(self, event: Event) -> str:
-        """What happened; where the game wants it, with what the cards say that it is about."""
+        """The event as a sentence; if the game has a message `told-<event>`, with the text of its cards."""
         told = f"told-{event.kind}"
         if not self.texts.has(told):
             return self.texts.event(event, self.seat_names)
@@ -127,7 +135,7 @@ class Voice:
         return self.texts.refusal(refusal)
 
     def _own(self, family: str, key: str) -> tuple[str, str | None]:
-        """The end of a mark's message, and what may stand in for its label."""
+        """The end of the key of a mark's message, and the fallback for its label."""
         start = f"mark-{family}-"
         has_labels = family and any(
             message.startswith(start) and message != f"{start}is" for message in self._order
@@ -144,12 +152,12 @@ class Voice:
 
 
 def seat_names(texts: Texts, marks: Sequence[Mapping[str, Any]]) -> list[str]:
-    """What to call each seat when nobody says: by the marks of its tableau, as `seat-name` puts it."""
+    """Names for the seats: the message `seat-name`, which gets the marks of the tableau of each seat."""
     if texts.has("seat-name"):
         return [texts.say("seat-name", **of_seat) for of_seat in marks]
     return [texts.name(f"seat-{number}") for number in range(1, len(marks) + 1)]
 
 
 def capital(sentence: str) -> str:
-    """The same with a capital letter at its beginning, and no other changed."""
+    """The same with a capital letter at the beginning; the rest is unchanged."""
     return sentence[:1].upper() + sentence[1:]

@@ -12,7 +12,7 @@ from miskatonic.terminal.library import Library
 from miskatonic.terminal.sentences import facts, question
 from miskatonic.terminal.voice import Voice
 from tests.games.cultistorm.tables import AGNES, BRUNO, ELIAS, L1, L2, L3, MIRIAM, OpenStorm, Storm
-from tests.terminal.evening import page, paper, play, seated, texts_of
+from tests.terminal.sessions import page, paper, play, seated, texts_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
 VOICE = Voice(texts_of(SPEC), NAMES)
@@ -257,7 +257,7 @@ def test_a_refused_word_is_answered_with_the_right_reason(storm: OpenStorm) -> N
     assert game.why_not(MIRIAM, "keep revolver") == "CUL-7.21"
     match = seated(SPEC, [None, "greedy", "greedy"], seed=5, difficulty="novice")
     printed, _ = play(match, ["why learn", "why keep revolver", "quit", "yes"], width=200)
-    assert "is no word of this game" not in printed
+    assert "is not a word of this game" not in printed
     assert "You keep an item when you have found it" in printed
 
 

@@ -17,8 +17,8 @@ from miskatonic.cli.play.commands import PlayArguments
 from miskatonic.content.texts import Texts
 from miskatonic.games.spec import GameSpec, check_seats
 from miskatonic.matches import Match, Occupant, files
+from miskatonic.terminal.audience import ANSWER, Read
 from miskatonic.terminal.look import make_console
-from miskatonic.terminal.room import ANSWER, Read
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.voice import Voice, seat_names
 

@@ -1,4 +1,4 @@
-"""Why something is not allowed now: the rules that forbid it, for everything that was meant."""
+"""The command `why`: the rules that forbid a word, or all words that fit what was typed."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,12 +13,12 @@ from miskatonic.terminal.library import Library
 from miskatonic.terminal.voice import Voice
 
 _NAMED = 3
-# More than there are of any card.
+# Stands for the number of copies of a card that does not state it.
 _ANY = 1000
 
 
-class Whys:
-    """Answers for one match; the library knows which cards it is played with."""
+class WhyNot:
+    """Answers for one match. The library knows the cards of the match."""
 
     def __init__(self, match: Match, voice: Voice, library: Library) -> None:
         self.match = match
@@ -26,20 +26,20 @@ class Whys:
         self.library = library
 
     def answer(self, text: str, seat: int, choices: Sequence[Choice]) -> Text:
-        """Of a word, or of all words that have in them what was typed."""
+        """The answer for a word, or for all words that fit what was typed."""
         allowed = [choice for choice in find_choices(text, choices, self.voice) if choice.seat == seat]
         if allowed:
             named = ", ".join(f"{choice.key} ({self.voice.word(choice.word)})" for choice in allowed[:_NAMED])
-            return Text(f"You may: it is option {named}.")
+            return Text(f"It is allowed: option {named}.")
         meant = self._meant(text)
         if not meant:
-            return Text(f"'{text}' is no word of this game. Try {self.example(seat)}.", "alarm")
+            return Text(f"'{text}' is not a word of this game. Try {self.example(seat)}.", "alarm")
         return self.refused(meant, seat, text)
 
     def refused(self, words: Sequence[str], seat: int, typed: str) -> Text:
-        """What forbids these words, which were meant by what was typed: a line for each reason.
+        """The rules that forbid these words, a line for each reason.
 
-        Asked of a truth the seat could believe in, so that no answer can give a secret away.
+        The rules are asked about a table that the seat could believe in, so that no answer reveals a secret.
         """
         spec = self.match.spec
         words = [word for word in words if self._is_here(word)]
@@ -56,9 +56,9 @@ class Whys:
         )
 
     def example(self, seat: int | None) -> str:
-        """Something that can be asked here: of a card that lies open to all, what is not allowed now.
+        """An example of a question: a word about a public card that is not allowed now.
 
-        What others of the kind are offered for is the likeliest question, if there are such options.
+        Verbs that are offered for other cards make the likeliest questions, so they are preferred.
         """
         scene = self.match.scene(seat)
         options = () if scene.question is None else scene.question.options
@@ -72,7 +72,7 @@ class Whys:
         return f"why {verb} {self.voice.name(item)}".strip()
 
     def _is_here(self, word: str) -> bool:
-        """An alphabet has words for more seats, cards and copies of a card than a table has."""
+        """Is the object of the word in this game? An alphabet has words for more seats and copies."""
         item = word.partition(" ")[2]
         kind, _, number = item.rpartition("-")
         if not number.isdecimal() or item in self._copies:
@@ -83,12 +83,12 @@ class Whys:
 
     @cached_property
     def _copies(self) -> dict[str, int]:
-        """How many of each card there are, as far as that is printed on them."""
+        """The number of copies of each card, where the card states it."""
         told = {face.id: dict(face.facts).get("copies") for face in self.library.faces}
         return {card: count if isinstance(count, int) else _ANY for card, count in told.items()}
 
     def _meant(self, text: str) -> list[str]:
-        """Words that have all of it; else those that have the last of it, for who knows not the verb."""
+        """Words that fit the text; else those that fit it without the first word, perhaps a wrong verb."""
         texts = self.match.alphabet.sayable
         typed = " ".join(text.casefold().split())
         if typed in texts:
@@ -101,6 +101,6 @@ class Whys:
             more = f" and {len(texts) - _NAMED} more" if len(texts) > _NAMED else ""
             line.append(f"{', '.join(self.voice.word(text) for text in texts[:_NAMED])}{more}: ")
         if refusal is None:
-            return line.append("You may do that.")
+            return line.append("It is allowed.")
         line.append(self.voice.refusal(refusal), "alarm")
         return line.append(f"  (rule {refusal.rule})", "rule")

@@ -1,4 +1,4 @@
-"""Evenings for the tests: a match, a script of what is typed, and all that was printed."""
+"""Sessions for the tests: a match, a script of what is typed, and all that was printed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from io import StringIO

@@ -1,7 +1,7 @@
 """Around one keyboard: secrets are told behind a curtain, and nothing else is."""
 
 from tests.matches.lantern import SPEC as LANTERN
-from tests.terminal.evening import WITCH, play, seated
+from tests.terminal.sessions import WITCH, play, seated
 
 CURTAIN = "Pass the keyboard and press Enter "
 

@@ -1,4 +1,4 @@
-"""The people around one keyboard: what has been told to whom, and when a curtain is drawn."""
+"""The people at one keyboard: which events each of them has been told, and when the screen is cleared."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,22 +7,22 @@ from rich.text import Text
 
 from miskatonic.kernel.events import Event
 from miskatonic.matches import Match
-from miskatonic.terminal.curtain import holds_secrets, tells_secrets
 from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.privacy import holds_secrets, tells_secrets
 from miskatonic.terminal.voice import Voice
 
-# Asks for a line; None when there will be no more.
+# Reads a line after a prompt; None at the end of the input.
 Read = Callable[[str], str | None]
 
-# What stands before an answer.
+# The prompt of a question.
 ANSWER = "> "
 _LATEST = 5
-# Screen and scrollback; a secret must not be one turn of the wheel away.
+# Clears the screen and the scrollback, so that scrolling back reveals no secret.
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Room:
-    """Tells what happens, aloud to all and in secret to one."""
+class Audience:
+    """Tells events: public ones to everybody, secret ones to one person while the others look away."""
 
     def __init__(self, match: Match, voice: Voice, console: Console, read: Read) -> None:
         self.match = match
@@ -37,9 +37,9 @@ class Room:
         self._taken_over = 0
 
     def begin(self) -> None:
-        """Only the latest of what has happened before is told aloud; the board shows the rest.
+        """Skip all but the latest of the events before the first question; the board shows the rest.
 
-        A series of one kind is not told by halves: better not at all.
+        A series of events of one kind is either told whole or skipped.
         """
         past = self._since(0)
         start = max(0, len(past) - _LATEST)
@@ -49,7 +49,7 @@ class Room:
         self._whispered = dict.fromkeys(self.people, self._now())
 
     def tell(self) -> bool:
-        """Tell aloud what happened since the last time; says whether there was anything to tell."""
+        """Tell everybody what happened since the last time. Returns whether there was anything to tell."""
         events = [event for event in self._since(self.aloud) if self._is_public(event)]
         self.aloud = self._now()
         for event in events:
@@ -57,7 +57,7 @@ class Room:
         return bool(events)
 
     def whispers(self, seat: int) -> list[Event]:
-        """What only this seat may know and has not been told yet."""
+        """Events that this seat may know, others may not, and that it has not been told yet."""
         return [e for e in self._since(self._whispered[seat]) if e.is_for(seat) and not self._is_public(e)]
 
     def whisper(self, seat: int) -> None:
@@ -66,7 +66,7 @@ class Room:
         self._whispered[seat] = self._now()
 
     def admit(self, seat: int) -> bool:
-        """Let a person look at the board; False when nobody presses Enter any more."""
+        """Let a person look at the board, alone if it holds secrets. False at the end of the input."""
         if self._holder != seat:
             self._holder, self._taken_over = seat, self._now()
         others = [other for other in self.people if other != seat]
@@ -85,7 +85,7 @@ class Room:
         return self.read("Pass the keyboard and press Enter ") is not None
 
     def leave(self, following: int | None) -> None:
-        """Before somebody else looks, the screen is wiped; what all may know of it is told again."""
+        """Clear the screen before somebody else looks, and tell the public events on it again."""
         if self.behind not in (None, following):
             self.wipe()
             self.behind = None
@@ -104,13 +104,13 @@ class Room:
         return text
 
     def rewind(self) -> None:
-        """After something was taken back: what is no longer true has not been told."""
+        """After an undo, forget having told the events that were taken back."""
         self.aloud = min(self.aloud, self._now())
         self._taken_over = min(self._taken_over, self._now())
         self._whispered = {seat: min(told, self._now()) for seat, told in self._whispered.items()}
 
     def log(self, seat: int | None, count: int | None) -> Sequence[Text]:
-        """The last sentences a seat may know, or all of them."""
+        """The last events that a seat may know, or all of them, as sentences."""
         events = self.match.events(seat)
         return [self.sentence(event) for event in (events if count is None else events[-count:])]
 
@@ -119,7 +119,7 @@ class Room:
         return Text.assemble(self.sentence(event), (f"  ({who})", "secret"))
 
     def _is_public(self, event: Event) -> bool:
-        """May everybody who is in the room hear it? An empty room hears what a spectator may."""
+        """May everybody at the keyboard know it? Without people, what a spectator may know is public."""
         return all(event.is_for(seat) for seat in self.people) if self.people else event.is_for(None)
 
     def _now(self) -> int:
