@@ -10,6 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from miskatonic.games.registry import all_games
+from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.server.app import create_app
 from miskatonic.server.settings import Settings
 from miskatonic.server.wire.socket import ToClient, ToServer
@@ -17,6 +19,34 @@ from msgspec.json import schema_components
 
 TARGET = Path(__file__).parents[1] / "schema.json"
 PLACE = "#/components/schemas/{name}"
+
+
+def vocabularies() -> dict[str, Any]:
+    """Marks and events of every game: `CultistormHandZone`, `CultistormHandPiece`, `CultistormCardsDrawnEvent`."""
+    return {
+        name: part
+        for key, spec in all_games().items()
+        if spec.vocabulary is not None
+        for name, part in _spoken(_camel(key), spec.vocabulary).items()
+    }
+
+
+def _spoken(game: str, vocabulary: Vocabulary) -> dict[str, Any]:
+    declared = {f"{game}{_camel(kind.name)}Event": kind.arguments for kind in vocabulary.events}
+    for family, marks in vocabulary.marks.items():
+        shown = {f"{game}{_camel(family)}Zone": marks.zone, f"{game}{_camel(family)}Piece": marks.piece}
+        declared |= {name: kind for name, kind in shown.items() if kind is not None}
+    shapes, parts = schema_components(list(declared.values()), ref_template=PLACE)
+    # What several zones share is a part with a name of its own, which the game goes before.
+    text = json.dumps([dict(zip(declared, shapes, strict=True)), parts])
+    for part in parts:
+        text = text.replace(f'"{PLACE.format(name=part)}"', f'"{PLACE.format(name=game + part)}"')
+    zones, shared = json.loads(text)
+    return {**zones, **{game + part: shape for part, shape in shared.items()}}
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("-"))
 
 
 def document() -> dict[str, Any]:
@@ -33,6 +63,7 @@ def document() -> dict[str, Any]:
         text = text.replace(f'"{PLACE.format(name=name)}"', f'"{PLACE.format(name=name)}Message"')
     for name, part in json.loads(text).items():
         shapes.setdefault(name, part)
+    shapes |= vocabularies()
     return {
         "openapi": "3.1.0",
         "info": {"title": "Miskatonic", "version": "1"},
