@@ -103,9 +103,10 @@ def _move(**changes: Any) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("tamper", "error", "sentence"),
     [
-        (_set(schema=2), ForeignCapsuleError, "this capsule has schema 2, but .* reads 1"),
+        (_set(schema=3), ForeignCapsuleError, "this capsule has schema 3, but .* reads 1 and 2"),
         (_set(schema="1"), ForeignCapsuleError, "this capsule has schema '1', but"),
-        (_set(seed="x"), NotACapsuleError, "damaged at 'seed': input should be a valid integer"),
+        (_set(seed="x"), NotACapsuleError, "damaged at 'seed': .* a seed is a number, or a secret"),
+        (_set(seed="f" * 65), NotACapsuleError, "damaged at 'seed'"),
         (_set(seed=True), NotACapsuleError, "damaged at 'seed'"),
         (_set(extra=1), NotACapsuleError, "damaged at 'extra'"),
         (_set(moves={}), NotACapsuleError, "damaged at 'moves'"),

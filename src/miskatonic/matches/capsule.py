@@ -4,10 +4,11 @@ The format is described in docs/capsule.md and is stable: what changes it raises
 """
 
 import json
+import re
 from collections.abc import Callable
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from miskatonic.games.registry import UnknownGameError, find_game
 from miskatonic.games.spec import GameSpec
@@ -17,7 +18,10 @@ from miskatonic.matches.match import Match
 from miskatonic.matches.record import Occupant, Setting
 
 FORMAT = "miskatonic-capsule"
-SCHEMA = 1
+# Of 1, the seed was always a number, and so it is for games played at home.
+SCHEMA = 2
+READABLE = (1, 2)
+_SECRET = re.compile("[0-9a-f]{32,64}")
 
 
 class _Part(BaseModel):
@@ -43,15 +47,22 @@ class Capsule(_Part):
     """The whole of a match."""
 
     format: Literal["miskatonic-capsule"]
-    schema_: Literal[1] = Field(alias="schema")
+    schema_: Literal[1, 2] = Field(alias="schema")
     game: str
     rules_version: str
     content: str
-    seed: int
+    seed: int | str
     options: dict[str, str]
     seats: list[SeatPart]
     opening: str
     moves: list[MovePart]
+
+    @field_validator("seed", mode="before")
+    @classmethod
+    def is_a_seed(cls, seed: object) -> object:
+        if type(seed) is int or (isinstance(seed, str) and _SECRET.fullmatch(seed)):
+            return seed
+        raise ValueError("a seed is a number, or a secret of 32 to 64 hexadecimal digits")
 
 
 def _printed(_spec: GameSpec) -> object:
@@ -108,9 +119,10 @@ def _parsed(text: str | bytes) -> Capsule:
         raise NotACapsuleError("this is no capsule: it is not valid JSON") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise NotACapsuleError(f"this is no capsule: its 'format' is not '{FORMAT}'")
-    if data.get("schema") != SCHEMA:
+    if data.get("schema") not in READABLE:
+        known = " and ".join(map(str, READABLE))
         raise ForeignCapsuleError(
-            f"this capsule has schema {data.get('schema')!r}, but this version of miskatonic reads {SCHEMA}"
+            f"this capsule has schema {data.get('schema')!r}, but this version of miskatonic reads {known}"
         )
     try:
         return Capsule.model_validate(data)

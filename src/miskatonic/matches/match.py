@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.spec import GameSpec
+from miskatonic.kernel.dice import Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
@@ -40,7 +41,7 @@ class Match:
         cls,
         spec: GameSpec,
         seats: Sequence[Occupant],
-        seed: int,
+        seed: Seed,
         options: Mapping[str, str] | None = None,
         content: object = None,
     ) -> "Match":

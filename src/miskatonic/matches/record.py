@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from miskatonic.games.spec import GameSpec, check_seats
+from miskatonic.kernel.dice import Seed
 from miskatonic.kernel.table import Table
 
 
@@ -28,7 +29,7 @@ class Setting:
 
     spec: GameSpec
     seats: tuple[Occupant, ...]
-    seed: int
+    seed: Seed
     options: dict[str, str]
     content: object = None
 

@@ -2,10 +2,6 @@
 
 import secrets
 import time
-from typing import Final
-
-# Seeds are exact in programs whose only numbers are doubles.
-SEED_BITS: Final = 53
 
 
 def new_id() -> str:
@@ -13,8 +9,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def new_seed() -> int:
-    return secrets.randbits(SEED_BITS)
+def new_seed() -> str:
+    """A secret of 256 bits: a table with it has keyed dice, whose future nobody can compute."""
+    return secrets.token_hex(32)
 
 
 def now() -> int:

@@ -27,7 +27,7 @@ from miskatonic.games.cultistorm.words import (
     SPOTS,
 )
 from miskatonic.games.spec import check_seats
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -48,7 +48,7 @@ def house_content() -> Content:
 def new_table(
     seats: int,
     options: Mapping[str, str],
-    seed: int,
+    seed: Seed,
     content: Content | None = None,
     *,
     chronicle: bool = False,

@@ -13,7 +13,7 @@ from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS, rules_for
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
 from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
 
 SEAT_COUNTS: Final = range(2, 5)
@@ -29,7 +29,7 @@ def house_content() -> Content:
 def new_table(
     seats: int,
     options: Mapping[str, str],
-    seed: int,
+    seed: Seed,
     content: Content | None = None,
     *,
     chronicle: bool = False,

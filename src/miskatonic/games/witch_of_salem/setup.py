@@ -14,7 +14,7 @@ from miskatonic.games.witch_of_salem.rules import rules_for
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.turn import Round
 from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, NO_ITEM, OUTER
-from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Seat
 
@@ -31,7 +31,7 @@ def house_content() -> Content:
 def new_table(
     seats: int,
     options: Mapping[str, str],
-    seed: int,
+    seed: Seed,
     content: Content | None = None,
     *,
     chronicle: bool = False,

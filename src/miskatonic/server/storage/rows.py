@@ -43,7 +43,7 @@ class MatchRow:
     rules_version: str
     content: str
     options: dict[str, str]
-    seed: int
+    seed: str
     opening: str
     state: str
     public: bool

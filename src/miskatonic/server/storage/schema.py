@@ -53,7 +53,8 @@ MATCH = Table(
     Column("rules_version", String(40), nullable=False),
     Column("content", String(40), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    # A secret: it decides all chance of the match.
+    Column("seed", String(64), nullable=False),
     Column("opening", String(40), nullable=False),
     Column("state", String(12), nullable=False),
     Column("public", Boolean, nullable=False),
