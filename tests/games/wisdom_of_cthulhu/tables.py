@@ -24,14 +24,16 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     LEFT,
     NOBODY,
     ON_OFFER,
-    TOKEN,
     UNDER,
+    Component,
+    Sign,
     Table,
 )
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
     ELDERS,
     FIRST_INFLUENCE,
+    NOTHING,
     PLACES,
     RESEARCH_CARDS,
     SEEDS,
@@ -122,7 +124,7 @@ class Study:
             t.limbo.remove(slot)
             t.zone[slot] = UNDER
             t.owner[slot] = t.owner[host]
-            t.under[host] += ((slot, t.rules.seed[slot]),)
+            t.under[host] += (Component(t.rules.seed[slot], slot),)
 
     def on_offer(self, *names: str) -> None:
         for name in names:
@@ -149,7 +151,7 @@ class Study:
 
     def blocks(self, seat: Seat, name: str) -> None:
         """The Elder Sign of a seat lies on something."""
-        lay(self.t, seat, thing(name), TOKEN, "rule/WOC-3.6")
+        lay(self.t, Sign(thing(name), seat, is_token=True), "rule/WOC-3.6")
 
     def ritual(self, seat: Seat, box: int, *bonds: str, turn: int = 1) -> None:
         """A token stands on a box, having come there by these bonds, the last one last."""
@@ -229,10 +231,9 @@ class Study:
         return [SLOTS[slot] for slot in self.t.areas[seat]]
 
     def components(self, combination: str) -> list[str]:
-        t = self.t
-        return [
-            SLOTS[piece] if 0 <= piece < len(SLOTS) else str(piece) for piece, _ in t.under[card(combination)]
-        ]
+        """The cards that lie under it, and a dash for each component that does not."""
+        parts = self.t.under[card(combination)]
+        return ["-" if part.is_lent or part.card == NOTHING else SLOTS[part.card] for part in parts]
 
     def pile(self, seed: str) -> list[str]:
         """A discard pile, the top last."""

@@ -14,7 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach
 from miskatonic.games.wisdom_of_cthulhu.census import conserved
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, NOBODY, UNDER, Table
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, UNDER, Component, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
 from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, NOTHING, RESEARCH_CARDS, SLOTS
 from miskatonic.kernel.dice import Dice
@@ -63,27 +63,27 @@ def _give_components(t: Table, dice: Dice) -> None:
             if seed != NOTHING and sum(t.rules.needs[host]) - len(t.under[host]) > 1:
                 detach(t, card)
                 t.zone[card], t.owner[card] = UNDER, t.owner[host]
-                t.under[host] += ((card, seed),)
+                t.under[host] += (Component(seed, card),)
 
 
 def _faults(t: Table) -> list[str]:
     """What is wrong with a table; nothing, if the rules are kept."""
     counts = conserved(t)
     found = [f"{name}: {count}" for name, count in counts.items() if count != CARDS.get(name, 0)]
-    for host, pieces in t.under.items():
+    for host, parts in t.under.items():
         if t.zone[host] != IN_AREA:
             found.append(f"{SLOTS[host]} is not in play and has components")
         found += [
-            f"{SLOTS[piece]} lies under a combination of another"
-            for piece, _ in pieces
-            if 0 <= piece < LENT and t.owner[piece] != t.owner[host]
+            f"{SLOTS[card]} lies under a combination of another"
+            for card in t.cards_under(host)
+            if t.owner[card] != t.owner[host]
         ]
         wanted = list(t.rules.needs[host])
-        for _, seed in pieces:
-            wanted[seed] -= 1
+        for part in parts:
+            wanted[part.fills] -= 1
         if min(wanted) < 0:
             found.append(f"{SLOTS[host]} has more than it needs")
-        if t.rules.calls[host] == CALLS_TO_PLAY and t.paid.get(host) and not pieces:
+        if t.rules.calls[host] == CALLS_TO_PLAY and t.paid.get(host) and not parts:
             found.append(f"{SLOTS[host]} stands empty")
     if sum(owner != NOBODY for owner in t.block) != len(t.signs):
         found.append("something is blocked without a Sign")

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
+from miskatonic.games.wisdom_of_cthulhu.table import Component, Loan
 from miskatonic.games.wisdom_of_cthulhu.words import DM, FW
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
@@ -33,7 +34,7 @@ def test_a_loan_ends_with_the_turn(study: OpenStudy) -> None:
     s.owns(ANNA, "asenath-waite")
     s.owns(BRUNO, "alonzo-typer")
     s.activates(ANNA, "asenath-waite")
-    assert s.t.loans == [(ANNA, card("alonzo-typer"))]
+    assert s.t.loans == [Loan(ANNA, card("alonzo-typer"))]
     s.does(EndOfResearch().begins, "obsess fw-fw", "obsess fw-fw")
     assert s.t.loans == []
     s.on_offer("mr-noyes")
@@ -202,4 +203,4 @@ def test_brown_jenkins_goes_under_a_combination_as_wisdom_first(
     s = study()
     s.owns(ANNA, combination)
     s.gets(ANNA, "brown-jenkins", f"under {combination}")
-    assert s.t.under[card(combination)] == ((card("brown-jenkins"), seed),)
+    assert s.t.under[card(combination)] == (Component(seed, card("brown-jenkins")),)

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.board.powers import borrow
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
@@ -54,8 +55,7 @@ def test_effects_at_the_start_of_a_turn_follow_the_search_order(study: OpenStudy
     s = study()
     s.t.order = [CARLA, ANNA, BRUNO]
     s.owns(ANNA, "seven-cryptical-books-of-hsan")
-    s.t.loans.append((CARLA, card("seven-cryptical-books-of-hsan")))
-    s.t.tuned[CARLA] = s.t.tuned[ANNA]
+    borrow(s.t, CARLA, card("seven-cryptical-books-of-hsan"))
     s.on_offer("aklo")
     s.does(Preparation().begins)
     assert [event.seat for event in s.play.events("gained")] == [CARLA, ANNA]

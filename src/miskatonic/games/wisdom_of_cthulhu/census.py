@@ -9,14 +9,12 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     IN_DECK,
     IN_DISCARDS,
     IN_LIMBO,
-    LENT,
     ON_OFFER,
     SIGN_LAID,
-    TOKEN,
     UNDER,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import EVOCATIONS, INFLUENCES, INVOCATIONS, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.words import EVOCATIONS, INFLUENCES, INVOCATIONS, NOTHING, SEEDS
 
 
 def facts(t: Table) -> list[Any]:
@@ -37,11 +35,11 @@ def conserved(t: Table) -> dict[str, int]:
     """Every card is in one place, and is where it is said to be."""
     places: list[tuple[int, list[int]]] = [
         (IN_AREA, [card for area in t.areas for card in area]),
-        (ON_OFFER, [*t.offer, *t.entities, *(card for card, _ in t.nest)]),
+        (ON_OFFER, [*t.offer, *t.entities, *t.nest]),
         (IN_DECK, [card for deck in t.decks for card in deck.cards()]),
         (IN_DISCARDS, [card for pile in t.discards for card in pile]),
-        (UNDER, [piece for pieces in t.under.values() for piece, _ in pieces if 0 <= piece < LENT]),
-        (AS_SIGN, [piece for _, _, piece in t.signs if piece >= 0]),
+        (UNDER, [card for host in t.under for card in t.cards_under(host)]),
+        (AS_SIGN, [sign.card for sign in t.signs if sign.card != NOTHING]),
         (IN_LIMBO, t.limbo),
     ]
     # Counted by lists and not one by one: whoever verifies a game counts after every step of it.
@@ -61,7 +59,7 @@ def conserved(t: Table) -> dict[str, int]:
             hand & temps | hand & spent | hand & fixed | temps & spent | temps & fixed | spent & fixed
             for hand, temps, spent, fixed in held
         ),
-        "signs astray": abs(sum(piece == TOKEN for _, _, piece in t.signs) - t.sign.count(SIGN_LAID)),
+        "signs astray": abs(sum(sign.is_token for sign in t.signs) - t.sign.count(SIGN_LAID)),
     }
 
 

@@ -1,6 +1,6 @@
 """The whole truth of one game of Wisdom of Cthulhu: lists of ints and immutable tuples."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
 from miskatonic.games.wisdom_of_cthulhu.words import (
@@ -29,19 +29,42 @@ SILENT: Final = USED | TRAPPED | DOWN_TO_START | DOWN_TO_END
 # What else can be said of it.
 SHIELDED, EASED, KEPT, COMPLETE, ACTIVATED = 16, 32, 64, 128, 256
 
-# Pieces under a combination that are no card, and the mark of a Dark Master who stays in play.
-FED_OBSESSION, FED_RESEARCH, STAND_IN = -1, -2, -3
-LENT: Final = 1000
-
 # Where a Seeker is when it is on no Arcane Place and no Great Old One.
 AT_HOME: Final = -1
-# What blocks: the Sign of a seat, or a mark for a power that counts as one (a card: its slot).
-TOKEN, MARK = -1, -2
 SIGN_HOME, SIGN_LAID, SIGN_OUT = range(3)
 
 NOT_IN_GAME, IN_PLAY, EVOKED, LEFT = range(4)
 
-Components = tuple[tuple[int, int], ...]
+
+@stored
+class Sign(NamedTuple):
+    """The Elder Sign of a seat on a thing, or a power that counts as one: a card lies there, or a mark."""
+
+    thing: int
+    owner: Seat
+    is_token: bool
+    card: int = NOTHING
+
+
+@stored
+class Component(NamedTuple):
+    """What fills one need of a combination.
+
+    `card` lies there, or stands for the component and stays in play (`is_lent`). There is none when an
+    Obsession or a Research card was spent, or when something counts as a component and leaves no card.
+    """
+
+    fills: int
+    card: int = NOTHING
+    is_lent: bool = False
+
+
+@stored
+class Loan(NamedTuple):
+    """The power of a Continuous card that somebody else uses until the end of the turn (WOC-R24)."""
+
+    borrower: Seat
+    card: int
 
 
 @stored
@@ -56,6 +79,7 @@ class Table:
         "bonds",
         "busy",
         "chronicle",
+        "copied",
         "decks",
         "dice",
         "discards",
@@ -74,11 +98,9 @@ class Table:
         "limbo",
         "loans",
         "mad",
-        "memory",
         "nest",
         "obsessions_spent",
         "offer",
-        "once",
         "order",
         "owner",
         "paid",
@@ -104,6 +126,7 @@ class Table:
         "tuned",
         "turn",
         "under",
+        "uses",
         "waiting",
         "zone",
     )
@@ -161,17 +184,17 @@ class Table:
         self.state: list[int] = [0] * cards
         self.since: list[int] = [0] * cards
         self.quarter_turns: list[int] = [0] * cards
-        # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere, as
-        # thing, seat and what it is.
+        # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere.
         self.block: list[int] = [NOBODY] * FIRST_EVOCATION
-        self.signs: list[tuple[int, int, int]] = []
-        # By combination: pieces under it with the seed each stands for, and the points it has paid.
-        self.under: dict[int, Components] = {}
+        self.signs: list[Sign] = []
+        # By combination: its components, and the points it has paid.
+        self.under: dict[int, tuple[Component, ...]] = {}
         self.paid: dict[int, int] = {}
 
         self.offer: list[int] = []
         self.entities: list[int] = []
-        self.nest: list[tuple[int, int]] = []
+        # Entities that lie on Places, each with its Place.
+        self.nest: dict[int, int] = {}
         self.discards: list[list[int]] = [[] for _ in SEEDS]
         self.decks: list[Pile] = [Pile(list(rules.deck[seed])) for seed in range(EN + 1)]
         self.limbo: list[int] = []
@@ -184,11 +207,11 @@ class Table:
         self.sealed = 0
         self.waiting = NOTHING
         self.busy: list[int] = []
-        # Powers of Continuous cards in use by others than their owner until the end of the turn.
-        self.loans: list[tuple[Seat, int]] = []
-        # What was done this turn that is done once a turn, and what was copied, with the turn.
-        self.once: list[int] = []
-        self.memory: dict[tuple[int, int], int] = {}
+        self.loans: list[Loan] = []
+        # How often each seat has used this turn what counts its uses, and the turn in which each power last
+        # copied each card.
+        self.uses: dict[tuple[Seat, int], int] = {}
+        self.copied: dict[tuple[int, int], int] = {}
 
     def clone(self) -> "Table":  # noqa: PLR0915 - as above
         twin = Table.__new__(Table)
@@ -235,7 +258,7 @@ class Table:
         twin.paid = self.paid.copy()
         twin.offer = self.offer[:]
         twin.entities = self.entities[:]
-        twin.nest = self.nest[:]
+        twin.nest = self.nest.copy()
         twin.discards = [pile[:] for pile in self.discards]
         twin.decks = [deck.clone() for deck in self.decks]
         twin.limbo = self.limbo[:]
@@ -247,8 +270,8 @@ class Table:
         twin.waiting = self.waiting
         twin.busy = self.busy[:]
         twin.loans = self.loans[:]
-        twin.once = self.once[:]
-        twin.memory = self.memory.copy()
+        twin.uses = self.uses.copy()
+        twin.copied = self.copied.copy()
         return twin
 
     def tell(
@@ -270,6 +293,23 @@ class Table:
         """Does this card lie in the Learning Area of this seat?"""
         return self.zone[card] == IN_AREA and self.owner[card] == seat
 
+    def has_borrowed(self, seat: Seat, card: int) -> bool:
+        """Does this seat use the power of a card that is not its own (WOC-R24)?"""
+        return bool(self.loans) and Loan(seat, card) in self.loans
+
+    def cards_under(self, combination: int) -> list[int]:
+        """The components of a combination that are cards lying there."""
+        return [part.card for part in self.under[combination] if part.card >= 0 and not part.is_lent]
+
+    def is_lent(self, seat: Seat, master: int) -> bool:
+        """Does a Dark Master stand for a component of this seat without lying there?"""
+        return any(
+            part.is_lent and part.card == master
+            for host, parts in self.under.items()
+            if self.owner[host] == seat
+            for part in parts
+        )
+
     def is_barred(self, seat: Seat, thing: int) -> bool:
         """Does the Sign of somebody else keep this seat from it (WOC-6.2)?"""
         return self.block[thing] not in (NOBODY, seat)
@@ -285,9 +325,9 @@ class Table:
         mask = hears[self.influence] if self.influence >= 0 else 0
         for card in self.areas[seat]:
             mask |= hears[card]
-        for borrower, card in self.loans:
-            if borrower == seat:
-                mask |= hears[card]
+        for loan in self.loans:
+            if loan.borrower == seat:
+                mask |= hears[loan.card]
         self.tuned[seat] = mask
 
     def obsessions(self, seat: Seat) -> int:

@@ -361,7 +361,7 @@ class TestShubNiggurathSecond:
         s.blocks(BRUNO, "yuggoth")
         s.uses(ANNA, "shub-niggurath-2")
         assert s.t.kp == [9, 3, 3]
-        places = [at for _, at in s.t.nest]
+        places = list(s.t.nest.values())
         # Two Elsewheres are open for three Entities.
         assert len(places) == 3
         assert len(set(places)) == 2
@@ -379,7 +379,7 @@ class TestShubNiggurathSecond:
         s.blocks(BRUNO, "yuggoth")
         s.gets(BRUNO, "the-colour-out-of-space", "block plateau-of-leng")
         s.uses(ANNA, "shub-niggurath-2")
-        assert s.t.nest == []
+        assert s.t.nest == {}
         assert s.entities() == ["ghoul", "dhole"]
 
     @pytest.mark.rule("WOC-R2")

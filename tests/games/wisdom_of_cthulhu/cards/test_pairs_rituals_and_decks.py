@@ -223,7 +223,7 @@ class TestBrood:
         assert s.t.barred
         s.activates(ANNA, "flying-polyps", "choose ghoul")
         assert s.pile("en") == ["dhole", "ghoul"]
-        assert [slot for slot, _ in s.t.nest] == [card("deep-one")]
+        assert list(s.t.nest) == [card("deep-one")]
 
     @pytest.mark.rule("WOC-R44", "WOC-R58")
     def test_dunwich_sells_them_and_no_others(self, study: OpenStudy) -> None:
@@ -238,7 +238,7 @@ class TestBrood:
         s = study()
         s.owns(ANNA, "george-rogers")
         self._spawned(s)
-        where = dict(s.t.nest)[card("ghoul")]
+        where = s.t.nest[card("ghoul")]
         s.t.seeker[BRUNO] = where
         s.acts(ANNA)
         assert not s.offers("buy ghoul")
@@ -251,7 +251,7 @@ class TestBrood:
         s.does(Preparation().deals)
         assert len(s.t.nest) == 3
         s.uses(BRUNO, "shub-niggurath-1")
-        assert s.t.nest == []
+        assert s.t.nest == {}
         s.t.entities.clear()
         s.on_offer("mi-go")
         s.acts(ANNA)

@@ -150,10 +150,10 @@ class TestDunwich:
         s = study()
         s.top_of_deck("deep-one", "ghoul", "dhole")
         s.uses(CARLA, "shub-niggurath-2")
-        where = dict(s.t.nest)[card("ghoul")]
+        where = s.t.nest[card("ghoul")]
         s.top_of_deck("mi-go")
         s.acts(ANNA, "use dunwich", "choose ghoul")
-        assert dict(s.t.nest)[card("mi-go")] == where
+        assert s.t.nest[card("mi-go")] == where
         s.expects("buy-entity", "choose deep-one", "choose dhole", "choose mi-go")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import Sacrificing
-from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, LENT
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, Component
 from miskatonic.games.wisdom_of_cthulhu.words import EN, FW
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
 
@@ -14,7 +14,8 @@ def _filled_by_west_alone(s: Study) -> None:
     """Anna's gem is complete, and only Herbert West stands under it."""
     s.owns(ANNA, GEM, "herbert-west")
     s.t.state[card(GEM)] |= COMPLETE
-    s.t.under[card(GEM)] = ((LENT + card("herbert-west"), s.t.rules.lends[card("herbert-west")]),)
+    west = card("herbert-west")
+    s.t.under[card(GEM)] = (Component(s.t.rules.lends[west], west, is_lent=True),)
 
 
 class TestTheGem:

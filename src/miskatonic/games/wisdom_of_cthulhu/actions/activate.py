@@ -17,7 +17,7 @@ from miskatonic.kernel.words import Word
 def may_not_activate(t: Table, seat: Seat, card: int) -> Refusal | None:
     """Why a card cannot be activated."""
     rules = t.rules
-    borrowed = (seat, card) in t.loans
+    borrowed = t.has_borrowed(seat, card)
     mine = t.has_in_play(seat, card) and not borrowed
     if not mine and not borrowed:
         return Refusal("WOC-3.5", "not-your-card")

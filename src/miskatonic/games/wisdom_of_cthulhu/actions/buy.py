@@ -4,15 +4,7 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import acquire
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import draw, to_limbo
-from miskatonic.games.wisdom_of_cthulhu.board.powers import (
-    Use,
-    credit,
-    gain,
-    has_trait,
-    listeners,
-    notify,
-    query,
-)
+from miskatonic.games.wisdom_of_cthulhu.board.powers import credit, gain, has_trait, listeners, notify, query
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession, spend_research
 from miskatonic.games.wisdom_of_cthulhu.board.seekers import end_exploring, enter, reachable
 from miskatonic.games.wisdom_of_cthulhu.moments import (
@@ -72,16 +64,16 @@ def entity_sites(t: Table, seat: Seat) -> int:
 def options(t: Table, seat: Seat, places: int) -> list[Word]:
     """What the seat can buy at some of these Places."""
     seed_bit = t.rules.seed_bit
-    barred = [thing for thing, owner, _ in t.signs if owner != seat]
+    barred = [sign.thing for sign in t.signs if sign.owner != seat]
     words = []
     seeds = seeds_for(t, seat, places)
     if seeds:
         words = [BUY[card] for card in t.offer if seeds & seed_bit[card] and card not in barred]
         if t.tuned[seat] >> SOURCES & 1:
-            words += [BUY[item] for item in dict.fromkeys(query(t, SOURCES, seat, NOTHING, seeds))]
+            words += [BUY[item] for item in dict.fromkeys(query(t, SOURCES, seat, seeds=seeds))]
     if not t.barred and t.temps[seat] | t.perms[seat]:
         if t.nest:
-            words += [BUY[card] for card, at in t.nest if places >> at & 1 and card not in barred]
+            words += [BUY[card] for card, at in t.nest.items() if places >> at & 1 and card not in barred]
         elif places & entity_sites(t, seat):
             words += [BUY[card] for card in t.entities if card not in barred]
     return words
@@ -101,7 +93,7 @@ def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
     if t.mad[seat]:
         return Refusal("WOC-3.4", "bought-with-madness")
     offered = item < len(SLOTS) and t.zone[item] == ON_OFFER
-    if not offered and item not in query(t, SOURCES, seat, NOTHING, seeds_for(t, seat, places)):
+    if not offered and item not in query(t, SOURCES, seat, seeds=seeds_for(t, seat, places)):
         return Refusal("WOC-3.2", "not-on-offer")
     if offered and t.is_barred(seat, item):
         return Refusal("WOC-6.2", "card-blocked")
@@ -113,18 +105,17 @@ def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
 
 
 def _may_not_buy_entity(t: Table, seat: Seat, card: int, places: int) -> Refusal | None:
-    nest = dict(t.nest)
-    if card >= len(SLOTS) or (card not in nest and card not in t.entities):
+    if card >= len(SLOTS) or (card not in t.nest and card not in t.entities):
         return Refusal("WOC-3.3", "not-on-offer")
     if t.barred:
         return Refusal("WOC-2.2", "entities-barred")
-    if t.nest and card not in nest:
+    if t.nest and card not in t.nest:
         return Refusal("WOC-2.2", "spawn-first")
     if t.is_barred(seat, card):
         return Refusal("WOC-6.2", "card-blocked")
     if not t.obsessions(seat):
         return Refusal("WOC-3.3", "no-obsession")
-    if not places & (1 << nest[card] if nest else entity_sites(t, seat)):
+    if not places & (1 << t.nest[card] if t.nest else entity_sites(t, seat)):
         return Refusal("WOC-3.3", "no-place-sells")
     return None
 
@@ -144,7 +135,7 @@ class Buying(NamedTuple):
         if seed != EN:
             places &= t.rules.sells[seed]
         elif t.nest:
-            places = 1 << dict(t.nest)[item]
+            places = 1 << t.nest[item]
         else:
             places &= entity_sites(t, seat)
         if places & (places - 1):
@@ -199,7 +190,7 @@ class Buying(NamedTuple):
 
     def _enabled_by(self, t: Table) -> int:
         """Whoever made this purchase possible, and is paid for it (WOC-4.1)."""
-        return credit(t, SOURCES, Use(self.seat, self.item, NOTHING, 1 << _seed_of(t, self.item)))
+        return credit(t, SOURCES, self.seat, self.item, seeds=1 << _seed_of(t, self.item))
 
     def _tell_source(self, t: Table, source: int, loser: int) -> None:
         cause = t.rules.causes[source]
@@ -210,7 +201,7 @@ class Buying(NamedTuple):
 
     def _tell_seller(self, t: Table, card: int, seed: int) -> None:
         # What lies on a Place is sold there, whatever it sells (WOC-R44).
-        if seed == EN and not t.rules.sells[EN] >> self.site & 1 and card not in dict(t.nest):
+        if seed == EN and not t.rules.sells[EN] >> self.site & 1 and card not in t.nest:
             for thing in listeners(t, self.seat, SELLS_ENTITIES):
                 t.tell("sourced", self.seat, cause=t.rules.causes[thing])
 

@@ -10,7 +10,7 @@ from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import missing
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, UNDER, Table
+from miskatonic.games.wisdom_of_cthulhu.table import UNDER, Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CALL, CHOOSE, NOTHING
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -26,10 +26,10 @@ def options(t: Table, seat: Seat, called: int) -> list[Word]:
         if not rules.hears[card] >> CALLED_ON & 1 or not t.is_on(card):
             continue
         if rules.calls[card] != NO_CALL:
-            cards += [piece for piece, _ in t.under[card] if 0 <= piece < LENT]
+            cards += t.cards_under(card)
         else:
             cards.append(card)
-    cards += [card for borrower, card in t.loans if borrower == seat and rules.lends[card] != NOTHING]
+    cards += [loan.card for loan in t.loans if loan.borrower == seat and rules.lends[loan.card] != NOTHING]
     return [CALL[card] for card in dict.fromkeys(cards) if may_not_call(t, seat, card, called) is None]
 
 
@@ -37,10 +37,10 @@ def may_not_call(t: Table, seat: Seat, card: int, called: int) -> Refusal | None
     """Why a card cannot be called on."""
     if _lies_under(t, seat, card):
         return _may_not_call_out(t, seat, card, called)
-    mine = t.zone[card] == IN_AREA and t.owner[card] == seat and t.is_on(card)
-    if t.rules.lends[card] == NOTHING or not (mine or (seat, card) in t.loans):
+    mine = t.has_in_play(seat, card) and t.is_on(card)
+    if t.rules.lends[card] == NOTHING or not (mine or t.has_borrowed(seat, card)):
         return Refusal("WOC-R30", "cannot-be-called")
-    if is_lent(t, seat, card):
+    if t.is_lent(seat, card):
         return Refusal("WOC-R30", "stands-already")
     if not goals(t, seat, card):
         return Refusal("WOC-4.5", "no-combination-needs-it")
@@ -54,7 +54,7 @@ def _may_not_call_out(t: Table, seat: Seat, card: int, called: int) -> Refusal |
         return Refusal("WOC-4.5", "component-locked")
     if not t.is_on(host):
         return why_silent(t, host)
-    used = was_used(t, seat, host) or (seat, card) in t.loans
+    used = was_used(t, seat, host) or t.has_borrowed(seat, card)
     if called if t.rules.calls[host] == CALLS_TO_PLAY else used:
         return Refusal("WOC-R30", "called-already")
     return None
@@ -62,18 +62,8 @@ def _may_not_call_out(t: Table, seat: Seat, card: int, called: int) -> Refusal |
 
 def _lies_under(t: Table, seat: Seat, card: int) -> bool:
     """Is it a component to be called on, and not a master who lies there and is free to stand elsewhere?"""
-    stands = t.rules.lends[card] != NOTHING and (seat, card) in t.loans
+    stands = t.rules.lends[card] != NOTHING and t.has_borrowed(seat, card)
     return t.zone[card] == UNDER and t.owner[card] == seat and not stands
-
-
-def is_lent(t: Table, seat: Seat, card: int) -> bool:
-    """Does a Dark Master stand under a combination of this seat?"""
-    return any(
-        piece == LENT + card
-        for host, pieces in t.under.items()
-        if t.owner[host] == seat
-        for piece, _ in pieces
-    )
 
 
 def goals(t: Table, seat: Seat, master: int) -> list[int]:
@@ -120,4 +110,4 @@ class Lending(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         combination = word - CHOOSE[0]
         t.tell("lent", self.seat, card=t.rules.names[combination], cause=t.rules.causes[self.card])
-        add(t, self.seat, combination, LENT + self.card, t.rules.lends[self.card])
+        add(t, self.seat, combination, Component(t.rules.lends[self.card], self.card, is_lent=True))

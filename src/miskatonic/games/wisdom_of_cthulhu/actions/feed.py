@@ -6,7 +6,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.powers import why_silent
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession, spend_research
 from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import takes
-from miskatonic.games.wisdom_of_cthulhu.table import FED_OBSESSION, FED_RESEARCH, Table
+from miskatonic.games.wisdom_of_cthulhu.table import Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import OBSESSION, PAY, PAYS, RESEARCH
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -26,7 +26,7 @@ def feed(t: Table, seat: Seat, card: int) -> None:
     """An Obsession goes first; of Research cards the seat chooses one."""
     if takes(t, card, OBSESSION):
         spend_obsession(t, seat)
-        add(t, seat, card, FED_OBSESSION, OBSESSION)
+        add(t, seat, card, Component(OBSESSION))
     else:
         about = {"card": t.rules.names[card]}
         t.flow.ask(seat, "feed", PAYS[t.hand[seat]], Feeding(seat, card).chosen, about=about)
@@ -41,7 +41,7 @@ class Feeding(NamedTuple):
 
     def chosen(self, t: Table, word: Word) -> None:
         spend_research(t, self.seat, word - PAY[0])
-        add(t, self.seat, self.card, FED_RESEARCH, RESEARCH)
+        add(t, self.seat, self.card, Component(RESEARCH))
 
 
 def may_not_feed(t: Table, seat: Seat, card: int) -> Refusal | None:

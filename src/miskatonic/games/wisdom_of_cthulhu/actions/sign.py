@@ -5,7 +5,7 @@ from typing import NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession
 from miskatonic.games.wisdom_of_cthulhu.board.signs import blockable, lay
-from miskatonic.games.wisdom_of_cthulhu.table import TOKEN, Table
+from miskatonic.games.wisdom_of_cthulhu.table import Sign, Table
 from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, CHOOSE
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -26,13 +26,13 @@ class Laying(NamedTuple):
     seat: Seat
 
     def chosen(self, t: Table, word: Word) -> None:
-        lay(t, self.seat, word - BLOCK[0], TOKEN, "rule/WOC-3.6")
+        lay(t, Sign(word - BLOCK[0], self.seat, is_token=True), "rule/WOC-3.6")
 
 
 def dispel(t: Table, seat: Seat) -> None:
     """An Obsession is spent, and the seat chooses the Sign to remove."""
     spend_obsession(t, seat)
-    words = [CHOOSE[thing] for thing, owner, _ in t.signs if owner != seat]
+    words = [CHOOSE[sign.thing] for sign in t.signs if sign.owner != seat]
     t.flow.ask(seat, "lift-sign", words, Dispelling(seat).chosen, "rule/WOC-3.7")
 
 
@@ -48,6 +48,6 @@ class Dispelling(NamedTuple):
 
 def may_not_dispel(t: Table, seat: Seat) -> Refusal | None:
     """Why no Sign can be removed."""
-    if all(owner == seat for _, owner, _ in t.signs):
+    if all(sign.owner == seat for sign in t.signs):
         return Refusal("WOC-3.7", "no-sign-to-remove")
     return None if t.obsessions(seat) else Refusal("WOC-3.7", "no-obsession")

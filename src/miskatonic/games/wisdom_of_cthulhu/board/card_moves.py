@@ -6,14 +6,12 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     IN_DECK,
     IN_DISCARDS,
     IN_LIMBO,
-    LENT,
-    MARK,
     NOBODY,
     ON_OFFER,
     SIGN_HOME,
     SIGN_OUT,
-    TOKEN,
     UNDER,
+    Component,
     Table,
 )
 from miskatonic.games.wisdom_of_cthulhu.words import CONTINUOUS, EN, NOTHING
@@ -33,7 +31,7 @@ def detach(t: Table, card: int) -> None:
         t.discards[t.rules.seed[card]].remove(card)
     elif zone == UNDER:
         host = host_of(t, card)
-        t.under[host] = tuple(entry for entry in t.under[host] if entry[0] != card)
+        t.under[host] = _without(t.under[host], card)
     elif zone == IN_LIMBO:
         t.limbo.remove(card)
     if t.block[card] != NOBODY:
@@ -49,7 +47,7 @@ def _leave_area(t: Table, card: int) -> None:
     t.paid.pop(card, None)
     if card in t.under:
         scatter(t, card)
-    if t.rules.lends[card] != NOTHING and (seat, card) not in t.loans:
+    if t.rules.lends[card] != NOTHING and not t.has_borrowed(seat, card):
         unlend(t, seat, card)
     t.retune(seat)
 
@@ -60,29 +58,35 @@ def _leave_offer(t: Table, card: int) -> None:
     elif card in t.entities:
         t.entities.remove(card)
     else:
-        t.nest = [entry for entry in t.nest if entry[0] != card]
+        del t.nest[card]
 
 
 def host_of(t: Table, card: int) -> int:
     """The combination under which a card lies."""
-    return next(host for host, pieces in t.under.items() if any(piece == card for piece, _ in pieces))
+    return next(host for host in t.under if card in t.cards_under(host))
+
+
+def _without(parts: tuple[Component, ...], card: int, *, lent: bool = False) -> tuple[Component, ...]:
+    """The components but for a card that lies there, or but for a Dark Master who is lent."""
+    return tuple(part for part in parts if part.card != card or part.is_lent != lent)
 
 
 def scatter(t: Table, combination: int) -> None:
     """Discard all components of a combination; marks just vanish."""
-    pieces = t.under.pop(combination)
-    for piece, _ in pieces:
-        if 0 <= piece < LENT:
-            t.zone[piece] = IN_LIMBO
-            t.limbo.append(piece)
-            discard(t, piece)
+    cards = t.cards_under(combination)
+    del t.under[combination]
+    for card in cards:
+        t.zone[card] = IN_LIMBO
+        t.limbo.append(card)
+        discard(t, card)
 
 
 def unlend(t: Table, seat: Seat, master: int) -> None:
     """A Dark Master no longer stands for a component of a seat, which then lacks it again."""
-    for host, pieces in list(t.under.items()):
-        if t.owner[host] == seat and any(piece == LENT + master for piece, _ in pieces):
-            t.under[host] = tuple(entry for entry in pieces if entry[0] != LENT + master)
+    for host, parts in list(t.under.items()):
+        left = _without(parts, master, lent=True)
+        if t.owner[host] == seat and len(left) < len(parts):
+            t.under[host] = left
             if t.rules.type[host] != CONTINUOUS:
                 t.state[host] &= ~COMPLETE
             elif t.state[host] & COMPLETE and not t.under[host]:
@@ -128,7 +132,7 @@ def to_offer(t: Table, card: int) -> None:
 def to_nest(t: Table, card: int, at: int) -> None:
     """Move an Entity on offer to a Place, where it lies until it is bought (WOC-R44)."""
     t.entities.remove(card)
-    t.nest.append((card, at))
+    t.nest[card] = at
 
 
 def to_deck(t: Table, card: int) -> None:
@@ -167,14 +171,13 @@ def lift(t: Table, thing: int, cause: str, *, out: bool) -> None:
     """Take away what lies on a thing; a Sign is then out for the turn, or home with its owner."""
     t.block[thing] = NOBODY
     for sign in t.signs:
-        if sign[0] == thing:
-            _, owner, piece = sign
+        if sign.thing == thing:
             t.signs.remove(sign)
-            if piece == TOKEN:
-                t.sign[owner] = SIGN_OUT if out else SIGN_HOME
-            elif piece != MARK:
-                t.zone[piece] = IN_DISCARDS
-                t.owner[piece] = NOBODY
-                t.discards[t.rules.seed[piece]].append(piece)
-            t.tell("sign-lifted", owner, thing=t.rules.names[thing], cause=cause)
+            if sign.is_token:
+                t.sign[sign.owner] = SIGN_OUT if out else SIGN_HOME
+            elif sign.card != NOTHING:
+                t.zone[sign.card] = IN_DISCARDS
+                t.owner[sign.card] = NOBODY
+                t.discards[t.rules.seed[sign.card]].append(sign.card)
+            t.tell("sign-lifted", sign.owner, thing=t.rules.names[thing], cause=cause)
             return

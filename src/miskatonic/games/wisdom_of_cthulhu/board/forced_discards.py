@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard
-from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, Use, credit, gain, is_guarded, query
+from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, credit, gain, is_guarded, query
 from miskatonic.games.wisdom_of_cthulhu.moments import GUARDED, STAND_INS, TORN_AWAY
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, NO
@@ -25,7 +25,7 @@ class Discarding(NamedTuple):
         owner = t.owner[card] if t.zone[card] == IN_AREA else NOBODY
         keeper = by if owner == NOBODY else owner
         if is_guarded(t, keeper, card):
-            guard = credit(t, GUARDED, Use(keeper, card, card))
+            guard = credit(t, GUARDED, keeper, card, card)
             t.tell(
                 "guarded",
                 None if owner == NOBODY else owner,
@@ -36,7 +36,7 @@ class Discarding(NamedTuple):
         if owner == NOBODY:
             self.chosen(t, NO)
             return
-        others = [other for other in dict.fromkeys(query(t, STAND_INS, owner, card, by)) if other != card]
+        others = [other for other in dict.fromkeys(query(t, STAND_INS, owner, card, by=by)) if other != card]
         words = [*(CHOOSE[other] for other in others), NO]
         t.flow.ask(owner, "stand-in", words, self.chosen, cause, {"card": t.rules.names[card]})
 
@@ -47,7 +47,7 @@ class Discarding(NamedTuple):
             send_away(t, by, card, cause)
             return
         other = word - CHOOSE[0]
-        thing = credit(t, STAND_INS, Use(owner, other, card, by))
+        thing = credit(t, STAND_INS, owner, other, card, by=by)
         t.tell(
             "stood-in",
             owner,
@@ -82,4 +82,4 @@ def tear(t: Table, card: int, by: Seat) -> None:
     powers = t.rules.when[card].get(TORN_AWAY)
     if powers and seat not in (by, NOBODY) and t.is_on(card):
         for power in powers:
-            power.apply(t, Query(Use(seat, card, card), []), **power.args)
+            power.apply(t, Query(seat, card, [], card), **power.args)

@@ -19,9 +19,9 @@ def open_places(t: Table, seat: Seat) -> int:
     for at in t.seeker:
         if at >= 0 and at != here:
             mask &= ~(1 << at)
-    for thing, owner, _ in t.signs:
-        if owner != seat and FIRST_PLACE <= thing < FIRST_INVOCATION:
-            mask &= ~(1 << thing - FIRST_PLACE)
+    for sign in t.signs:
+        if sign.owner != seat and FIRST_PLACE <= sign.thing < FIRST_INVOCATION:
+            mask &= ~(1 << sign.thing - FIRST_PLACE)
     return mask
 
 

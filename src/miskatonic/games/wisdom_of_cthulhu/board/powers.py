@@ -15,7 +15,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import (
     PLACE_USED,
     WISDOM_PAID,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, LENT, SILENT, Table
+from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, SILENT, Loan, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
     CONTINUOUS,
@@ -40,14 +40,23 @@ class Use(NamedTuple):
     seat: Seat
     source: int
     subject: int = NOTHING
-    amount: int = 0
+    # The points that the subject has paid.
+    points: int = 0
 
 
 class Query(NamedTuple):
-    """A question to listeners, and what they have found; it never outlives the step that asks."""
+    """A question to the listeners of a seat; it never outlives the step that asks.
 
-    use: Use
+    `source` is the listener whose turn it is to add to `found`.
+    """
+
+    seat: Seat
+    source: int
     found: list[int]
+    # The card that it is about, the seeds that could be bought (a bit each), and who makes the seat discard.
+    card: int = NOTHING
+    seeds: int = 0
+    by: Seat = NOBODY
 
 
 @stored
@@ -74,9 +83,9 @@ def listeners(t: Table, seat: Seat, moment: int) -> list[int]:
         return []
     hears = t.rules.hears
     found = [card for card in t.areas[seat] if hears[card] >> moment & 1 and t.is_on(card)]
-    for borrower, card in t.loans:
-        if borrower == seat and hears[card] >> moment & 1 and card not in found:
-            found.append(card)
+    for loan in t.loans:
+        if loan.borrower == seat and hears[loan.card] >> moment & 1 and loan.card not in found:
+            found.append(loan.card)
     if t.influence >= 0 and hears[t.influence] >> moment & 1:
         found.append(t.influence)
     return found
@@ -86,7 +95,7 @@ def has_trait(t: Table, seat: Seat, trait: int) -> bool:
     return bool(t.tuned[seat] >> trait & 1) and bool(listeners(t, seat, trait))
 
 
-def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int = 0) -> None:
+def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, points: int = 0) -> None:
     """Something has happened to a seat; its listeners act when the present step is over.
 
     Nothing hears of itself: a card that is paid for payments would never come to an end.
@@ -94,30 +103,34 @@ def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: in
     if t.tuned[seat] >> moment & 1:
         for thing in reversed(listeners(t, seat, moment)):
             if thing != subject:
-                t.flow.then(Performing(Use(seat, thing, subject, amount), moment).goes_on)
+                t.flow.then(Performing(Use(seat, thing, subject, points), moment).goes_on)
 
 
-def query(t: Table, moment: int, seat: Seat, subject: int = NOTHING, amount: int = 0) -> list[int]:
+def query(
+    t: Table, moment: int, seat: Seat, card: int = NOTHING, *, seeds: int = 0, by: Seat = NOBODY
+) -> list[int]:
     """What the listeners of a seat have to add to a rule that is about to do something."""
     found: list[int] = []
     if t.tuned[seat] >> moment & 1:
         for thing in listeners(t, seat, moment):
             for power in t.rules.when[thing][moment]:
-                power.apply(t, Query(Use(seat, thing, subject, amount), found), **power.args)
+                power.apply(t, Query(seat, thing, found, card, seeds, by), **power.args)
     return found
 
 
-def credit(t: Table, moment: int, use: Use) -> int:
-    """The listener whose answer to a query was taken, or NOTHING; `use.source` is that answer.
+def credit(
+    t: Table, moment: int, seat: Seat, answer: int, card: int = NOTHING, *, seeds: int = 0, by: Seat = NOBODY
+) -> int:
+    """The listener whose answer to a query was taken, or NOTHING.
 
     Of several who gave it, the one that pays most: the order of the cards in play makes no difference.
     """
     answered = []
-    for thing in listeners(t, use.seat, moment):
+    for thing in listeners(t, seat, moment):
         found: list[int] = []
         for power in t.rules.when[thing][moment]:
-            power.apply(t, Query(Use(use.seat, thing, use.subject, use.amount), found), **power.args)
-        if use.source in found:
+            power.apply(t, Query(seat, thing, found, card, seeds, by), **power.args)
+        if answer in found:
             answered.append(thing)
     return max(answered, key=lambda thing: t.rules.pays[thing], default=NOTHING)
 
@@ -161,12 +174,7 @@ def bond_worth(t: Table, master: int) -> int:
     """What a Dark Master pays: one more while it stands under a combination too."""
     if t.rules.lends[master] == NOTHING:
         return t.rules.worth[master]
-    lent = any(
-        piece == LENT + master and t.owner[host] == t.owner[master]
-        for host, pieces in t.under.items()
-        for piece, _ in pieces
-    )
-    return t.rules.worth[master] + lent
+    return t.rules.worth[master] + t.is_lent(t.owner[master], master)
 
 
 def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1, but: int = NOTHING) -> None:
@@ -238,13 +246,13 @@ def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
 
 def borrow(t: Table, seat: Seat, card: int) -> None:
     """A Continuous power used by others works for them until the end of the turn (WOC-R24)."""
-    t.loans.append((seat, card))
+    t.loans.append(Loan(seat, card))
     t.retune(seat)
     t.tell("borrowed", seat, thing=t.rules.names[card])
 
 
 def _has(t: Table, seat: Seat, card: int) -> bool:
-    return (t.zone[card] == IN_AREA and t.owner[card] == seat) or (seat, card) in t.loans
+    return t.has_in_play(seat, card) or t.has_borrowed(seat, card)
 
 
 def entity_used(t: Table, seat: Seat, card: int) -> None:

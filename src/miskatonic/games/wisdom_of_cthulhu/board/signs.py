@@ -10,17 +10,16 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     EVOKED,
     IN_AREA,
     IN_PLAY,
-    MARK,
     NOBODY,
     ON_OFFER,
     SHIELDED,
     SIGN_HOME,
     SIGN_LAID,
     SIGN_OUT,
-    TOKEN,
+    Sign,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE, NOTHING
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -52,7 +51,7 @@ def blockable(t: Table, seat: Seat) -> list[int]:
     """Everything that the seat may lay its Sign on (WOC-6.1)."""
     block, state = t.block, t.state
     found = [card for card in (*t.offer, *t.entities) if block[card] < 0]
-    found += [card for card, _ in t.nest if block[card] < 0]
+    found += [card for card in t.nest if block[card] < 0]
     for other in t.opponents(seat):
         found += [card for card in t.areas[other] if block[card] < 0 and not state[card] & SHIELDED]
     if not has_trait(t, seat, PLACES_ARE_OPEN):
@@ -76,16 +75,17 @@ def may_not_sign(t: Table, seat: Seat) -> Refusal | None:
     return None if t.temps[seat] | t.perms[seat] else Refusal("WOC-3.6", "no-obsession")
 
 
-def lay(t: Table, seat: Seat, thing: int, piece: int, cause: str) -> None:
+def lay(t: Table, sign: Sign, cause: str) -> None:
     """Lay the Sign of a seat, a card or a mark on a thing; an opponent's Seeker there goes home."""
+    seat, thing = sign.owner, sign.thing
     t.block[thing] = seat
-    t.signs.append((thing, seat, piece))
-    if piece == TOKEN:
+    t.signs.append(sign)
+    if sign.is_token:
         t.sign[seat] = SIGN_LAID
-    elif piece != MARK:
-        t.limbo.remove(piece)
-        t.zone[piece] = AS_SIGN
-        t.owner[piece] = seat
+    elif sign.card != NOTHING:
+        t.limbo.remove(sign.card)
+        t.zone[sign.card] = AS_SIGN
+        t.owner[sign.card] = seat
     t.tell("sign-laid", seat, thing=t.rules.names[thing], cause=cause)
     if FIRST_PLACE <= thing < FIRST_INVOCATION:
         for other in range(t.seats):
@@ -96,12 +96,12 @@ def lay(t: Table, seat: Seat, thing: int, piece: int, cause: str) -> None:
 
 def end_borrowed_signs(t: Table) -> None:
     """Whatever counted as an Elder Sign this turn ends with it (WOC-6.4)."""
-    for thing, _, piece in t.signs[:]:
-        if piece != TOKEN:
-            lift(t, thing, "rule/WOC-6.4", out=False)
+    for sign in t.signs[:]:
+        if not sign.is_token:
+            lift(t, sign.thing, "rule/WOC-6.4", out=False)
 
 
 def send_signs_home(t: Table, cause: str) -> None:
-    for thing, _, _ in t.signs[:]:
-        lift(t, thing, cause, out=False)
+    for sign in t.signs[:]:
+        lift(t, sign.thing, cause, out=False)
     t.sign = [SIGN_HOME] * t.seats

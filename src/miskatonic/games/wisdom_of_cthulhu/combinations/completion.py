@@ -5,11 +5,11 @@ from typing import NamedTuple
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Performing, Use, listeners, use_power
-from miskatonic.games.wisdom_of_cthulhu.combinations.components import missing, seed_for
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name, missing, seed_for
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import score_of
 from miskatonic.games.wisdom_of_cthulhu.moments import COMPONENT_ADDED, RIVAL_COMPLETES
-from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, LENT, STAND_IN, UNDER, Table
-from miskatonic.games.wisdom_of_cthulhu.words import AS, IMMEDIATE, KEEP, PLAY_NOW, WANTS
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, UNDER, Component, Table
+from miskatonic.games.wisdom_of_cthulhu.words import AS, IMMEDIATE, KEEP, PLAY_NOW
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -18,23 +18,23 @@ from miskatonic.kernel.words import Word
 def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
     """A card becomes a component and is out of play."""
     # Who stood there without lying there now lies there, and fills one place as before.
-    t.under[combination] = tuple(entry for entry in t.under[combination] if entry[0] != LENT + card)
+    t.under[combination] = tuple(part for part in t.under[combination] if part.card != card)
     seed = seed_for(t, combination, card)
     detach(t, card)
     t.zone[card] = UNDER
     t.owner[card] = seat
-    add(t, seat, combination, card, seed)
+    add(t, seat, combination, Component(seed, card))
 
 
-def add(t: Table, seat: Seat, combination: int, piece: int, want: int) -> None:
-    """Give a combination a piece: a card, or something that stands for one."""
-    t.under[combination] += ((piece, want),)
+def add(t: Table, seat: Seat, combination: int, part: Component) -> None:
+    """Give a combination a component."""
+    t.under[combination] += (part,)
     if t.chronicle is not None:
-        component = t.rules.names[piece % LENT] if piece >= 0 else WANTS[want]
-        t.tell("component-added", seat, card=t.rules.names[combination], component=component)
+        name = component_name(t, part)
+        t.tell("component-added", seat, card=t.rules.names[combination], component=name)
     if t.rules.is_open[combination]:
         if COMPONENT_ADDED in t.rules.when[combination]:
-            t.flow.then(Performing(Use(seat, combination, piece, want), COMPONENT_ADDED).goes_on)
+            t.flow.then(Performing(Use(seat, combination), COMPONENT_ADDED).goes_on)
     elif not t.state[combination] & COMPLETE and max(missing(t, combination)) <= 0:
         complete(t, seat, combination)
 
@@ -90,7 +90,7 @@ class Completed(NamedTuple):
         """A card that only stood for another component is discarded now; its place stays filled."""
         if t.zone[self.card] != IN_AREA:
             return
-        for piece, want in t.under[self.card]:
-            if 0 <= piece < LENT and not t.rules.kinds[piece] >> want & 1:
-                discard(t, piece)
-                t.under[self.card] += ((STAND_IN, want),)
+        for part in t.under[self.card]:
+            if part.card >= 0 and not part.is_lent and not t.rules.kinds[part.card] >> part.fills & 1:
+                discard(t, part.card)
+                t.under[self.card] += (Component(part.fills),)

@@ -1,15 +1,15 @@
 """What combinations need and which cards they take (WOC-4.5)."""
 
-from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import EN, NOTHING, OBSESSION, RESEARCH
+from miskatonic.games.wisdom_of_cthulhu.table import Component, Table
+from miskatonic.games.wisdom_of_cthulhu.words import EN, NOTHING, OBSESSION, RESEARCH, WANTS
 from miskatonic.kernel.flow import Seat
 
 
 def missing(t: Table, combination: int) -> list[int]:
     """How many of each component are still wanted, by FW, AS, DM, EN, Obsession, Research card."""
     wanted = list(t.rules.needs[combination])
-    for _, seed in t.under[combination]:
-        wanted[seed] -= 1
+    for part in t.under[combination]:
+        wanted[part.fills] -= 1
     if wanted[OBSESSION] + wanted[RESEARCH] and max(wanted[: EN + 1]) > 0:
         # These come last, in that order (the devices that are fired).
         wanted[OBSESSION] = wanted[RESEARCH] = 0
@@ -47,3 +47,8 @@ def hosts(t: Table, seat: Seat, card: int) -> list[int]:
         and t.is_on(other)
         and seed_for(t, other, card) != NOTHING
     ]
+
+
+def component_name(t: Table, part: Component) -> str:
+    """The card, or what was spent or counted in its place."""
+    return t.rules.names[part.card] if part.card != NOTHING else WANTS[part.fills]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu.table import LENT, Table
+from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import kinds_of
 from miskatonic.kernel.flow import Seat
 
@@ -14,9 +14,9 @@ def owned(t: Table, seat: Seat, kinds: int, *, components: bool) -> int:
     rules = t.rules
     count = sum(bool(rules.kinds[card] & kinds) for card in t.areas[seat])
     if components:
-        for host, pieces in t.under.items():
+        for host in t.under:
             if t.owner[host] == seat:
-                count += sum(0 <= piece < LENT and bool(rules.kinds[piece] & kinds) for piece, _ in pieces)
+                count += sum(bool(rules.kinds[card] & kinds) for card in t.cards_under(host))
     return count
 
 

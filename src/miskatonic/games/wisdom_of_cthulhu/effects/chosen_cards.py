@@ -64,12 +64,12 @@ def turn_down(t: Table, use: Use, types: tuple[Type, ...], until: Literal["start
     flag = DOWN_TO_START if until == "start" else DOWN_TO_END
     cards = find(t, use.seat, ("opponents",), EVERY_SEED, types)
     cards = [card for card in cards if not t.state[card] & flag]
-    aim(t, Use(use.seat, use.source, use.subject, flag), "turn-down", cards)
+    aim(t, use, "turn-down", cards, flag=flag)
 
 
 @deed("turn-down")
-def turn_card_down(t: Table, use: Use, card: int) -> None:
-    t.state[card] |= use.amount
+def turn_card_down(t: Table, use: Use, card: int, *, flag: int) -> None:
+    t.state[card] |= flag
     t.tell("turned-down", t.owner[card], card=t.rules.names[card], cause=t.rules.causes[use.source])
 
 
@@ -115,13 +115,13 @@ def ease_card(t: Table, use: Use, card: int) -> None:
 def discard_for_points(t: Table, use: Use, seed: Seed, kp: int) -> None:
     """A card of the user is discarded, which pays."""
     cards = [card for card in find(t, use.seat, ("mine",), (seed,)) if not is_guarded(t, use.seat, card)]
-    aim(t, Use(use.seat, use.source, use.subject, kp), "discard-for-points", cards)
+    aim(t, use, "discard-for-points", cards, kp=kp)
 
 
 @deed("discard-for-points")
-def discard_own(t: Table, use: Use, card: int) -> None:
+def discard_own(t: Table, use: Use, card: int, *, kp: int) -> None:
     send_away(t, use.seat, card, t.rules.causes[use.source])
-    gain(t, use.seat, use.amount, use.source)
+    gain(t, use.seat, kp, use.source)
 
 
 @VERBS.verb("return-to-deck")
@@ -149,12 +149,12 @@ def swap_mine(t: Table, use: Use, card: int) -> None:
     theirs = find(t, use.seat, ("opponents",), ("fw", "as", "dm", "en"))
     seed = t.rules.seed[card]
     theirs = [other for other in theirs if t.rules.seed[other] == seed]
-    aim(t, Use(use.seat, use.source, card), "swap-theirs", theirs)
+    aim(t, use, "swap-theirs", theirs, mine=card)
 
 
 @deed("swap-theirs")
-def swap_cards(t: Table, use: Use, theirs: int) -> None:
-    mine, other = use.subject, t.owner[theirs]
+def swap_cards(t: Table, use: Use, theirs: int, *, mine: int) -> None:
+    other = t.owner[theirs]
     t.tell(
         "swapped",
         use.seat,
@@ -187,17 +187,17 @@ def swap_with_offer(t: Table, use: Use) -> None:
 @deed("swap-away")
 def swap_away(t: Table, use: Use, card: int) -> None:
     offered = [other for other in takeable(t, use.seat, t.offer) if t.rules.seed[other] == t.rules.seed[card]]
-    aim(t, Use(use.seat, use.source, card), "swap-for", offered)
+    aim(t, use, "swap-for", offered, mine=card)
 
 
 @deed("swap-for")
-def swap_for(t: Table, use: Use, card: int) -> None:
+def swap_for(t: Table, use: Use, card: int, *, mine: int) -> None:
     t.tell(
         "swapped",
         use.seat,
-        card=t.rules.names[use.subject],
+        card=t.rules.names[mine],
         other=t.rules.names[card],
         cause=t.rules.causes[use.source],
     )
-    to_offer(t, use.subject)
+    to_offer(t, mine)
     acquire(t, use.seat, card)

@@ -10,14 +10,9 @@ from miskatonic.games.wisdom_of_cthulhu.combinations.components import hosts, ta
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim, deed
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
-from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, LENT, STAND_IN, UNDER, Table
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, UNDER, Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import AS, DM, FIRST_PLACE, FW, NOTHING, SEEDS
 from miskatonic.kernel.storage import stored
-
-
-def cards_under(t: Table, combination: int) -> list[int]:
-    """The components of a combination that are cards lying there."""
-    return [piece for piece, _ in t.under[combination] if 0 <= piece < LENT]
 
 
 @VERBS.verb("pay-per-component")
@@ -32,7 +27,7 @@ def pay_per_component(t: Table, use: Use, kp: int, most: int) -> None:
 @VERBS.verb("pay-rising")
 def pay_rising(t: Table, use: Use, first: int, further: int, most: int) -> None:
     """The first pair of FW and AS pays, each further one pays more; at the most, it has served."""
-    seeds = [seed for _, seed in t.under[use.source]]
+    seeds = [part.fills for part in t.under[use.source]]
     if FW not in seeds or AS not in seeds:
         return
     paid = t.paid.get(use.source, 0)
@@ -53,7 +48,9 @@ class Served(NamedTuple):
     def leaves(self, t: Table) -> None:
         use, kinds = self.use, t.rules.kinds
         real = [
-            piece for piece, seed in t.under[use.source] if 0 <= piece < LENT and kinds[piece] >> seed & 1
+            part.card
+            for part in t.under[use.source]
+            if part.card >= 0 and not part.is_lent and kinds[part.card] >> part.fills & 1
         ]
         aim(t, use, "keep-component", real)
         if t.flow.decision is None:
@@ -72,15 +69,16 @@ def keep_component(t: Table, use: Use, card: int) -> None:
 def burn_component(t: Table, use: Use, entity: int, master: int) -> None:
     """The owner may discard a component for points; empty, the combination goes too."""
     if t.state[use.source] & COMPLETE:
-        cards = [card for card in cards_under(t, use.source) if not is_guarded(t, use.seat, card)]
-        aim(t, Use(use.seat, use.source, entity, master), "burn-component", cards, may=True)
+        cards = [card for card in t.cards_under(use.source) if not is_guarded(t, use.seat, card)]
+        aim(t, use, "burn-component", cards, may=True, entity=entity, master=master)
 
 
 @deed("burn-component")
-def burn(t: Table, use: Use, card: int) -> None:
-    seed = next(seed for piece, seed in t.under[use.source] if piece == card)
+def burn(t: Table, use: Use, card: int, *, entity: int, master: int) -> None:
+    """It pays so much as an Entity and so much as a Dark Master."""
+    seed = next(part.fills for part in t.under[use.source] if part.card == card)
     discard(t, card)
-    gain(t, use.seat, use.amount if seed == DM else use.subject, use.source)
+    gain(t, use.seat, master if seed == DM else entity, use.source)
     if not t.under[use.source]:
         discard(t, use.source)
 
@@ -88,32 +86,31 @@ def burn(t: Table, use: Use, card: int) -> None:
 @VERBS.verb("stand-for-component")
 def stand_for_component(t: Table, use: Use, seed: Seed) -> None:
     """The card counts as a component of one combination of the user."""
-    want = SEEDS.index(seed)
+    fills = SEEDS.index(seed)
     combinations = [
-        card for card in t.areas[use.seat] if card in t.under and card not in t.busy and takes(t, card, want)
+        card for card in t.areas[use.seat] if card in t.under and card not in t.busy and takes(t, card, fills)
     ]
-    aim(t, Use(use.seat, use.source, use.subject, want), "stand-for-component", combinations)
+    aim(t, use, "stand-for-component", combinations, fills=fills)
 
 
 @deed("stand-for-component")
-def stand_for(t: Table, use: Use, combination: int) -> None:
+def stand_for(t: Table, use: Use, combination: int, *, fills: int) -> None:
     card = use.source
-    piece = STAND_IN
+    lying = NOTHING
     if card < FIRST_PLACE and t.zone[card] == IN_AREA and t.owner[card] == use.seat:
         detach(t, card)
         t.zone[card] = UNDER
-        piece = card
+        lying = card
     t.tell("lent", use.seat, card=t.rules.names[combination], cause=t.rules.causes[card])
-    add(t, use.seat, combination, piece, use.amount)
+    add(t, use.seat, combination, Component(fills, lying))
 
 
 @VERBS.verb("components-stay-in-play")
 def components_stay_in_play(t: Table, query: Query) -> None:
     """When an opponent takes the combination away, its components come into play."""
-    use = query.use
-    for card in cards_under(t, use.source):
-        to_area(t, use.seat, card)
-        t.tell("kept", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
+    for card in t.cards_under(query.source):
+        to_area(t, query.seat, card)
+        t.tell("kept", query.seat, card=t.rules.names[card], cause=t.rules.causes[query.source])
 
 
 @VERBS.verb("rearrange-components")
@@ -122,7 +119,7 @@ def rearrange_components(t: Table, use: Use) -> None:
     area = t.areas[use.seat]
     # The components of a complete combination are locked (WOC-4.5).
     loose = [host for host in area if host in t.under and not t.state[host] & COMPLETE and host not in t.busy]
-    inside = [card for host in loose for card in cards_under(t, host)]
+    inside = [card for host in loose for card in t.cards_under(host)]
     movable = [card for card in inside if any(host != host_of(t, card) for host in hosts(t, use.seat, card))]
     movable += [card for card in area if hosts(t, use.seat, card)]
     aim(t, use, "rearrange", movable)
@@ -132,13 +129,13 @@ def rearrange_components(t: Table, use: Use) -> None:
 def rearrange(t: Table, use: Use, card: int) -> None:
     here = host_of(t, card) if t.zone[card] == UNDER else card
     goals = [host for host in hosts(t, use.seat, card) if host != here]
-    aim(t, Use(use.seat, use.source, card), "rearrange-to", goals)
+    aim(t, use, "rearrange-to", goals, card=card)
 
 
 @deed("rearrange-to")
-def rearrange_to(t: Table, use: Use, combination: int) -> None:
-    t.tell("moved-component", use.seat, card=t.rules.names[use.subject], cause=t.rules.causes[use.source])
-    host = host_of(t, use.subject) if t.zone[use.subject] == UNDER else NOTHING
-    put_under(t, use.seat, combination, use.subject)
+def rearrange_to(t: Table, use: Use, combination: int, *, card: int) -> None:
+    t.tell("moved-component", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
+    host = host_of(t, card) if t.zone[card] == UNDER else NOTHING
+    put_under(t, use.seat, combination, card)
     if host != NOTHING and t.rules.calls[host] == CALLS_TO_PLAY and not t.under[host]:
         discard(t, host)

@@ -30,13 +30,13 @@ def copy(
     """Use the power of a card elsewhere; some may not use the same one in two turns running."""
     cards = [card for card in find(t, use.seat, where, seeds) if copyable(t, use.seat, card)]
     if memory == "last-turn":
-        cards = [card for card in cards if t.memory.get((use.source, card)) != t.turn - 1]
+        cards = [card for card in cards if t.copied.get((use.source, card)) != t.turn - 1]
     aim(t, use, "copy-and-discard" if after == "discarded" else "copy", cards)
 
 
 @deed("copy")
 def copy_card(t: Table, use: Use, card: int) -> None:
-    t.memory[use.source, card] = t.turn
+    t.copied[use.source, card] = t.turn
     t.tell("copied", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
     use_power(t, use.seat, card)
 

@@ -58,7 +58,7 @@ def swap_entity(t: Table, use: Use) -> None:
 @deed("swap-entity")
 def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
     new = draw(t, EN)
-    where = dict(t.nest).get(card, NOTHING)
+    where = t.nest.get(card, NOTHING)
     detach(t, card)
     t.zone[card] = IN_DECK
     t.decks[EN].put_top(card, (1 << t.seats) - 1)
@@ -80,7 +80,7 @@ def buy_entity(t: Table, use: Use) -> None:
     if t.barred:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
-    cards = [card for card, _ in t.nest] or t.entities
+    cards = list(t.nest) or t.entities
     aim(t, use, "buy-entity", takeable(t, use.seat, cards))
 
 

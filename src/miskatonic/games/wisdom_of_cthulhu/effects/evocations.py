@@ -8,7 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, gain, use_power
 from miskatonic.games.wisdom_of_cthulhu.board.signs import send_signs_home
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import owned
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
-from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, COMPLETE, IN_LIMBO, LENT, TRAPPED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, COMPLETE, IN_LIMBO, TRAPPED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATION,
     AS,
@@ -36,7 +36,7 @@ def everywhere(t: Table, seed: int) -> list[int]:
     """Cards of a seed that players own, as components too, and those on offer and discarded."""
     rules = t.rules
     found = [card for area in t.areas for card in area]
-    found += [piece for pieces in t.under.values() for piece, _ in pieces if 0 <= piece < LENT]
+    found += [card for host in t.under for card in t.cards_under(host)]
     found += [*t.offer, *t.discards[seed]]
     return [card for card in found if rules.kinds[card] >> seed & 1]
 
@@ -90,8 +90,8 @@ class PlacingSeekers(NamedTuple):
 def evoke_yog_sothoth(t: Table, use: Use, per_component: int) -> None:
     """Points for every AS and its components; opponents lose those, and their tokens start anew."""
     rules = t.rules
-    pieces = sum(len(pieces) for card, pieces in t.under.items() if rules.seed[card] == AS)
-    total = sum(rules.worth[card] for card in everywhere(t, AS)) + per_component * pieces
+    components = sum(len(parts) for card, parts in t.under.items() if rules.seed[card] == AS)
+    total = sum(rules.worth[card] for card in everywhere(t, AS)) + per_component * components
     gain(t, use.seat, total, use.source)
     for other in t.opponents(use.seat):
         for card in t.areas[other]:

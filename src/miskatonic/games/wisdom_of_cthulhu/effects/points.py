@@ -66,8 +66,8 @@ def gain_by_bond(t: Table, use: Use, bond: Bond, bonded: int, other: int = 0) ->
 @VERBS.verb("gain-as-much")
 def gain_as_much(t: Table, use: Use) -> None:
     """What the moment is about pays this seat the same."""
-    if use.amount:
-        gain(t, use.seat, use.amount, use.source)
+    if use.points:
+        gain(t, use.seat, use.points, use.source)
         entity_used(t, use.seat, use.source)
 
 
@@ -85,12 +85,12 @@ def take_points(t: Table, use: Use, kp: int) -> None:
     opponents = t.opponents(use.seat)
     most = max(t.kp[other] for other in opponents)
     rich = [other for other in opponents if t.kp[other] == most and most > 0]
-    aim_at_seat(t, Use(use.seat, use.source, use.subject, kp), "take-points", rich)
+    aim_at_seat(t, use, "take-points", rich, kp=kp)
 
 
 @deed("take-points")
-def take_points_from(t: Table, use: Use, other: int) -> None:
-    gain(t, use.seat, lose(t, other, use.amount, t.rules.causes[use.source]), use.source)
+def take_points_from(t: Table, use: Use, other: int, *, kp: int) -> None:
+    gain(t, use.seat, lose(t, other, kp, t.rules.causes[use.source]), use.source)
 
 
 @VERBS.verb("echo-top-discard")

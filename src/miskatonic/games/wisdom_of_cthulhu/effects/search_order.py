@@ -18,7 +18,7 @@ def choose_rank(t: Table, use: Use, kp: int) -> None:
     """Once a turn the owner may choose a place in the order of the round that begins."""
     if not was_used(t, use.seat, use.source) and use.seat in t.queue:
         words = (*RANK[: len(t.queue)], SKIP)
-        then = Rank(Use(use.seat, use.source, use.subject, kp)).chosen
+        then = Rank(use, kp).chosen
         t.flow.ask(use.seat, "choose-rank", words, then, t.rules.causes[use.source])
 
 
@@ -27,6 +27,7 @@ class Rank(NamedTuple):
     """A place in the order of a round, and then points for each FW card of the chooser."""
 
     use: Use
+    kp: int
 
     def chosen(self, t: Table, word: Word) -> None:
         use = self.use
@@ -36,7 +37,7 @@ class Rank(NamedTuple):
         t.queue.remove(use.seat)
         t.queue.insert(word - RANK[0], use.seat)
         t.tell("rank-chosen", use.seat, rank=word - RANK[0] + 1, cause=t.rules.causes[use.source])
-        gain(t, use.seat, use.amount * owned(t, use.seat, 1 << FW, components=False), use.source)
+        gain(t, use.seat, self.kp * owned(t, use.seat, 1 << FW, components=False), use.source)
 
 
 @VERBS.verb("exchange-markers")
@@ -48,16 +49,16 @@ def exchange_markers(t: Table, use: Use) -> None:
 @deed("exchange-first")
 def exchange_first(t: Table, use: Use, seat: int) -> None:
     others = [other for other in t.order if other != seat]
-    aim_at_seat(t, Use(use.seat, use.source, seat), "exchange-second", others)
+    aim_at_seat(t, use, "exchange-second", others, first=seat)
 
 
 @deed("exchange-second")
-def exchange_second(t: Table, use: Use, seat: int) -> None:
-    one, two = t.order.index(use.subject), t.order.index(seat)
-    t.order[one], t.order[two] = seat, use.subject
+def exchange_second(t: Table, use: Use, second: int, *, first: int) -> None:
+    one, two = t.order.index(first), t.order.index(second)
+    t.order[one], t.order[two] = second, first
     t.tell(
         "markers-exchanged",
-        use.subject,
-        other=SEATS[seat],
+        first,
+        other=SEATS[second],
         cause=t.rules.causes[use.source],
     )

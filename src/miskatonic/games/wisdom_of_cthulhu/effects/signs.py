@@ -7,8 +7,14 @@ from miskatonic.games.wisdom_of_cthulhu.board.powers import Use
 from miskatonic.games.wisdom_of_cthulhu.board.signs import blockable, lay, may_not_block
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim, deed, find
-from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO, IN_PLAY, MARK, Table
-from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, FIRST_EVOCATION, FIRST_INVOCATION, FIRST_PLACE
+from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO, IN_PLAY, Sign, Table
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    BLOCK,
+    FIRST_EVOCATION,
+    FIRST_INVOCATION,
+    FIRST_PLACE,
+    NOTHING,
+)
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
@@ -50,16 +56,17 @@ class SignPower(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         seat, source = self.use.seat, self.use.source
         own = source < FIRST_PLACE and t.zone[source] == IN_LIMBO and t.owner[source] == seat
-        lay(t, seat, word - BLOCK[0], source if own else MARK, t.rules.causes[source])
+        sign = Sign(word - BLOCK[0], seat, is_token=False, card=source if own else NOTHING)
+        lay(t, sign, t.rules.causes[source])
 
 
 @VERBS.verb("lift-sign")
 def lift_sign(t: Table, use: Use, where: Literal["opponents", "places"]) -> None:
     """Remove an opponent's Sign anywhere, or any Sign from a Place."""
     if where == "opponents":
-        things = [thing for thing, owner, _ in t.signs if owner != use.seat]
+        things = [sign.thing for sign in t.signs if sign.owner != use.seat]
     else:
-        things = [thing for thing, _, _ in t.signs if FIRST_PLACE <= thing < FIRST_INVOCATION]
+        things = [sign.thing for sign in t.signs if FIRST_PLACE <= sign.thing < FIRST_INVOCATION]
     aim(t, use, "lift-sign", things)
 
 

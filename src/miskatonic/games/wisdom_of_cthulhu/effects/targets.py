@@ -24,7 +24,9 @@ from miskatonic.kernel.words import Word
 Where = Literal["opponents", "mine", "offer", "evocation", "discards", "top-discard"]
 
 
-Deed = Callable[[Table, Use, int], None]
+# What is done to the chosen card, thing or seat; it may ask for more by name.
+Deed = Callable[..., None]
+Given = tuple[tuple[str, int], ...]
 
 
 EVERY_SEED: Final[tuple[Seed, ...]] = ("fw", "as", "dm", "en")
@@ -52,6 +54,7 @@ class Aim(NamedTuple):
 
     use: Use
     deed: str
+    given: Given = ()
 
     def chosen(self, t: Table, word: Word) -> None:
         use = self.use
@@ -59,10 +62,10 @@ class Aim(NamedTuple):
             return
         if use.source < FIRST_PLACE and t.rules.type[use.source] == CONTINUOUS:
             # It pays before it has its effect, and whatever hears of that comes first.
-            t.flow.then(Aimed(use, self.deed, word - CHOOSE[0]).happens)
+            t.flow.then(Aimed(use, self.deed, word - CHOOSE[0], self.given).happens)
             gain(t, use.seat, t.rules.pays[use.source], use.source)
         else:
-            _DEEDS[self.deed](t, use, word - CHOOSE[0])
+            _DEEDS[self.deed](t, use, word - CHOOSE[0], **dict(self.given))
 
 
 @stored
@@ -72,9 +75,10 @@ class Aimed(NamedTuple):
     use: Use
     deed: str
     thing: int
+    given: Given = ()
 
     def happens(self, t: Table) -> None:
-        _DEEDS[self.deed](t, self.use, self.thing)
+        _DEEDS[self.deed](t, self.use, self.thing, **dict(self.given))
 
 
 @stored
@@ -83,13 +87,17 @@ class Whom(NamedTuple):
 
     use: Use
     deed: str
+    given: Given = ()
 
     def chosen(self, t: Table, word: Word) -> None:
-        _DEEDS[self.deed](t, self.use, word - SEAT[0])
+        _DEEDS[self.deed](t, self.use, word - SEAT[0], **dict(self.given))
 
 
-def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = False) -> None:
-    """Let the user choose among things; without any the power has no target (WOC-4.8)."""
+def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = False, **given: int) -> None:
+    """Let the user choose among things; without any the power has no target (WOC-4.8).
+
+    `given` is what the deed of that name is told beside the thing.
+    """
     cause = t.rules.causes[use.source]
     if not things:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
@@ -97,14 +105,15 @@ def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = Fal
     words = [CHOOSE[thing] for thing in things]
     if may:
         words.append(SKIP)
-    t.flow.ask(use.seat, name, words, Aim(use, name).chosen, cause)
+    t.flow.ask(use.seat, name, words, Aim(use, name, tuple(given.items())).chosen, cause)
 
 
-def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat]) -> None:
+def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat], **given: int) -> None:
     """Let the user choose among seats."""
     cause = t.rules.causes[use.source]
     if seats:
-        t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], Whom(use, name).chosen, cause)
+        then = Whom(use, name, tuple(given.items())).chosen
+        t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], then, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
@@ -148,7 +157,7 @@ def _cards_at(t: Table, seat: Seat, where: Where, kinds: int) -> list[int]:
 
 def entities_on_offer(t: Table) -> list[int]:
     """Entities in the Evocation Area and those that lie on Places."""
-    return t.entities + [card for card, _ in t.nest]
+    return t.entities + list(t.nest)
 
 
 def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
@@ -168,4 +177,4 @@ def copyable(t: Table, seat: Seat, card: int) -> bool:
         return False
     if t.zone[card] == ON_OFFER and t.is_barred(seat, card):
         return False
-    return rules.type[card] != CONTINUOUS or (seat, card) not in t.loans
+    return rules.type[card] != CONTINUOUS or not t.has_borrowed(seat, card)

@@ -132,7 +132,7 @@ def _sign(view: Outlook, word: Word) -> float:
 
 
 def _dispel(view: Outlook, word: Word) -> float:
-    things = [thing for thing, owner, _ in view.t.signs if owner != view.seat]
+    things = [sign.thing for sign in view.t.signs if sign.owner != view.seat]
     return max(lift_worth(view, thing) for thing in things) - view.own.best_now
 
 

@@ -132,7 +132,7 @@ def _copy(view: Outlook, args: Args) -> float:
 
 
 def _lift(view: Outlook, args: Args) -> float:
-    return 1.0 if any(owner != view.seat for _, owner, _ in view.t.signs) else 0.0
+    return 1.0 if any(sign.owner != view.seat for sign in view.t.signs) else 0.0
 
 
 def _sign(view: Outlook, args: Args) -> float:

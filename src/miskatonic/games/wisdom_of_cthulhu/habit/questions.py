@@ -247,10 +247,10 @@ def _swap_away(view: Outlook, asked: Decision) -> list[float]:
 
 
 def _burn(view: Outlook, asked: Decision) -> list[float]:
-    use = _frame(asked).use
-    masters = view.t.rules.seed
+    pays = dict(_frame(asked).given)
+    seeds = view.t.rules.seed
     return [
-        0.5 if word == SKIP else float(use.amount if masters[word - CHOOSE[0]] == DM else use.subject)
+        0.5 if word == SKIP else float(pays["master" if seeds[word - CHOOSE[0]] == DM else "entity"])
         for word in asked.options
     ]
 

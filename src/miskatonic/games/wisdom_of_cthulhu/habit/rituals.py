@@ -54,8 +54,8 @@ def evocation_worth(t: Table, seat: Seat, elder: int) -> float:
         if power.verb == "evoke-cthulhu":
             value += power.args["kp"] * every[FW] + 2 * deny * theirs[DM]
         elif power.verb == "evoke-yog-sothoth":
-            pieces = sum(len(pieces) for pieces in t.under.values())
-            value += _MEAN_SCIENCE * every[AS] + power.args["per_component"] * pieces + deny * theirs[AS]
+            components = sum(len(parts) for parts in t.under.values())
+            value += _MEAN_SCIENCE * every[AS] + power.args["per_component"] * components + deny * theirs[AS]
         elif power.verb == "evoke-nyarlathotep":
             value += (_MEAN_MASTER + power.args["plus"]) * every[DM] + deny * theirs[FW] / 2
         elif power.verb == "evoke-shub-niggurath":

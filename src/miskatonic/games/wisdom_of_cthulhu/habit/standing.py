@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
+from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_used
 from miskatonic.games.wisdom_of_cthulhu.board.places import open_places
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, Args, almanac
 from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.table import LENT, SILENT, TRAPPED, USED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import SILENT, TRAPPED, USED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import DM, FIRST_INFLUENCE, FIRST_PLACE
 from miskatonic.kernel.flow import Seat
 
@@ -80,9 +81,8 @@ class Standing:
                     self.masters[bond] += 1
             if rules.needs[card]:
                 self.combinations.append(card)
-                for piece, _ in t.under[card]:
-                    if 0 <= piece < LENT:
-                        self.parts[rules.seed[piece]] += 1
+                for part in t.cards_under(card):
+                    self.parts[rules.seed[part]] += 1
             if speaks:
                 self.bonus += for_places[card]
                 self.echo += for_bonds[card]
@@ -101,12 +101,10 @@ class Standing:
         rates_now: dict[int, float] = {}
         rates_later: dict[int, float] = {}
         is_open = open_places(t, self.seat)
-        once, mark = t.once, self.seat << 16
         for at, bond, fixed, fading, fades, counted in _tiles(rules):
             base = fixed + self.bonus + haunted[bond]
             if fading:
-                # The same as to count it, but every look at every seat passes here.
-                times = once.count(mark | FIRST_PLACE + at) if once else 0
+                times = times_used(t, self.seat, FIRST_PLACE + at)
                 base += max(0, fading - fades * times) if times else fading
             for count, args in counted:
                 base += count(self, args, FIRST_PLACE + at)

@@ -9,7 +9,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
 from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import end_seals
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import SACRIFICE
-from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, IN_AREA, SHIELDED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, SHIELDED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import FULL_HAND, NOTHING, OBSESS, OBSESSES, RESEARCH_CARDS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.storage import stored
@@ -52,7 +52,7 @@ class EndOfResearch(NamedTuple):
             t.mad[seat] = False
             t.got[seat] = ()
             t.research_spent[seat] = t.obsessions_spent[seat] = t.explored[seat] = 0
-        t.once = []
+        t.uses = {}
         t.order = t.settled_order[:]
         t.flow.then(*(Obsessing(seat).asks for seat in t.order))
 
@@ -60,9 +60,9 @@ class EndOfResearch(NamedTuple):
 def _end_loans(t: Table) -> None:
     """Powers of Continuous cards return to whoever has the card (WOC-R24)."""
     loans, t.loans = t.loans, []
-    for seat, card in loans:
-        own = t.zone[card] == IN_AREA and t.owner[card] == seat
-        if t.rules.lends[card] != NOTHING and not own:
+    for loan in loans:
+        seat, card = loan.borrower, loan.card
+        if t.rules.lends[card] != NOTHING and not t.has_in_play(seat, card):
             unlend(t, seat, card)
         t.retune(seat)
 

@@ -69,9 +69,11 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
             words += call.options(t, seat, before & CALLED)
     if t.loans:
         words += [
-            ACTIVATE[card]
-            for borrower, card in t.loans
-            if borrower == seat and ACTIVATE[card] not in words and may_not_activate(t, seat, card) is None
+            ACTIVATE[loan.card]
+            for loan in t.loans
+            if loan.borrower == seat
+            and ACTIVATE[loan.card] not in words
+            and may_not_activate(t, seat, loan.card) is None
         ]
     if obsessed:
         if t.token[seat]:
@@ -82,8 +84,8 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
             ]
         if t.sign[seat] == SIGN_HOME and may_not_sign(t, seat) is None:
             words.append(LAY_SIGN)
-        for _, owner, _ in t.signs:
-            if owner != seat:
+        for sign in t.signs:
+            if sign.owner != seat:
                 words.append(DISPEL)
                 break
         words.append(GIVE_UP_OBSESSION)

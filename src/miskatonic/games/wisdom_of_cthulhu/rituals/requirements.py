@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import is_guarded, query
 from miskatonic.games.wisdom_of_cthulhu.moments import STAND_INS
-from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, LENT, SIGN_LAID, Table
+from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, SIGN_LAID, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     CONTINUOUS,
     EN,
@@ -105,10 +105,11 @@ def offerable(t: Table, seat: Seat, ritual: int, seed: int) -> list[int]:
     for card in t.areas[seat]:
         if card != ritual and rules.kinds[card] >> seed & 1:
             # A combination that only this master fills would go with him, and could not turn.
-            alone = [piece for piece, _ in t.under.get(ritual, ())] == [LENT + card]
+            parts = t.under.get(ritual, ())
+            alone = len(parts) == 1 and parts[0].is_lent and parts[0].card == card
             if not is_guarded(t, seat, card) and not (alone and rules.type[ritual] == CONTINUOUS):
                 found.append(card)
-            found += [other for other in query(t, STAND_INS, seat, card, seat) if other != ritual]
+            found += [other for other in query(t, STAND_INS, seat, card, by=seat) if other != ritual]
     return list(dict.fromkeys(found))
 
 

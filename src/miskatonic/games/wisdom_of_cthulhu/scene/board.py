@@ -28,7 +28,7 @@ def board_zones(look: Look) -> tuple[Zone, ...]:
         _elders(look),
         Zone("entities", "row", tuple(look.card(card) for card in t.entities), marks={"barred": t.barred}),
         Zone("places", "ring", tuple(_place(look, at) for at in t.rules.places)),
-        Zone("nest", "row", tuple(look.card(card, place=PLACES[at]) for card, at in t.nest)),
+        Zone("nest", "row", tuple(look.card(card, place=PLACES[at]) for card, at in t.nest.items())),
         Zone("offer", "row", tuple(look.card(card) for card in t.offer)),
     )
 

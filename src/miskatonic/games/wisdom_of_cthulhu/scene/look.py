@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name
 from miskatonic.games.wisdom_of_cthulhu.table import (
     COMPLETE,
     DOWN_TO_END,
@@ -9,7 +10,6 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     EASED,
     IN_AREA,
     KEPT,
-    LENT,
     NOBODY,
     SHIELDED,
     TRAPPED,
@@ -57,21 +57,18 @@ class Look:
             if rules.ritual[card] is not None:
                 marks["turned"] = t.quarter_turns[card]
             if card in t.under:
-                marks["components"] = [self._component(piece, want) for piece, want in t.under[card]]
-                marks["fills"] = [WANTS[want] for _, want in t.under[card]]
+                marks["components"] = [component_name(t, part) for part in t.under[card]]
+                marks["fills"] = [WANTS[part.fills] for part in t.under[card]]
         marks |= self.blocked(card)
         slot = SLOTS[card]
         return Piece(slot, rules.names[card], marks, self.pointing.get(slot, ()))
-
-    def _component(self, piece: int, want: int) -> str:
-        return self.t.rules.names[piece % LENT] if piece >= 0 else WANTS[want]
 
     def blocked(self, thing: int) -> dict[str, Any]:
         owner = self.t.block[thing]
         if owner == NOBODY:
             return {}
-        piece = next(piece for target, _, piece in self.t.signs if target == thing)
-        return {"blocked_by": SEATS[owner], "sign": self.t.rules.names[piece] if piece >= 0 else "elder-sign"}
+        card = next(sign.card for sign in self.t.signs if sign.thing == thing)
+        return {"blocked_by": SEATS[owner], "sign": self.t.rules.names[card] if card >= 0 else "elder-sign"}
 
     def seekers(self, at: int) -> list[str]:
         return [SEATS[seat] for seat, where in enumerate(self.t.seeker) if where == at]

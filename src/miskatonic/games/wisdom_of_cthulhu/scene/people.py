@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
-from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, LENT
+from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME
 from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, PLACES, RESEARCH_CARDS, SEATS, SLOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
@@ -14,10 +14,10 @@ _SIGNS: Final = ("home", "laid", "out")
 def area(look: Look, seat: Seat) -> Zone:
     t, name = look.t, SEATS[seat]
     below = [
-        look.card(piece, component=True, under=SLOTS[card])
+        look.card(part, component=True, under=SLOTS[card])
         for card in t.areas[seat]
-        for piece, _ in t.under.get(card, ())
-        if 0 <= piece < LENT
+        if card in t.under
+        for part in t.cards_under(card)
     ]
     marks = {
         "kp": t.kp[seat],
@@ -31,7 +31,7 @@ def area(look: Look, seat: Seat) -> Zone:
         "obsessions": t.obsessions(seat),
         "in_hand": t.hand[seat].bit_count(),
         "obsession_pays": t.rules.obsession_kp,
-        "borrowed": [t.rules.names[card] for who, card in t.loans if who == seat],
+        "borrowed": [t.rules.names[loan.card] for loan in t.loans if loan.borrower == seat],
         "acquired": [t.rules.names[card] for card in t.got[seat]],
         "spent_research": t.research_spent[seat],
         "spent_obsessions": t.obsessions_spent[seat],
