@@ -116,7 +116,7 @@ class Rules:
                 self.names[slot] = card.id
                 self._read_card(slot, seed, card, content)
         self.cards = tuple(slot for deck in self.deck for slot in deck)
-        self.can_activate = tuple(
+        self.has_activation = tuple(
             self.type[slot] == ACTIVATION or (self.type[slot] == CONTINUOUS and bool(self.power[slot]))
             for slot in range(len(SLOTS))
         )
@@ -126,7 +126,7 @@ class Rules:
         self.is_fed = tuple(bool(needs) and sum(needs[EN + 1 :]) > 0 for needs in self.needs)
         # Whether a card in a Learning Area can ever be fed, activated or played from there.
         self.acts = tuple(
-            self.is_fed[slot] or self.can_activate[slot] or self.type[slot] == IMMEDIATE
+            self.is_fed[slot] or self.has_activation[slot] or self.type[slot] == IMMEDIATE
             for slot in range(len(SLOTS))
         )
         self.seed_bit = tuple(1 << seed if seed != NOTHING else 0 for seed in self.seed)

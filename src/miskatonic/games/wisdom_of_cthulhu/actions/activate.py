@@ -1,6 +1,6 @@
 """Activating a card (WOC-3.5)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import send_away
 from miskatonic.games.wisdom_of_cthulhu.board.powers import is_guarded, listeners, use_power, why_silent
@@ -13,26 +13,34 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
+_INCOMPLETE: Final = Refusal("WOC-4.5", "combination-incomplete")
+_NO_OBSESSION: Final = Refusal("WOC-3.5", "no-obsession")
+_NO_OFFERING: Final = Refusal("WOC-3.5", "no-offering")
+
 
 def may_not_activate(t: Table, seat: Seat, card: int) -> Refusal | None:
-    """Why a card cannot be activated."""
-    rules = t.rules
+    """Why a card, one's own or a borrowed one, cannot be activated."""
     borrowed = t.has_borrowed(seat, card)
-    mine = t.has_in_play(seat, card) and not borrowed
-    if not mine and not borrowed:
+    if not borrowed and not t.has_in_play(seat, card):
         return Refusal("WOC-3.5", "not-your-card")
-    if not rules.can_activate[card]:
+    if not t.rules.has_activation[card]:
         return Refusal("WOC-4.2", "no-activation-card")
-    if mine and t.state[card] & USED:
+    if not borrowed and t.state[card] & USED:
         return Refusal("WOC-3.5", "already-used")
-    if mine and not t.is_on(card):
+    if not borrowed and not t.is_on(card):
         return why_silent(t, card)
+    return lacks_for_activation(t, seat, card)
+
+
+def lacks_for_activation(t: Table, seat: Seat, card: int) -> Refusal | None:
+    """What is missing to activate a card that has its power."""
+    rules = t.rules
     if rules.needs[card] and not t.state[card] & COMPLETE:
-        return Refusal("WOC-4.5", "combination-incomplete")
+        return _INCOMPLETE
     if not t.temps[seat] | t.perms[seat]:
-        return Refusal("WOC-3.5", "no-obsession")
+        return _NO_OBSESSION
     if rules.offering[card] != NOTHING and not offerings(t, seat, card):
-        return Refusal("WOC-3.5", "no-offering")
+        return _NO_OFFERING
     return None
 
 

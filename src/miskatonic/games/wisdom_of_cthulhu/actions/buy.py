@@ -88,8 +88,13 @@ def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Why a card, or the top of a deck, cannot be bought."""
     seed = _seed_of(t, item)
     places = reachable(t, seat)
-    if seed == EN:
-        return _may_not_buy_entity(t, seat, item, places)
+    if BUY[item] in options(t, seat, places):
+        return None
+    return _why_no_entity(t, seat, item) if seed == EN else _why_no_knowledge(t, seat, item, places)
+
+
+def _why_no_knowledge(t: Table, seat: Seat, item: int, places: int) -> Refusal:
+    seed = _seed_of(t, item)
     if t.mad[seat]:
         return Refusal("WOC-3.4", "bought-with-madness")
     offered = item < len(SLOTS) and t.zone[item] == ON_OFFER
@@ -99,12 +104,10 @@ def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
         return Refusal("WOC-6.2", "card-blocked")
     if not places & t.rules.sells[seed]:
         return Refusal("WOC-3.2", "no-place-sells")
-    if t.hand[seat] and not t.rules.can_buy[t.hand[seat]] >> seed & 1:
-        return Refusal("WOC-3.2", "no-research-shows")
-    return None
+    return Refusal("WOC-3.2", "no-research-shows")
 
 
-def _may_not_buy_entity(t: Table, seat: Seat, card: int, places: int) -> Refusal | None:
+def _why_no_entity(t: Table, seat: Seat, card: int) -> Refusal:
     if card >= len(SLOTS) or (card not in t.nest and card not in t.entities):
         return Refusal("WOC-3.3", "not-on-offer")
     if t.barred:
@@ -115,9 +118,7 @@ def _may_not_buy_entity(t: Table, seat: Seat, card: int, places: int) -> Refusal
         return Refusal("WOC-6.2", "card-blocked")
     if not t.obsessions(seat):
         return Refusal("WOC-3.3", "no-obsession")
-    if not places & (1 << t.nest[card] if t.nest else entity_sites(t, seat)):
-        return Refusal("WOC-3.3", "no-place-sells")
-    return None
+    return Refusal("WOC-3.3", "no-place-sells")
 
 
 @stored

@@ -1,11 +1,11 @@
 """Giving a combination an Obsession or a Research card (WOC-R10)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import why_silent
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession, spend_research
 from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add
-from miskatonic.games.wisdom_of_cthulhu.combinations.components import takes
+from miskatonic.games.wisdom_of_cthulhu.combinations.components import missing, takes
 from miskatonic.games.wisdom_of_cthulhu.table import Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import OBSESSION, PAY, PAYS, RESEARCH
 from miskatonic.kernel.flow import Seat
@@ -13,13 +13,28 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
+_NO_OBSESSION: Final = Refusal("WOC-R10", "no-obsession")
+_NO_RESEARCH: Final = Refusal("WOC-R10", "no-research")
+_NOT_WANTED: Final = Refusal("WOC-R10", "does-not-feed")
 
-def wants_food(t: Table, seat: Seat, card: int) -> bool:
-    """Does a combination want an Obsession or a Research card that the seat has (WOC-R10)?"""
-    needs = t.rules.needs[card]
-    if needs[OBSESSION] and t.obsessions(seat):
-        return takes(t, card, OBSESSION)
-    return bool(needs[RESEARCH] and t.hand[seat]) and takes(t, card, RESEARCH)
+
+def may_not_feed(t: Table, seat: Seat, card: int) -> Refusal | None:
+    """Why a combination cannot be given an Obsession or a Research card."""
+    if not t.has_in_play(seat, card) or not t.rules.needs[card]:
+        return Refusal("WOC-R10", "not-your-combination")
+    if t.rules.is_fed[card] and not t.is_on(card):
+        return why_silent(t, card)
+    return lacks_for_feeding(t, seat, card)
+
+
+def lacks_for_feeding(t: Table, seat: Seat, card: int) -> Refusal | None:
+    """What is missing to feed a combination that has its power."""
+    wanted = missing(t, card)
+    if wanted[OBSESSION] > 0:
+        return None if t.temps[seat] | t.perms[seat] else _NO_OBSESSION
+    if wanted[RESEARCH] > 0:
+        return None if t.hand[seat] else _NO_RESEARCH
+    return _NOT_WANTED
 
 
 def feed(t: Table, seat: Seat, card: int) -> None:
@@ -42,16 +57,3 @@ class Feeding(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         spend_research(t, self.seat, word - PAY[0])
         add(t, self.seat, self.card, Component(RESEARCH))
-
-
-def may_not_feed(t: Table, seat: Seat, card: int) -> Refusal | None:
-    """Why a combination cannot be given an Obsession or a Research card."""
-    if not t.has_in_play(seat, card) or not t.rules.needs[card]:
-        return Refusal("WOC-R10", "not-your-combination")
-    if t.rules.is_fed[card] and not t.is_on(card):
-        return why_silent(t, card)
-    if takes(t, card, OBSESSION):
-        return None if t.obsessions(seat) else Refusal("WOC-R10", "no-obsession")
-    if takes(t, card, RESEARCH):
-        return None if t.hand[seat] else Refusal("WOC-R10", "no-research")
-    return Refusal("WOC-R10", "does-not-feed")

@@ -1,5 +1,7 @@
 """Using a kept Immediate card (WOC-4.7)."""
 
+from typing import Final
+
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import Spent
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import to_limbo
 from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power, why_silent
@@ -8,6 +10,8 @@ from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, KEPT, Table
 from miskatonic.games.wisdom_of_cthulhu.words import IMMEDIATE
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
+
+_NOT_KEPT: Final = Refusal("WOC-4.7", "no-kept-card")
 
 
 def play_kept(t: Table, seat: Seat, card: int) -> None:
@@ -24,9 +28,14 @@ def play_kept(t: Table, seat: Seat, card: int) -> None:
 
 def may_not_play(t: Table, seat: Seat, card: int) -> Refusal | None:
     """Why a card cannot be used as a kept Immediate one."""
-    rules = t.rules
     if not t.has_in_play(seat, card):
         return Refusal("WOC-4.7", "not-your-card")
+    return lacks_for_playing(t, seat, card) or why_silent(t, card)
+
+
+def lacks_for_playing(t: Table, seat: Seat, card: int) -> Refusal | None:
+    """What is missing to use a card that has its power as a kept Immediate one."""
+    rules = t.rules
     if rules.type[card] != IMMEDIATE or (rules.needs[card] and not t.state[card] & COMPLETE):
-        return Refusal("WOC-4.7", "no-kept-card")
-    return why_silent(t, card)
+        return _NOT_KEPT
+    return None

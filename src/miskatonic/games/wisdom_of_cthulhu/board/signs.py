@@ -24,34 +24,10 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
 
-def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
-    """Why nothing can be laid on this thing (WOC-6.1, WOC-R21)."""
-    if t.block[thing] != NOBODY:
-        return Refusal("WOC-R21", "already-blocked")
-    if thing >= FIRST_INVOCATION:
-        status = t.elders[elder_of(thing)]
-        if status == EVOKED:
-            return Refusal("WOC-7.11", "elder-evoked")
-        if status != IN_PLAY:
-            return Refusal("WOC-6.1", "elder-not-in-play")
-    elif thing >= FIRST_PLACE:
-        if not t.rules.all_places >> (thing - FIRST_PLACE) & 1:
-            return Refusal("WOC-1.4", "no-such-place")
-        if has_trait(t, seat, PLACES_ARE_OPEN):
-            return Refusal("WOC-7.11", "places-are-open")
-    else:
-        if t.zone[thing] not in (ON_OFFER, IN_AREA) or t.owner[thing] == seat:
-            return Refusal("WOC-6.1", "no-sign-there")
-        if t.state[thing] & SHIELDED:
-            return Refusal("WOC-2.2", "shielded")
-    return None
-
-
 def blockable(t: Table, seat: Seat) -> list[int]:
     """Everything that the seat may lay its Sign on (WOC-6.1)."""
     block, state = t.block, t.state
-    found = [card for card in (*t.offer, *t.entities) if block[card] < 0]
-    found += [card for card in t.nest if block[card] < 0]
+    found = [card for card in (*t.offer, *t.entities, *t.nest) if block[card] < 0]
     for other in t.opponents(seat):
         found += [card for card in t.areas[other] if block[card] < 0 and not state[card] & SHIELDED]
     if not has_trait(t, seat, PLACES_ARE_OPEN):
@@ -61,6 +37,23 @@ def blockable(t: Table, seat: Seat) -> list[int]:
             first = FIRST_INVOCATION + 2 * elder
             found += [thing for thing in (first, first + 1) if block[thing] < 0]
     return found
+
+
+def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
+    """Why nothing can be laid on this thing (WOC-6.1, WOC-R21)."""
+    if thing in blockable(t, seat):
+        return None
+    if t.block[thing] != NOBODY:
+        return Refusal("WOC-R21", "already-blocked")
+    if thing >= FIRST_INVOCATION:
+        is_evoked = t.elders[elder_of(thing)] == EVOKED
+        return Refusal("WOC-7.11", "elder-evoked") if is_evoked else Refusal("WOC-6.1", "elder-not-in-play")
+    if thing >= FIRST_PLACE:
+        is_there = t.rules.all_places >> (thing - FIRST_PLACE) & 1
+        return Refusal("WOC-7.11", "places-are-open") if is_there else Refusal("WOC-1.4", "no-such-place")
+    if t.zone[thing] not in (ON_OFFER, IN_AREA) or t.owner[thing] == seat:
+        return Refusal("WOC-6.1", "no-sign-there")
+    return Refusal("WOC-2.2", "shielded")
 
 
 def may_not_sign(t: Table, seat: Seat) -> Refusal | None:

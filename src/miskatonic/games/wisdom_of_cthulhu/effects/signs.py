@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use
-from miskatonic.games.wisdom_of_cthulhu.board.signs import blockable, lay, may_not_block
+from miskatonic.games.wisdom_of_cthulhu.board.signs import blockable, lay
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim, deed, find
 from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO, IN_PLAY, Sign, Table
@@ -44,7 +44,8 @@ def _signable(t: Table, seat: Seat, on: On) -> list[int]:
         things = find(t, seat, ("opponents",), ("dm",))
     else:
         things = [card for card in find(t, seat, ("opponents",)) if t.rules.ritual[card] is not None]
-    return [thing for thing in things if may_not_block(t, seat, thing) is None]
+    allowed = blockable(t, seat)
+    return [thing for thing in things if thing in allowed]
 
 
 @stored

@@ -1,16 +1,21 @@
 """Research: rounds of one action each, until nobody has a card to act with (WOC-2.11-2.13, WOC-3)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from miskatonic.games.wisdom_of_cthulhu.actions import buy, call
-from miskatonic.games.wisdom_of_cthulhu.actions.activate import activate, may_not_activate, offerings
+from miskatonic.games.wisdom_of_cthulhu.actions.activate import (
+    activate,
+    lacks_for_activation,
+    may_not_activate,
+)
 from miskatonic.games.wisdom_of_cthulhu.actions.explore import explore
-from miskatonic.games.wisdom_of_cthulhu.actions.feed import feed, wants_food
+from miskatonic.games.wisdom_of_cthulhu.actions.feed import feed, lacks_for_feeding
 from miskatonic.games.wisdom_of_cthulhu.actions.forsake import forsake_obsession, forsake_research
-from miskatonic.games.wisdom_of_cthulhu.actions.free import free
-from miskatonic.games.wisdom_of_cthulhu.actions.play import play_kept
-from miskatonic.games.wisdom_of_cthulhu.actions.sign import dispel, lay_sign
+from miskatonic.games.wisdom_of_cthulhu.actions.free import free, may_not_free
+from miskatonic.games.wisdom_of_cthulhu.actions.play import lacks_for_playing, play_kept
+from miskatonic.games.wisdom_of_cthulhu.actions.sign import dispel, lay_sign, may_not_dispel
 from miskatonic.games.wisdom_of_cthulhu.board.offer import refill_entities
 from miskatonic.games.wisdom_of_cthulhu.board.places import can_reach_elder, elders_in_play
 from miskatonic.games.wisdom_of_cthulhu.board.powers import notify
@@ -20,8 +25,8 @@ from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON, ROUND_STARTS
 from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import TRANSMUTATION
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
-from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, SIGN_HOME, SILENT, TRAPPED, Table
+from miskatonic.games.wisdom_of_cthulhu.rules import Rules, elder_of
+from miskatonic.games.wisdom_of_cthulhu.table import SIGN_HOME, TRAPPED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATE,
     BUY,
@@ -35,15 +40,16 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     GIVE_UP_OBSESSION,
     IMMEDIATE,
     LAY_SIGN,
-    NOTHING,
     PLAY,
     SEATS,
+    SLOTS,
     USE,
     VISIT,
     explorations,
     visits,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
@@ -84,40 +90,41 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
             ]
         if t.sign[seat] == SIGN_HOME and may_not_sign(t, seat) is None:
             words.append(LAY_SIGN)
-        for sign in t.signs:
-            if sign.owner != seat:
-                words.append(DISPEL)
-                break
+        if t.signs and may_not_dispel(t, seat) is None:
+            words.append(DISPEL)
         words.append(GIVE_UP_OBSESSION)
     words += FORSAKES[t.hand[seat]]
     return words
 
 
-def _card_options(t: Table, seat: Seat) -> list[Word]:
-    """What the cards in the own Learning Area allow.
+_Lacks = Callable[[Table, Seat, int], Refusal | None]
 
-    Every action passes here with every card, so what `is_on`, `may_not_activate` and `may_not_play` would
-    look at anew is looked at once.
-    """
-    rules, now = t.rules, t.round
-    acts, can_activate, needs, offering = rules.acts, rules.can_activate, rules.needs, rules.offering
-    states, block, since = t.state, t.block, t.since
-    obsessed = t.temps[seat] | t.perms[seat]
+
+@cache
+def _ways(rules: Rules) -> tuple[tuple[tuple[Word, _Lacks], ...], ...]:
+    """How each card can be used from a Learning Area: the word, and what may be missing for it."""
+    return tuple(
+        (
+            *(((FEED[card], lacks_for_feeding),) if rules.is_fed[card] else ()),
+            *(((PLAY[card], lacks_for_playing),) if rules.type[card] == IMMEDIATE else ()),
+            *(((ACTIVATE[card], lacks_for_activation),) if rules.has_activation[card] else ()),
+        )
+        for card in range(len(SLOTS))
+    )
+
+
+def _card_options(t: Table, seat: Seat) -> list[Word]:
+    """What the cards in the own Learning Area allow."""
+    ways = _ways(t.rules)
     words = []
     for card in t.areas[seat]:
-        state = states[card]
-        if state & TRAPPED:
-            if obsessed:
+        if t.state[card] & TRAPPED:
+            if may_not_free(t, seat, card) is None:
                 words.append(FREE[card])
-        elif not acts[card] or state & SILENT or block[card] >= 0 or since[card] >= now:
-            continue
-        elif needs[card] and not state & COMPLETE:
-            if rules.is_fed[card] and wants_food(t, seat, card):
-                words.append(FEED[card])
-        elif rules.type[card] == IMMEDIATE:
-            words.append(PLAY[card])
-        elif obsessed and can_activate[card] and (offering[card] == NOTHING or offerings(t, seat, card)):
-            words.append(ACTIVATE[card])
+        elif ways[card] and t.is_on(card):
+            for word, lacks in ways[card]:
+                if lacks(t, seat, card) is None:
+                    words.append(word)
     return words
 
 

@@ -14,17 +14,15 @@ def number_of(invocation: int) -> int:
 
 def may_not_invoke(t: Table, seat: Seat, invocation: int) -> Refusal | None:
     """Why an Invocation Power is not given to a seat by its token (WOC-7.10, WOC-7.11)."""
-    elder = elder_of(invocation)
-    status = t.elders[elder]
-    if status not in (IN_PLAY, EVOKED):
+    if invocation in invocable(t, seat):
+        return None
+    if t.elders[elder_of(invocation)] not in (IN_PLAY, EVOKED):
         return Refusal("WOC-7.10", "elder-not-in-play")
     if t.is_barred(seat, invocation):
         return Refusal("WOC-6.2", "power-blocked")
     if t.token[seat] < number_of(invocation):
         return Refusal("WOC-7.10", "token-not-far-enough")
-    if not has_bond(t, seat, elder):
-        return Refusal("WOC-7.10", "no-bond-turned")
-    return None
+    return Refusal("WOC-7.10", "no-bond-turned")
 
 
 def has_bond(t: Table, seat: Seat, elder: int) -> bool:
