@@ -117,8 +117,8 @@ def test_every_great_old_one_has_a_line_that_tells_its_powers_and_once_evoked_it
 def test_what_is_true_of_some_seats_stands_below_a_table_of_numbers() -> None:
     voice = voice_of(WISDOM)
     table, console = action(), paper(80)
-    table.mad[1] = table.mad[2] = True
-    table.stone[0] = True
+    table.mad_purchase[1] = table.mad_purchase[2] = True
+    table.petrified[0] = True
     console.print(board(WISDOM.scene(table, 0), voice, {}, console))
     lines = [" ".join(line.split()) for line in page(console).splitlines()]
     assert "Turned to stone Ada (you)" in lines

@@ -32,7 +32,6 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
     ELDERS,
-    FIRST_INFLUENCE,
     NOTHING,
     PLACES,
     RESEARCH_CARDS,
@@ -106,15 +105,15 @@ class Study:
         """A seat has these Research cards, Obsessions and points."""
         t = self.t
         t.hand[seat] = cards_of(research)
-        t.temps[seat] = cards_of(obsessions)
-        t.fixed[seat] = t.perms[seat] = cards_of(permanent)
+        t.temporary[seat] = cards_of(obsessions)
+        t.all_permanent[seat] = t.permanent[seat] = cards_of(permanent)
         t.kp[seat] = kp
 
     def owns(self, seat: Seat, *names: str, new: bool = False) -> None:
         """Cards lie in a Learning Area, by default since an earlier round."""
         for name in names:
             to_area(self.t, seat, self._fetch(name))
-            self.t.since[card(name)] = self.t.round - (not new)
+            self.t.since_round[card(name)] = self.t.round - (not new)
 
     def under(self, combination: str, *names: str) -> None:
         """Cards are components of a combination, each for its own seed."""
@@ -124,7 +123,7 @@ class Study:
             t.limbo.remove(slot)
             t.zone[slot] = UNDER
             t.owner[slot] = t.owner[host]
-            t.under[host] += (Component(t.rules.seed[slot], slot),)
+            t.components[host] += (Component(t.rules.seed[slot], slot),)
 
     def on_offer(self, *names: str) -> None:
         for name in names:
@@ -171,9 +170,7 @@ class Study:
         t = self.t
         t.elders = [EVOKED if elder == name else LEFT for elder in ELDERS]
         t.evoker = by
-        t.influence = FIRST_INFLUENCE + ELDERS.index(name)
-        for seat in range(t.seats):
-            t.retune(seat)
+        t.begin_influence(ELDERS.index(name))
 
     def _fetch(self, name: str) -> int:
         t, slot = self.t, card(name)
@@ -232,7 +229,7 @@ class Study:
 
     def components(self, combination: str) -> list[str]:
         """The cards that lie under it, and a dash for each component that does not."""
-        parts = self.t.under[card(combination)]
+        parts = self.t.components[card(combination)]
         return ["-" if part.is_lent or part.card == NOTHING else SLOTS[part.card] for part in parts]
 
     def pile(self, seed: str) -> list[str]:
@@ -250,7 +247,7 @@ class Study:
         return "home" if at == AT_HOME else (*PLACES, *ELDERS)[at]
 
     def is_blocked(self, name: str) -> bool:
-        return self.t.block[thing(name)] != NOBODY
+        return self.t.blocked_by[thing(name)] != NOBODY
 
     def state(self, name: str) -> int:
         return self.t.state[card(name)]

@@ -91,7 +91,7 @@ def test_after_madness_no_knowledge_is_bought_in_that_turn(study: OpenStudy) -> 
     s.has(ANNA, [], ["fw-fw", "fw-as", "fw-dm", "as-as"])
     s.on_offer("mr-noyes", "cool-air", "dhole")
     s.acts(ANNA, "buy mr-noyes", "at arkham")
-    assert s.t.mad[ANNA]
+    assert s.t.mad_purchase[ANNA]
     s.t.spent[ANNA] = cards_of(["as-dm"])
     s.acts(ANNA, "use kingsport")
     assert s.t.hand[ANNA] == cards_of(["as-dm"])
@@ -115,7 +115,7 @@ def test_activating_turns_a_card_face_down(study: OpenStudy) -> None:
 def test_laying_the_elder_sign(study: OpenStudy) -> None:
     s = study()
     s.acts(ANNA, "sign", "block arkham")
-    assert s.t.sign[ANNA] == SIGN_LAID
+    assert s.t.sign_place[ANNA] == SIGN_LAID
     assert s.t.obsessions(ANNA) == 2
     s.acts(ANNA)
     assert not s.offers("sign")
@@ -131,7 +131,7 @@ def test_removing_a_sign(study: OpenStudy) -> None:
     assert s.over, "there is only one to choose"
     assert not s.is_blocked("arkham")
     assert s.is_blocked("yuggoth")
-    assert s.t.sign[BRUNO] == SIGN_OUT
+    assert s.t.sign_place[BRUNO] == SIGN_OUT
     s.acts(BRUNO)
     assert s.play.why_not("sign") == "WOC-3.7"
 
@@ -180,7 +180,7 @@ def test_giving_up_cards(study: OpenStudy) -> None:
     s.acts(ANNA, "forsake obsession")
     assert s.kp(ANNA) == 3
     assert s.t.obsessions_spent[ANNA] == 1
-    assert (s.t.temps[ANNA], s.t.perms[ANNA]) == (0, cards_of(["dm-dm"])), "the Temporary one first"
+    assert (s.t.temporary[ANNA], s.t.permanent[ANNA]) == (0, cards_of(["dm-dm"])), "the Temporary one first"
 
 
 @pytest.mark.rule("WOC-R9")
@@ -217,6 +217,6 @@ def test_dunwich_buys_an_entity_for_the_same_obsession(study: OpenStudy) -> None
     s.says("choose shantak")
     assert s.area(ANNA) == ["dhol-chants", "shantak", "ghoul"], "the chants hear of the purchase"
     assert s.t.obsessions(ANNA) == 2
-    s.t.barred = True
+    s.t.entities_barred = True
     s.acts(ANNA, "use dunwich")
     assert s.over

@@ -14,7 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach
 from miskatonic.games.wisdom_of_cthulhu.census import conserved
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, UNDER, Component, Table
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, UNDER, Component, Table, listened_to
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
 from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, NOTHING, RESEARCH_CARDS, SLOTS
 from miskatonic.kernel.dice import Dice
@@ -55,22 +55,22 @@ def _arrange(s: Study, dice: Dice) -> None:
 
 def _give_components(t: Table, dice: Dice) -> None:
     """Some cards lie under combinations of their owner, each of which still lacks one."""
-    for host in list(t.under):
+    for host in list(t.components):
         for card in t.areas[t.owner[host]][:]:
-            if card == host or card in t.under or dice.below(4):
+            if card == host or card in t.components or dice.below(4):
                 continue
             seed = seed_for(t, host, card)
-            if seed != NOTHING and sum(t.rules.needs[host]) - len(t.under[host]) > 1:
+            if seed != NOTHING and sum(t.rules.needs[host]) - len(t.components[host]) > 1:
                 detach(t, card)
                 t.zone[card], t.owner[card] = UNDER, t.owner[host]
-                t.under[host] += (Component(seed, card),)
+                t.components[host] += (Component(seed, card),)
 
 
 def _faults(t: Table) -> list[str]:
     """What is wrong with a table; nothing, if the rules are kept."""
     counts = conserved(t)
     found = [f"{name}: {count}" for name, count in counts.items() if count != CARDS.get(name, 0)]
-    for host, parts in t.under.items():
+    for host, parts in t.components.items():
         if t.zone[host] != IN_AREA:
             found.append(f"{SLOTS[host]} is not in play and has components")
         found += [
@@ -85,12 +85,14 @@ def _faults(t: Table) -> list[str]:
             found.append(f"{SLOTS[host]} has more than it needs")
         if t.rules.calls[host] == CALLS_TO_PLAY and t.paid.get(host) and not parts:
             found.append(f"{SLOTS[host]} stands empty")
-    if sum(owner != NOBODY for owner in t.block) != len(t.signs):
+    if sum(owner != NOBODY for owner in t.blocked_by) != len(t.signs):
         found.append("something is blocked without a Sign")
+    if t.hears != [listened_to(t, seat) for seat in range(t.seats)]:
+        found.append("a seat listens to other moments than its cards do")
     if min(t.kp) < 0 or max(t.paid.values(), default=0) > MOST_OF_THE_UNIVERSITY:
         found.append("too few or too many points")
     asked = t.flow.decision
-    if asked is not None and asked.prompt == "action" and (t.busy or t.limbo):
+    if asked is not None and asked.prompt == "action" and (t.in_use or t.limbo):
         found.append("a power or a card of the last action hangs")
     return found
 

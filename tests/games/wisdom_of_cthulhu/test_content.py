@@ -127,13 +127,13 @@ def test_a_place_can_do_what_cards_do(folder: Path, power: str, words: list[str]
     t.zone[combination] = IN_LIMBO
     t.limbo.append(combination)
     to_area(t, seat, combination)
-    t.since[combination] -= 1
+    t.since_round[combination] -= 1
     t.flow.decision = None
     t.flow.stack.clear()
     t.flow.start(t, lambda t: use_power(t, seat, FIRST_PLACE))
     for word in words:
         t.flow.submit(t, SPEC.alphabet.find(word))
-    assert t.under[combination] if not words else t.block[FIRST_PLACE + 1] == seat
+    assert t.components[combination] if not words else t.blocked_by[FIRST_PLACE + 1] == seat
 
 
 def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:

@@ -63,7 +63,7 @@ def test_03_six_cards_six_rounds(study: OpenStudy) -> None:
     s.goes_on(Turn().begins)
     _passes_to_turn(s, 3, "flip")
     for seat in (ANNA, BRUNO, CARLA):
-        assert (s.t.hand[seat].bit_count(), s.t.perms[seat].bit_count()) == (4, 2)
+        assert (s.t.hand[seat].bit_count(), s.t.permanent[seat].bit_count()) == (4, 2)
         s.says(*s.options()[:2], "stop")
     s.says("stop", "stop", "stop")
     first = s.t.round
@@ -252,7 +252,7 @@ def test_16_sacrifice_comes_later(study: OpenStudy) -> None:
     s.t.turn = 3
     s.owns(ANNA, "third-aklo-ritual", "aklo", "mr-noyes")
     s.ritual(ANNA, 1, "dimension")
-    s.t.got[ANNA] = tuple(card(name) for name in ("aklo", "mr-noyes", "regnum-congo"))
+    s.t.acquired[ANNA] = tuple(card(name) for name in ("aklo", "mr-noyes", "regnum-congo"))
     s.does(AfterAction(ANNA).checks, "advance third-aklo-ritual")
     s.does(EndOfResearch().begins)
     s.expects("obsess")

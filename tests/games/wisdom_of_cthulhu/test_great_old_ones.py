@@ -43,7 +43,7 @@ def test_an_invocation_is_not_used_within_itself(study: OpenStudy) -> None:
 def test_tokens_drift_by_timing_alone(study: OpenStudy) -> None:
     s = study(2)
     s.evoked("yog-sothoth")
-    s.t.drift[BRUNO] = True
+    s.t.drifts[BRUNO] = True
     boxes = []
     for step in (Studying(BRUNO).asks, AfterAction(BRUNO).checks, Sacrificing(BRUNO).asks):
         s.does(step)

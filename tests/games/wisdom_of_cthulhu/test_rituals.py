@@ -17,7 +17,7 @@ def test_study_transmutation_and_sacrifice_in_this_order(study: OpenStudy) -> No
     assert (s.t.token[ANNA], s.t.quarter_turns[card("dust-of-ibn-ghazi")]) == (1, 1)
     s.does(Sacrificing(ANNA).asks)
     assert s.over, "the next step is Transmutation"
-    s.t.got[ANNA] = (card("aklo"), card("silver-key"), card("regnum-congo"))
+    s.t.acquired[ANNA] = (card("aklo"), card("silver-key"), card("regnum-congo"))
     s.does(AfterAction(ANNA).checks, "advance dust-of-ibn-ghazi")
     assert s.t.token[ANNA] == 2
     s.t.turn += 1
@@ -94,7 +94,7 @@ def test_transmutation_looks_at_what_was_done_this_turn(
     s = study()
     s.owns(ANNA, name)
     s.ritual(ANNA, 1)
-    s.t.got[ANNA] = tuple(card(other) for other in got)
+    s.t.acquired[ANNA] = tuple(card(other) for other in got)
     s.t.explored[ANNA] = explored
     s.t.research_spent[ANNA] = research
     s.t.obsessions_spent[ANNA] = obsessions
@@ -122,7 +122,7 @@ def test_a_card_of_two_seeds_counts_once(study: OpenStudy, others: list[str], me
     s.ritual(ANNA, 1, "madness")
     s.owns(ANNA, "asenath-waite")
     s.t.explored[ANNA] = 1
-    s.t.got[ANNA] = tuple(card(name) for name in ["brown-jenkins", *others])
+    s.t.acquired[ANNA] = tuple(card(name) for name in ["brown-jenkins", *others])
     s.does(AfterAction(ANNA).checks)
     assert s.over != met
 
@@ -213,7 +213,7 @@ def test_a_trapped_object_does_not_advance_but_its_bond_was_turned(study: OpenSt
     s.owns(ANNA, "silver-key", "mr-noyes")
     s.ritual(ANNA, 1, "nightmare")
     s.t.state[card("silver-key")] |= TRAPPED
-    s.t.got[ANNA] = (card("aklo"), card("regnum-congo"))
+    s.t.acquired[ANNA] = (card("aklo"), card("regnum-congo"))
     s.t.explored[ANNA] = 1
     s.does(AfterAction(ANNA).checks)
     assert s.over

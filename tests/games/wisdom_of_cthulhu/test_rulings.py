@@ -89,7 +89,7 @@ def test_components_and_turns_end_when_a_card_leaves(study: OpenStudy) -> None:
     s.owns(ANNA, "shoggoth")
     s.activates(ANNA, "shoggoth")
     assert s.pile("fw") == ["mr-noyes"]
-    assert card("great-gem-of-nath") not in s.t.under
+    assert card("great-gem-of-nath") not in s.t.components
     assert s.t.quarter_turns[card("great-gem-of-nath")] == 0
 
 
@@ -203,4 +203,4 @@ def test_brown_jenkins_goes_under_a_combination_as_wisdom_first(
     s = study()
     s.owns(ANNA, combination)
     s.gets(ANNA, "brown-jenkins", f"under {combination}")
-    assert s.t.under[card(combination)] == (Component(seed, card("brown-jenkins")),)
+    assert s.t.components[card(combination)] == (Component(seed, card("brown-jenkins")),)

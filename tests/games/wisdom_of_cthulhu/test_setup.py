@@ -33,7 +33,7 @@ def test_everybody_begins_alike() -> None:
     t = fresh(3)
     assert t.hand == [FULL_HAND] * 3
     assert t.kp == t.token == [0] * 3
-    assert t.sign == [SIGN_HOME] * 3
+    assert t.sign_place == [SIGN_HOME] * 3
     assert t.seeker == [-1] * 3
 
 

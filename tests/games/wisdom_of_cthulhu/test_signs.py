@@ -95,7 +95,7 @@ def test_what_counts_as_a_sign_ends_with_the_turn_and_the_sign_stays_a_little_lo
     assert not s.is_blocked("alonzo-typer")
     assert s.pile("fw") == ["hound-amulet"]
     assert s.is_blocked("arkham")
-    assert s.t.sign[ANNA] == SIGN_LAID
+    assert s.t.sign_place[ANNA] == SIGN_LAID
 
 
 @pytest.mark.rule("WOC-6.4")
@@ -106,7 +106,7 @@ def test_what_counts_as_a_sign_can_be_removed(study: OpenStudy) -> None:
     s.acts(BRUNO, "dispel")
     assert not s.is_blocked("alonzo-typer")
     assert s.pile("fw") == ["hound-amulet"]
-    assert s.t.sign[ANNA] == SIGN_HOME
+    assert s.t.sign_place[ANNA] == SIGN_HOME
 
 
 @pytest.mark.rule("WOC-R35")
@@ -127,5 +127,5 @@ def test_a_sign_on_a_card_that_leaves_goes_home(study: OpenStudy) -> None:
     s.on_offer("mr-noyes")
     s.blocks(ANNA, "mr-noyes")
     s.acts(ANNA, "buy mr-noyes", "at arkham")
-    assert s.t.sign[ANNA] == SIGN_HOME
+    assert s.t.sign_place[ANNA] == SIGN_HOME
     assert not s.is_blocked("mr-noyes")

@@ -68,12 +68,12 @@ def test_cards_turn_up_and_markers_return(study: OpenStudy) -> None:
     s.t.state[card("star-stones-of-mnar")] |= USED
     s.stands(BRUNO, "arkham")
     s.blocks(CARLA, "yuggoth")
-    s.t.sign[ANNA] = SIGN_OUT
+    s.t.sign_place[ANNA] = SIGN_OUT
     s.does(Preparation().begins)
     assert not s.state("star-stones-of-mnar")
     assert s.where(BRUNO) == "home"
     assert not s.is_blocked("yuggoth")
-    assert s.t.sign == [SIGN_HOME] * 3
+    assert s.t.sign_place == [SIGN_HOME] * 3
 
 
 @pytest.mark.rule("WOC-R5")
@@ -117,7 +117,7 @@ def test_flipped_cards_are_obsessions_for_the_turn(study: OpenStudy) -> None:
     s = study(2)
     s.has(ANNA, ["fw-fw", "fw-as"], [])
     s.does(begin_declaration, "flip fw-as", "flip fw-fw")
-    assert s.t.temps[ANNA] == cards_of(["fw-fw", "fw-as"])
+    assert s.t.temporary[ANNA] == cards_of(["fw-fw", "fw-as"])
     assert s.t.hand[ANNA] == 0
     s.play.expects(seat=BRUNO, prompt="flip")
 
@@ -181,17 +181,17 @@ def test_cards_return_and_one_is_lost_for_good(study: OpenStudy) -> None:
     s = study(2)
     s.has(ANNA, ["fw-fw"], ["fw-as"], ["dm-dm"])
     s.t.spent[ANNA] = cards_of(["as-as"])
-    s.t.perms[ANNA] = 0
-    s.t.mad[ANNA] = True
+    s.t.permanent[ANNA] = 0
+    s.t.mad_purchase[ANNA] = True
     s.does(EndOfResearch().begins)
     s.expects(
         "obsess", *(f"obsess {name}" for name in ("fw-fw", "fw-as", "fw-dm", "as-as", "as-dm")), seat=ANNA
     )
     s.says("obsess as-dm", "obsess fw-fw")
     assert s.t.hand[ANNA] == FULL_HAND & ~cards_of(["dm-dm", "as-dm"])
-    assert s.t.perms[ANNA] == s.t.fixed[ANNA] == cards_of(["dm-dm", "as-dm"])
-    assert s.t.temps[ANNA] == s.t.spent[ANNA] == 0
-    assert s.t.mad[ANNA] is False
+    assert s.t.permanent[ANNA] == s.t.all_permanent[ANNA] == cards_of(["dm-dm", "as-dm"])
+    assert s.t.temporary[ANNA] == s.t.spent[ANNA] == 0
+    assert s.t.mad_purchase[ANNA] is False
 
 
 @pytest.mark.rule("WOC-2.18", "WOC-2.19")

@@ -21,12 +21,24 @@ def facts(t: Table) -> list[Any]:
     """What a stored match is checked by: the state of play, whatever the code that plays it looks like."""
     names = t.rules.names
     return [
-        *(t.turn, t.kp, t.hand, t.temps, t.perms, t.fixed, t.spent, t.mad, t.stone, t.sign, t.token),
+        *(
+            t.turn,
+            t.kp,
+            t.hand,
+            t.temporary,
+            t.permanent,
+            t.all_permanent,
+            t.spent,
+            t.mad_purchase,
+            t.petrified,
+            t.sign_place,
+            t.token,
+        ),
         *(t.order, t.elders, t.evoker, [len(deck) for deck in t.decks]),
         [[names[card] for card in area] for area in t.areas],
         [names[card] for card in (*t.offer, *t.entities)],
-        [[names[thing], owner] for thing, owner, _ in t.signs],
-        [[names[card], len(pieces)] for card, pieces in t.under.items()],
+        [[names[sign.thing], sign.owner] for sign in t.signs],
+        [[names[card], len(parts)] for card, parts in t.components.items()],
         [[names[card] for card in pile] for pile in t.discards],
     ]
 
@@ -38,7 +50,7 @@ def conserved(t: Table) -> dict[str, int]:
         (ON_OFFER, [*t.offer, *t.entities, *t.nest]),
         (IN_DECK, [card for deck in t.decks for card in deck.cards()]),
         (IN_DISCARDS, [card for pile in t.discards for card in pile]),
-        (UNDER, [card for host in t.under for card in t.cards_under(host)]),
+        (UNDER, [card for host in t.components for card in t.cards_under(host)]),
         (AS_SIGN, [sign.card for sign in t.signs if sign.card != NOTHING]),
         (IN_LIMBO, t.limbo),
     ]
@@ -47,19 +59,19 @@ def conserved(t: Table) -> dict[str, int]:
     every = [card for _, cards in places for card in cards]
     seeds = [seed_of[card] for card in every]
     well_placed = [[zone_of[card] for card in cards].count(zone) for zone, cards in places]
-    held = zip(t.hand, t.temps, t.spent, t.fixed, strict=True)
+    held = zip(t.hand, t.temporary, t.spent, t.all_permanent, strict=True)
     return {
         **{f"{name} cards": seeds.count(seed) for seed, name in enumerate(SEEDS)},
         "cards in two places": len(every) - len(set(every)),
         "cards elsewhere": len(every) - sum(well_placed),
         "combinations without a list": sum(
-            bool(t.rules.needs[card]) != (card in t.under) for area in t.areas for card in area
+            bool(t.rules.needs[card]) != (card in t.components) for area in t.areas for card in area
         ),
         "research cards in two places": sum(
             hand & temps | hand & spent | hand & fixed | temps & spent | temps & fixed | spent & fixed
             for hand, temps, spent, fixed in held
         ),
-        "signs astray": abs(sum(sign.is_token for sign in t.signs) - t.sign.count(SIGN_LAID)),
+        "signs astray": abs(sum(sign.is_token for sign in t.signs) - t.sign_place.count(SIGN_LAID)),
     }
 
 

@@ -58,7 +58,7 @@ def instincts(t: Table) -> list[float]:
 
 def turns_to_come(t: Table) -> float:
     """How much of the game is left, this turn by the cards that can still be spent."""
-    cards = sum((t.hand[seat] | t.temps[seat] | t.perms[seat]).bit_count() for seat in range(t.seats))
+    cards = sum((t.hand[seat] | t.temporary[seat] | t.permanent[seat]).bit_count() for seat in range(t.seats))
     return t.rules.turns - t.turn + cards / (FULL_HAND.bit_count() * t.seats)
 
 

@@ -1,12 +1,13 @@
 """The whole truth of one game of Wisdom of Cthulhu: lists of ints and immutable tuples."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ELDERS,
-    EN,
     FIRST_EVOCATION,
+    FIRST_INFLUENCE,
     FULL_HAND,
     NOTHING,
     SEEDS,
@@ -14,9 +15,10 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
 )
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.fields import derived, each_seat, laid, table
 from miskatonic.kernel.flow import Flow, Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.piles import Pile
-from miskatonic.kernel.storage import stored
 
 NOBODY: Final = -1
 
@@ -36,8 +38,8 @@ SIGN_HOME, SIGN_LAID, SIGN_OUT = range(3)
 NOT_IN_GAME, IN_PLAY, EVOKED, LEFT = range(4)
 
 
-@stored
-class Sign(NamedTuple):
+@frame("woc/sign")
+class Sign:
     """The Elder Sign of a seat on a thing, or a power that counts as one: a card lies there, or a mark."""
 
     thing: int
@@ -46,8 +48,8 @@ class Sign(NamedTuple):
     card: int = NOTHING
 
 
-@stored
-class Component(NamedTuple):
+@frame("woc/component")
+class Component:
     """What fills one need of a combination.
 
     `card` lies there, or stands for the component and stays in play (`is_lent`). There is none when an
@@ -59,220 +61,145 @@ class Component(NamedTuple):
     is_lent: bool = False
 
 
-@stored
-class Loan(NamedTuple):
+@frame("woc/loan")
+class Loan:
     """The power of a Continuous card that somebody else uses until the end of the turn (WOC-R24)."""
 
     borrower: Seat
     card: int
 
 
-@stored
+def listened_to(t: "Table", seat: Seat) -> int:
+    """The moments that anything of this seat listens to, a bit each."""
+    hears = t.rules.hears
+    mask = hears[t.influence] if t.influence >= 0 else 0
+    for card in t.areas[seat]:
+        mask |= hears[card]
+    for loan in t.loans:
+        if loan.borrower == seat:
+            mask |= hears[loan.card]
+    return mask
+
+
+@table("woc/table")
 class Table:
-    """One game. Lists are indexed by seat, by card slot or by thing; see the comments."""
+    """One game. Lists are indexed by seat, by card or by thing; see the comments."""
 
-    __slots__ = (
-        "advanced",
-        "areas",
-        "barred",
-        "block",
-        "bonds",
-        "busy",
-        "chronicle",
-        "copied",
-        "decks",
-        "dice",
-        "discards",
-        "drift",
-        "elders",
-        "entities",
-        "evoker",
-        "explored",
-        "fixed",
-        "flow",
-        "got",
-        "hand",
-        "influence",
-        "kp",
-        "last_bond",
-        "limbo",
-        "loans",
-        "mad",
-        "nest",
-        "obsessions_spent",
-        "offer",
-        "order",
-        "owner",
-        "paid",
-        "perms",
-        "quarter_turns",
-        "queue",
-        "research_spent",
-        "returned",
-        "round",
-        "rules",
-        "sealed",
-        "seats",
-        "seeker",
-        "settled_order",
-        "sign",
-        "signs",
-        "since",
-        "spent",
-        "state",
-        "stone",
-        "temps",
-        "token",
-        "tuned",
-        "turn",
-        "under",
-        "uses",
-        "waiting",
-        "zone",
+    rules: Rules
+    seats: int
+    dice: Dice
+    flow: Flow = laid(lambda _: Flow())
+    chronicle: Chronicle | None = None
+    # The number of the round since the game began; a card is new in the round it came in.
+    round: int = 1
+    turn: int = 1
+
+    # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and as Permanent
+    # Obsessions, all that are Permanent, those spent as Research, and those that came back from that.
+    kp: list[int] = each_seat(0)
+    hand: list[int] = each_seat(FULL_HAND)
+    temporary: list[int] = each_seat(0)
+    permanent: list[int] = each_seat(0)
+    all_permanent: list[int] = each_seat(0)
+    spent: list[int] = each_seat(0)
+    recovered: list[int] = each_seat(0)
+    mad_purchase: list[bool] = each_seat(False)  # noqa: FBT003 - the value that all seats begin with
+    seeker: list[int] = each_seat(AT_HOME)
+    petrified: list[bool] = each_seat(False)  # noqa: FBT003 - as above
+    sign_place: list[int] = each_seat(SIGN_HOME)
+    # What Transmutation looks at: cards acquired, cards spent and Places explored this turn.
+    acquired: list[tuple[int, ...]] = laid(lambda t: [()] * t.seats)
+    research_spent: list[int] = each_seat(0)
+    obsessions_spent: list[int] = each_seat(0)
+    explored: list[int] = each_seat(0)
+    # The Ritual token, the bond and turn of its last advance, and all bonds turned for it, a bit each.
+    token: list[int] = each_seat(0)
+    last_bond: list[int] = each_seat(NOTHING)
+    advanced: list[int] = each_seat(0)
+    bonds: list[int] = each_seat(0)
+    drifts: list[bool] = each_seat(False)  # noqa: FBT003 - as above
+    # The search order in force, the one that was settled before markers were exchanged, and who has still
+    # to act in this round.
+    order: list[Seat] = laid(lambda t: list(range(t.seats)))
+    settled_order: list[Seat] = laid(lambda t: list(range(t.seats)))
+    to_act: list[Seat] = laid(lambda _: [])
+
+    # By card. A Learning Area is changed only by `put_in_area` and `take_from_area`.
+    areas: list[list[int]] = laid(lambda t: [[] for _ in range(t.seats)])
+    zone: list[int] = laid(
+        lambda t: [IN_DECK if card in t.rules.cards else IN_BOX for card in range(len(SLOTS))]
     )
+    owner: list[int] = laid(lambda _: [NOBODY] * len(SLOTS))
+    state: list[int] = laid(lambda _: [0] * len(SLOTS))
+    since_round: list[int] = laid(lambda _: [0] * len(SLOTS))
+    quarter_turns: list[int] = laid(lambda _: [0] * len(SLOTS))
+    # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere.
+    blocked_by: list[int] = laid(lambda _: [NOBODY] * FIRST_EVOCATION)
+    signs: list[Sign] = laid(lambda _: [])
+    # By combination: its components, and the points it has paid.
+    components: dict[int, tuple[Component, ...]] = laid(lambda _: {})
+    paid: dict[int, int] = laid(lambda _: {})
 
-    def __init__(self, rules: Rules, seats: int, dice: Dice) -> None:  # noqa: PLR0915 - a line for each thing on the table
-        self.rules = rules
-        self.seats = seats
-        self.dice = dice
-        self.flow = Flow()
-        self.chronicle: Chronicle | None = None
-        # The number of the round since the game began; a card is new in the round it came in.
-        self.round = 1
-        self.turn = 1
+    # Knowledge and Entities on offer, and Entities that lie on Places, each with its Place.
+    offer: list[int] = laid(lambda _: [])
+    entities: list[int] = laid(lambda _: [])
+    nest: dict[int, int] = laid(lambda _: {})
+    entities_barred: bool = False
+    discards: list[list[int]] = laid(lambda _: [[] for _ in SEEDS])
+    decks: list[Pile] = laid(lambda t: [Pile(list(deck)) for deck in t.rules.deck])
+    # Cards in hand: what becomes of them is being decided.
+    limbo: list[int] = laid(lambda _: [])
 
-        # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and Permanent
-        # Obsessions, all that are Permanent, those spent as Research, and those that came back from that.
-        self.kp: list[int] = [0] * seats
-        self.hand: list[int] = [FULL_HAND] * seats
-        self.temps: list[int] = [0] * seats
-        self.perms: list[int] = [0] * seats
-        self.fixed: list[int] = [0] * seats
-        self.spent: list[int] = [0] * seats
-        self.returned: list[int] = [0] * seats
-        self.mad: list[bool] = [False] * seats
-        self.seeker: list[int] = [AT_HOME] * seats
-        self.stone: list[bool] = [False] * seats
-        self.sign: list[int] = [SIGN_HOME] * seats
-        # What Transmutation looks at: cards acquired, cards spent and Places explored this turn.
-        self.got: list[tuple[int, ...]] = [()] * seats
-        self.research_spent: list[int] = [0] * seats
-        self.obsessions_spent: list[int] = [0] * seats
-        self.explored: list[int] = [0] * seats
-        # The Ritual token, the bond and turn of its last advance, and all bonds turned for it, a bit each.
-        self.token: list[int] = [0] * seats
-        self.last_bond: list[int] = [NOTHING] * seats
-        self.advanced: list[int] = [0] * seats
-        self.bonds: list[int] = [0] * seats
-        self.drift: list[bool] = [False] * seats
-        # The Learning Area, and the moments that anything of the seat listens to, a bit each.
-        self.areas: list[list[int]] = [[] for _ in range(seats)]
-        self.tuned: list[int] = [0] * seats
+    elders: list[int] = laid(lambda _: [NOT_IN_GAME] * len(ELDERS))
+    evoker: Seat = NOBODY
+    # The Influence that everybody feels; it begins by `begin_influence` only.
+    influence: int = NOTHING
+    # Evocation Powers that are sealed, a bit each, and the Great Old One that waits for the end of that.
+    sealed: int = 0
+    waiting_elder: int = NOTHING
+    # Things whose powers are being used.
+    in_use: list[int] = laid(lambda _: [])
+    # Changed by `lend` and `end_loans` only.
+    loans: list[Loan] = laid(lambda _: [])
+    # How often each seat has used this turn what counts its uses, and the turn in which each power last
+    # copied each card.
+    uses: dict[tuple[Seat, int], int] = laid(lambda _: {})
+    copied: dict[tuple[int, int], int] = laid(lambda _: {})
 
-        # The search order in force, that which was settled before markers were exchanged, and who still
-        # acts in this round.
-        self.order: list[Seat] = list(range(seats))
-        self.settled_order: list[Seat] = list(range(seats))
-        self.queue: list[Seat] = []
+    # The moments that anything of a seat listens to, a bit each: what areas, loans and the Influence say.
+    hears: list[int] = derived(lambda t: [listened_to(t, seat) for seat in range(t.seats)])
 
-        # By card slot.
-        cards = len(SLOTS)
-        self.zone: list[int] = [IN_BOX] * cards
-        for card in rules.cards:
-            self.zone[card] = IN_DECK
-        self.owner: list[int] = [NOBODY] * cards
-        self.state: list[int] = [0] * cards
-        self.since: list[int] = [0] * cards
-        self.quarter_turns: list[int] = [0] * cards
-        # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere.
-        self.block: list[int] = [NOBODY] * FIRST_EVOCATION
-        self.signs: list[Sign] = []
-        # By combination: its components, and the points it has paid.
-        self.under: dict[int, tuple[Component, ...]] = {}
-        self.paid: dict[int, int] = {}
+    clone: ClassVar[Callable[["Table"], "Table"]]
 
-        self.offer: list[int] = []
-        self.entities: list[int] = []
-        # Entities that lie on Places, each with its Place.
-        self.nest: dict[int, int] = {}
-        self.discards: list[list[int]] = [[] for _ in SEEDS]
-        self.decks: list[Pile] = [Pile(list(rules.deck[seed])) for seed in range(EN + 1)]
-        self.limbo: list[int] = []
-        self.barred = False
+    # What changes who listens: the only places in which that is done.
 
-        self.elders: list[int] = [NOT_IN_GAME] * len(ELDERS)
-        self.evoker: Seat = NOBODY
-        self.influence = NOTHING
-        # Evocation Powers under the Sign of Koth, a bit each, and the Great Old One that waits for it.
-        self.sealed = 0
-        self.waiting = NOTHING
-        self.busy: list[int] = []
-        self.loans: list[Loan] = []
-        # How often each seat has used this turn what counts its uses, and the turn in which each power last
-        # copied each card.
-        self.uses: dict[tuple[Seat, int], int] = {}
-        self.copied: dict[tuple[int, int], int] = {}
+    def put_in_area(self, seat: Seat, card: int) -> None:
+        self.areas[seat].append(card)
+        self.hears[seat] |= self.rules.hears[card]
 
-    def clone(self) -> "Table":  # noqa: PLR0915 - as above
-        twin = Table.__new__(Table)
-        twin.rules = self.rules
-        twin.seats = self.seats
-        twin.dice = self.dice.clone()
-        twin.flow = self.flow.clone()
-        twin.chronicle = None
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.kp = self.kp[:]
-        twin.hand = self.hand[:]
-        twin.temps = self.temps[:]
-        twin.perms = self.perms[:]
-        twin.fixed = self.fixed[:]
-        twin.spent = self.spent[:]
-        twin.returned = self.returned[:]
-        twin.mad = self.mad[:]
-        twin.seeker = self.seeker[:]
-        twin.stone = self.stone[:]
-        twin.sign = self.sign[:]
-        twin.got = self.got[:]
-        twin.research_spent = self.research_spent[:]
-        twin.obsessions_spent = self.obsessions_spent[:]
-        twin.explored = self.explored[:]
-        twin.token = self.token[:]
-        twin.last_bond = self.last_bond[:]
-        twin.advanced = self.advanced[:]
-        twin.bonds = self.bonds[:]
-        twin.drift = self.drift[:]
-        twin.areas = [area[:] for area in self.areas]
-        twin.tuned = self.tuned[:]
-        twin.order = self.order[:]
-        twin.settled_order = self.settled_order[:]
-        twin.queue = self.queue[:]
-        twin.zone = self.zone[:]
-        twin.owner = self.owner[:]
-        twin.state = self.state[:]
-        twin.since = self.since[:]
-        twin.quarter_turns = self.quarter_turns[:]
-        twin.block = self.block[:]
-        twin.signs = self.signs[:]
-        twin.under = self.under.copy()
-        twin.paid = self.paid.copy()
-        twin.offer = self.offer[:]
-        twin.entities = self.entities[:]
-        twin.nest = self.nest.copy()
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.decks = [deck.clone() for deck in self.decks]
-        twin.limbo = self.limbo[:]
-        twin.barred = self.barred
-        twin.elders = self.elders[:]
-        twin.evoker = self.evoker
-        twin.influence = self.influence
-        twin.sealed = self.sealed
-        twin.waiting = self.waiting
-        twin.busy = self.busy[:]
-        twin.loans = self.loans[:]
-        twin.uses = self.uses.copy()
-        twin.copied = self.copied.copy()
-        return twin
+    def take_from_area(self, seat: Seat, card: int) -> None:
+        self.areas[seat].remove(card)
+        self.hears[seat] = listened_to(self, seat)
+
+    def lend(self, seat: Seat, card: int) -> None:
+        """A seat may use the power of a card that is not its own until the end of the turn."""
+        self.loans.append(Loan(seat, card))
+        self.hears[seat] |= self.rules.hears[card]
+
+    def end_loans(self) -> list[Loan]:
+        """All loans end; they are returned."""
+        ended, self.loans = self.loans, []
+        self._listen_anew()
+        return ended
+
+    def begin_influence(self, elder: int) -> None:
+        self.influence = FIRST_INFLUENCE + elder
+        self._listen_anew()
+
+    def _listen_anew(self) -> None:
+        self.hears = [listened_to(self, seat) for seat in range(self.seats)]
+
+    # What is told, and what is asked.
 
     def tell(
         self, kind: str, seat: Seat | None = None, to: tuple[Seat, ...] | None = None, /, **args: object
@@ -287,7 +214,11 @@ class Table:
 
     def is_on(self, card: int) -> bool:
         """Has this card in a Learning Area its power and its bond (WOC-R12, WOC-4.4)?"""
-        return not self.state[card] & SILENT and self.block[card] < 0 and self.since[card] < self.round
+        return (
+            not self.state[card] & SILENT
+            and self.blocked_by[card] < 0
+            and self.since_round[card] < self.round
+        )
 
     def has_in_play(self, seat: Seat, card: int) -> bool:
         """Does this card lie in the Learning Area of this seat?"""
@@ -299,41 +230,30 @@ class Table:
 
     def cards_under(self, combination: int) -> list[int]:
         """The components of a combination that are cards lying there."""
-        return [part.card for part in self.under[combination] if part.card >= 0 and not part.is_lent]
+        return [part.card for part in self.components[combination] if part.card >= 0 and not part.is_lent]
 
     def is_lent(self, seat: Seat, master: int) -> bool:
         """Does a Dark Master stand for a component of this seat without lying there?"""
         return any(
             part.is_lent and part.card == master
-            for host, parts in self.under.items()
+            for host, parts in self.components.items()
             if self.owner[host] == seat
             for part in parts
         )
 
     def is_barred(self, seat: Seat, thing: int) -> bool:
         """Does the Sign of somebody else keep this seat from it (WOC-6.2)?"""
-        return self.block[thing] not in (NOBODY, seat)
+        return self.blocked_by[thing] not in (NOBODY, seat)
 
     def is_ritual_object(self, card: int) -> bool:
         """May this card in a Learning Area serve a ritual (WOC-4.7, WOC-R12)?"""
-        silent = self.state[card] & (SILENT | ACTIVATED) or self.block[card] >= 0
+        silent = self.state[card] & (SILENT | ACTIVATED) or self.blocked_by[card] >= 0
         return self.rules.ritual[card] is not None and not silent
-
-    def retune(self, seat: Seat) -> None:
-        """Work out anew which moments anything of this seat listens to."""
-        hears = self.rules.hears
-        mask = hears[self.influence] if self.influence >= 0 else 0
-        for card in self.areas[seat]:
-            mask |= hears[card]
-        for loan in self.loans:
-            if loan.borrower == seat:
-                mask |= hears[loan.card]
-        self.tuned[seat] = mask
 
     def obsessions(self, seat: Seat) -> int:
         """How many Obsessions the seat can still spend this turn."""
-        return self.temps[seat].bit_count() + self.perms[seat].bit_count()
+        return self.temporary[seat].bit_count() + self.permanent[seat].bit_count()
 
     def can_act(self, seat: Seat) -> bool:
         """Has the seat a usable Research card or Obsession (WOC-2.11)?"""
-        return bool(self.hand[seat] | self.temps[seat] | self.perms[seat])
+        return bool(self.hand[seat] | self.temporary[seat] | self.permanent[seat])

@@ -1,6 +1,6 @@
 """The six turns of a game, and its end (WOC-2.1, WOC-2.18, WOC-2.19)."""
 
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
@@ -8,11 +8,11 @@ from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
 from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.kernel.flow import Outcome, Seat, finish
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class Turn(NamedTuple):
+@frame("woc/turn")
+class Turn:
     """Research Order, Research, End of Research; before all turns but the first, Preparation."""
 
     def begins(self, t: Table) -> None:

@@ -48,7 +48,7 @@ Check = Callable[[Table, Seat, Word], Refusal | None]
 def _before(t: Table) -> int:
     """What has come before the action that is asked for."""
     asked = t.flow.decision
-    frame = getattr(asked.then, "__self__", None) if asked is not None else None
+    frame = None if asked is None else asked.frame
     return frame.before if isinstance(frame, Action) else 0
 
 

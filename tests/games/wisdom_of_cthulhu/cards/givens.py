@@ -39,7 +39,7 @@ def completed(s: Study, seat: int, combination: str, *components: str) -> None:
 
 def borrowed(s: Study, seat: int) -> list[str]:
     """The Continuous powers that a seat has on loan."""
-    return [SLOTS[slot] for borrower, slot in s.t.loans if borrower == seat]
+    return [SLOTS[loan.card] for loan in s.t.loans if loan.borrower == seat]
 
 
 def is_used(s: Study, name: str) -> bool:

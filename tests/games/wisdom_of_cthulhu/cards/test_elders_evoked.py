@@ -47,7 +47,7 @@ class TestAll:
             s.expects(prompt, seat=ANNA)
         assert s.told("gained") == s.told("trapped") == s.told("returned") == []
         assert s.t.kp == [0, 0, 0]
-        assert s.t.drift == [False, name == "yog-sothoth", name == "yog-sothoth"]
+        assert s.t.drifts == [False, name == "yog-sothoth", name == "yog-sothoth"]
 
 
 class TestCthulhu:
@@ -81,7 +81,7 @@ class TestCthulhu:
         s = study()
         s.stands(ANNA, "arkham")
         s.stands(BRUNO, "innsmouth")
-        s.t.stone[ANNA] = s.t.stone[BRUNO] = True
+        s.t.petrified[ANNA] = s.t.petrified[BRUNO] = True
         s.evokes(ANNA, "cthulhu", "visit rlyeh", "home")
         assert s.over
         assert [s.where(seat) for seat in (ANNA, BRUNO, CARLA)] == ["arkham", "rlyeh", "home"]
@@ -95,7 +95,7 @@ class TestCthulhu:
         s.gets(CARLA, "the-colour-out-of-space", "block rlyeh")
         s.evokes(ANNA, "cthulhu")
         assert s.t.signs == []
-        assert s.t.sign == [SIGN_HOME] * 3
+        assert s.t.sign_place == [SIGN_HOME] * 3
         assert s.pile("en") == ["the-colour-out-of-space"]
 
     def test_the_evoker_places_all_seekers(self, study: OpenStudy) -> None:

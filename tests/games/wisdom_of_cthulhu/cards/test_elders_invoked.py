@@ -343,7 +343,7 @@ class TestShubNiggurathFirst:
         assert s.pile("en") == ["great-race-of-yith"]
         assert s.entities() == ["dhole"]
         assert s.t.kp == [4, 0, 5]
-        assert len(s.t.got[ANNA]) == 2
+        assert len(s.t.acquired[ANNA]) == 2
 
     @pytest.mark.rule("WOC-4.8")
     def test_with_nothing_on_offer_nothing_comes(self, study: OpenStudy) -> None:

@@ -70,7 +70,7 @@ class TestDeepOne:
         s.expects("lift-sign", "choose arkham", "choose cthulhu-1")
         s.says("choose cthulhu-1")
         assert not s.is_blocked("cthulhu-1")
-        assert s.t.sign[CARLA] == SIGN_OUT
+        assert s.t.sign_place[CARLA] == SIGN_OUT
         assert s.pile("en") == ["deep-one"]
 
     @pytest.mark.rule("WOC-6.4")
@@ -95,7 +95,7 @@ class TestGhast:
         s.expects("take", *(f"choose {name}" for name in wanted))
         s.says("choose brown-jenkins")
         assert s.area(ANNA) == ["brown-jenkins"]
-        assert s.t.got[ANNA] == (card("ghast"), card("brown-jenkins"))
+        assert s.t.acquired[ANNA] == (card("ghast"), card("brown-jenkins"))
 
     @pytest.mark.rule("WOC-R40")
     def test_being_taken_is_no_discarding(self, study: OpenStudy) -> None:
@@ -203,7 +203,7 @@ class TestChildrenOfCthulhu:
         s = study()
         s.owns(BRUNO, "dust-of-ibn-ghazi", "mr-noyes")
         s.ritual(BRUNO, 1, "horror")
-        s.t.got[BRUNO] = tuple(card(name) for name in ("aklo", "mr-noyes", "regnum-congo"))
+        s.t.acquired[BRUNO] = tuple(card(name) for name in ("aklo", "mr-noyes", "regnum-congo"))
         s.gets(ANNA, "children-of-cthulhu", "block dust-of-ibn-ghazi")
         s.acts(BRUNO, "forsake obsession")
         assert s.over

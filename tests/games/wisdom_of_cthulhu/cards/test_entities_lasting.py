@@ -119,7 +119,7 @@ class TestElderThing:
         s.says(f"under {combination}")
         assert s.components(combination) == [taken]
         assert s.area(ANNA) == ["elder-thing", combination]
-        assert s.t.got[ANNA] == (card(taken),)
+        assert s.t.acquired[ANNA] == (card(taken),)
 
     def test_an_immediate_entity_resolves(self, study: OpenStudy) -> None:
         s = study()

@@ -78,7 +78,7 @@ class TestSilentRituals:
     def test_an_activated_object_is_none_for_the_rest_of_the_turn(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "essential-saltes")
-        s.t.got[ANNA] = (card("joseph-curwen"), card("ghoul"))
+        s.t.acquired[ANNA] = (card("joseph-curwen"), card("ghoul"))
         s.ritual(ANNA, 1, "dimension")
         s.discarded("george-rogers")
         s.acts(ANNA, "activate essential-saltes")
@@ -220,7 +220,7 @@ class TestBrood:
         s.owns(ANNA, "richard-upton-pickman", "flying-polyps")
         self._spawned(s)
         s.activates(ANNA, "richard-upton-pickman", "choose dhole")
-        assert s.t.barred
+        assert s.t.entities_barred
         s.activates(ANNA, "flying-polyps", "choose ghoul")
         assert s.pile("en") == ["dhole", "ghoul"]
         assert list(s.t.nest) == [card("deep-one")]

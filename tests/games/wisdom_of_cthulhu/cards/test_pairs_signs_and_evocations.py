@@ -20,7 +20,7 @@ class TestSignsAndCopies:
         assert s.kp(ANNA) == 1
         assert s.area(BRUNO) == ["star-stones-of-mnar"]
         # The own Sign is still at home, and the mark is no card.
-        assert s.t.sign[ANNA] == SIGN_HOME
+        assert s.t.sign_place[ANNA] == SIGN_HOME
         s.acts(BRUNO, "dispel")
         assert not s.is_blocked("arkham")
         assert s.pile("fw") == []
@@ -170,7 +170,7 @@ class TestEvocationsInTheMiddle:
         s.says("stop", "no")
         assert s.over
         assert s.t.elders[ELDERS.index("cthulhu")] == EVOKED
-        assert s.t.busy == []
+        assert s.t.in_use == []
 
     @pytest.mark.rule("WOC-R39", "WOC-7.12")
     def test_while_an_evocation_waits_nobody_else_evokes(self, study: OpenStudy) -> None:

@@ -15,7 +15,7 @@ def _filled_by_west_alone(s: Study) -> None:
     s.owns(ANNA, GEM, "herbert-west")
     s.t.state[card(GEM)] |= COMPLETE
     west = card("herbert-west")
-    s.t.under[card(GEM)] = (Component(s.t.rules.lends[west], west, is_lent=True),)
+    s.t.components[card(GEM)] = (Component(s.t.rules.lends[west], west, is_lent=True),)
 
 
 class TestTheGem:

@@ -66,7 +66,7 @@ class TestHeldBackByKoth:
         s.says("yes", "yes")
         assert s.told("entities-barred")
         assert [told["thing"] for told in s.told("borrowed")] == ["shantak"]
-        assert not s.t.barred
+        assert not s.t.entities_barred
         assert borrowed(s, ANNA) == borrowed(s, BRUNO) == []
 
     @pytest.mark.rule("WOC-6.4")

@@ -56,7 +56,7 @@ class TestKingsport:
         s.acts(ANNA, "forsake as-as")
         s.acts(ANNA, "use kingsport")
         s.does(EndOfResearch().cards_return)
-        assert not s.t.returned[ANNA]
+        assert not s.t.recovered[ANNA]
 
 
 class TestElderCity:
@@ -80,7 +80,7 @@ class TestCarcosa:
         s = study(4)
         s.owns(DORA, "third-aklo-ritual")
         s.ritual(DORA, 1, "dimension")
-        s.t.got[DORA] = (card("aklo"), card("mr-noyes"))
+        s.t.acquired[DORA] = (card("aklo"), card("mr-noyes"))
         self._eased(s)
         # Two of three FW were acquired; the advance is offered after the action.
         s.expects("advance", "advance third-aklo-ritual", "skip", seat=DORA)

@@ -252,7 +252,7 @@ class TestFinds:
         s.says(f"choose {taken}")
         assert s.area(ANNA) == [taken]
         assert s.kp(ANNA) == 3
-        assert s.t.got[ANNA] == (card("ghoul"), card(taken))
+        assert s.t.acquired[ANNA] == (card("ghoul"), card(taken))
 
     @pytest.mark.parametrize(("name", "first", "offered", "gone"), FINDS)
     @pytest.mark.rule("WOC-R18", "WOC-4.5")
@@ -285,7 +285,7 @@ class TestFinds:
         s.gets(ANNA, "ghoul", "under lagh-metal", f"choose {taken}")
         if not takes_gone:
             s.says("choose seat-2")
-            assert s.t.stone == [False, True, False]
+            assert s.t.petrified == [False, True, False]
         assert s.area(ANNA) == []
         assert taken in s.pile("fw")
         # The Shards have no target, and pay 2; the Elixir pays 3.

@@ -231,7 +231,7 @@ class TestBlackStone:
         s.gets(ANNA, "the-black-stone", "play now")
         assert s.area(BRUNO) == []
         assert s.pile("dm") == ["joseph-curwen"]
-        assert s.t.sign[CARLA] == SIGN_HOME
+        assert s.t.sign_place[CARLA] == SIGN_HOME
 
 
 class TestThirdAkloRitual:
@@ -250,8 +250,8 @@ class TestThirdAkloRitual:
         assert s.area(BRUNO) == ["ghoul", "mr-noyes"]
         assert s.kp(ANNA) == 2
         # New in the round, and not acquired in the sense of a ritual.
-        assert s.t.since[card("silver-key")] == s.t.round
-        assert card("silver-key") not in s.t.got[ANNA]
+        assert s.t.since_round[card("silver-key")] == s.t.round
+        assert card("silver-key") not in s.t.acquired[ANNA]
 
     def test_without_an_fw_of_the_opponents_nothing_is_asked(self, study: OpenStudy) -> None:
         s = study()
@@ -282,7 +282,7 @@ class TestThirdAkloRitual:
         s.gets(ANNA, "third-aklo-ritual", "play now")
         assert s.area(ANNA) == ["kitab-al-azif"]
         assert not s.is_blocked("kitab-al-azif")
-        assert s.t.sign[ANNA] == SIGN_HOME
+        assert s.t.sign_place[ANNA] == SIGN_HOME
 
     @pytest.mark.rule("WOC-R56")
     def test_the_psionic_society_leaves_its_masters_behind(self, study: OpenStudy) -> None:
@@ -308,7 +308,7 @@ class TestWorksOfBorellus:
         s.says("choose kitab-al-azif")
         assert s.area(ANNA) == ["silver-key", "cool-air", "george-rogers", "kitab-al-azif"]
         assert s.offer() == ["aklo", "wax-sculptures", "joseph-curwen", "mr-noyes"]
-        assert card("kitab-al-azif") in s.t.got[ANNA]
+        assert card("kitab-al-azif") in s.t.acquired[ANNA]
         assert s.kp(ANNA) == 2
 
     @pytest.mark.rule("WOC-R48", "WOC-R22")
@@ -323,7 +323,7 @@ class TestWorksOfBorellus:
         assert s.area(ANNA) == ["mr-noyes", "wax-sculptures"]
         assert s.offer() == ["aklo", "yekub-cube", "cool-air"]
         assert s.pile("dm") == ["joseph-curwen"]
-        assert s.t.got[ANNA] == (card("works-of-borellus"), card("wax-sculptures"))
+        assert s.t.acquired[ANNA] == (card("works-of-borellus"), card("wax-sculptures"))
         assert s.kp(ANNA) == 2
 
     @pytest.mark.rule("WOC-4.8")

@@ -35,7 +35,7 @@ class TestTaking:
         s.expects("take", "choose joseph-curwen", "choose george-rogers")
         s.says("choose joseph-curwen")
         assert s.area(ANNA) == ["essential-saltes", "joseph-curwen"]
-        assert s.t.got[ANNA] == (card("joseph-curwen"),)
+        assert s.t.acquired[ANNA] == (card("joseph-curwen"),)
         assert s.kp(ANNA) == 2
         assert is_used(s, "essential-saltes")
 

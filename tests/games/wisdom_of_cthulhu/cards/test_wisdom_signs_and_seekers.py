@@ -65,7 +65,7 @@ class TestSilverKey:
         s.expects("lift-sign", "choose arkham", "choose yuggoth")
         s.says("choose yuggoth")
         assert not s.is_blocked("yuggoth")
-        assert s.t.sign == [SIGN_LAID, SIGN_LAID, SIGN_OUT]
+        assert s.t.sign_place == [SIGN_LAID, SIGN_LAID, SIGN_OUT]
         assert s.kp(ANNA) == 2
 
     @pytest.mark.rule("WOC-6.4")
@@ -235,17 +235,17 @@ class TestEltdownShards:
         s.play.next_numbers(1, 0)
         s.gets(ANNA, "eltdown-shards")
         assert s.t.hand[BRUNO] == cards_of(("as-as", "dm-dm"))
-        assert s.t.fixed[BRUNO] == s.t.perms[BRUNO] == cards_of(("fw-fw", "as-dm"))
+        assert s.t.all_permanent[BRUNO] == s.t.permanent[BRUNO] == cards_of(("fw-fw", "as-dm"))
         assert s.kp(ANNA) == 2
         assert s.told("minds-exchanged")[0]["card"] == "fw-fw"
 
     def test_a_spent_obsession_stays_spent(self, study: OpenStudy) -> None:
         s = study()
         s.has(BRUNO, ("fw-fw",), (), permanent=("dm-dm",))
-        s.t.perms[BRUNO] = 0
+        s.t.permanent[BRUNO] = 0
         s.gets(ANNA, "eltdown-shards")
         assert s.t.hand[BRUNO] == cards_of(("dm-dm",))
-        assert s.t.fixed[BRUNO] == cards_of(("fw-fw",))
+        assert s.t.all_permanent[BRUNO] == cards_of(("fw-fw",))
         assert s.t.obsessions(BRUNO) == 0
 
     def test_only_opponents_with_both_can_be_chosen(self, study: OpenStudy) -> None:

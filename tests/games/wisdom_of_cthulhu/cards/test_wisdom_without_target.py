@@ -39,7 +39,7 @@ def test_an_immediate_card_resolves_as_far_as_it_can(study: OpenStudy, name: str
     s = study()
     s.elders()
     s.empty_deck("en")
-    s.t.stone = [True] * 3
+    s.t.petrified = [True] * 3
     s.gets(ANNA, name)
     assert s.over
     assert s.kp(ANNA) == kp

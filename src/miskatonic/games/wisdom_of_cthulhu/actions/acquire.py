@@ -1,7 +1,7 @@
 """Acquiring a card, bought or taken, and where it goes (WOC-4.3-4.7, WOC-R18)."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, to_area, to_limbo
 from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import tear
@@ -12,7 +12,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import IMMEDIATE_USED, PLAYED
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, IN_LIMBO, KEPT, Table
 from miskatonic.games.wisdom_of_cthulhu.words import IMMEDIATE, KEEP, PLAY_NOW, UNDER
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
@@ -27,20 +27,20 @@ def acquire(t: Table, seat: Seat, card: int) -> None:
 def receive(t: Table, seat: Seat, card: int) -> None:
     """A card comes to a seat, and what becomes of it is still to be decided."""
     to_limbo(t, seat, card)
-    t.got[seat] += (card,)
+    t.acquired[seat] += (card,)
     if t.chronicle is not None:
         t.tell("acquired", seat, card=t.rules.names[card])
 
 
-@stored
-class Placing(NamedTuple):
+@frame("woc/placing-card")
+class PlacingCard:
     """A card in limbo that its new owner plays, keeps, or puts under a combination."""
 
     seat: Seat
     card: int
 
     def begins(self, t: Table) -> None:
-        seat, card = self
+        seat, card = self.seat, self.card
         rules = t.rules
         words = [PLAY_NOW]
         if rules.type[card] == IMMEDIATE and rules.ritual[card] is not None and not rules.needs[card]:
@@ -52,7 +52,7 @@ class Placing(NamedTuple):
             t.flow.ask(seat, "placing", words, self.chosen, about={"card": rules.names[card]})
 
     def chosen(self, t: Table, word: Word) -> None:
-        seat, card = self
+        seat, card = self.seat, self.card
         if word == PLAY_NOW:
             put_into_play(t, seat, card)
         elif word == KEEP:
@@ -63,21 +63,21 @@ class Placing(NamedTuple):
 
 
 # Frames are values, and of these there are few: each is made once.
-_placing: Final = cache(Placing)
+_placing: Final = cache(PlacingCard)
 
 
 def put_into_play(t: Table, seat: Seat, card: int) -> None:
     """Put a card in limbo into play by its type."""
     if t.rules.type[card] == IMMEDIATE and not t.rules.needs[card]:
-        t.flow.then(Spent(seat, card).leaves)
+        t.flow.then(ImmediateUsed(seat, card).leaves)
         use_power(t, seat, card)
     else:
         to_area(t, seat, card)
     notify(t, PLAYED, seat, card)
 
 
-@stored
-class Spent(NamedTuple):
+@frame("woc/immediate-used")
+class ImmediateUsed:
     """An Immediate card whose power was used; `again` if this was its second time."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Spent(NamedTuple):
 
     def leaves(self, t: Table) -> None:
         """It is discarded, unless it lies somewhere as a Sign, or something keeps it."""
-        seat, card, again = self
+        seat, card, again = self.seat, self.card, self.again
         if t.zone[card] != IN_LIMBO:
             return
         if not again and card in query(t, IMMEDIATE_USED, seat, card):

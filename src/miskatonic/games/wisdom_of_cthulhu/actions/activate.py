@@ -1,6 +1,6 @@
 """Activating a card (WOC-3.5)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import send_away
 from miskatonic.games.wisdom_of_cthulhu.board.powers import is_guarded, listeners, use_power, why_silent
@@ -9,8 +9,8 @@ from miskatonic.games.wisdom_of_cthulhu.moments import WISDOM_STAYS_UP
 from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, COMPLETE, IN_AREA, USED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import ACTIVATION, CHOOSE, FW, NOTHING
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _INCOMPLETE: Final = Refusal("WOC-4.5", "combination-incomplete")
@@ -37,7 +37,7 @@ def lacks_for_activation(t: Table, seat: Seat, card: int) -> Refusal | None:
     rules = t.rules
     if rules.needs[card] and not t.state[card] & COMPLETE:
         return _INCOMPLETE
-    if not t.temps[seat] | t.perms[seat]:
+    if not t.temporary[seat] | t.permanent[seat]:
         return _NO_OBSESSION
     if rules.offering[card] != NOTHING and not offerings(t, seat, card):
         return _NO_OFFERING
@@ -51,8 +51,8 @@ def offerings(t: Table, seat: Seat, card: int) -> list[int]:
     return [other for other in mine if not is_guarded(t, seat, other)]
 
 
-@stored
-class Activating(NamedTuple):
+@frame("woc/activating")
+class Activating:
     """A seat pays for the power of a card and uses it."""
 
     seat: Seat
@@ -78,7 +78,7 @@ class Activating(NamedTuple):
 
     def turns_down(self, t: Table) -> None:
         """An Activation card lies face down until next turn, unless something keeps it up."""
-        seat, card = self
+        seat, card = self.seat, self.card
         if t.rules.type[card] != ACTIVATION or t.zone[card] != IN_AREA or t.owner[card] != seat:
             return
         keepers = listeners(t, seat, WISDOM_STAYS_UP) if t.rules.seed[card] == FW else ()

@@ -1,6 +1,6 @@
 """Buying a card at an Arcane Place (WOC-3.2-3.4)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import acquire
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import draw, to_limbo
@@ -29,8 +29,8 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     sites,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _KNOWLEDGE: Final = 7
@@ -44,19 +44,19 @@ _SHOWING: Final = tuple(
 
 def seeds_for(t: Table, seat: Seat, places: int) -> int:
     """The Knowledge seeds that the seat can buy at some Places, a bit each."""
-    if t.mad[seat]:
+    if t.mad_purchase[seat]:
         return 0
     hand = t.hand[seat]
     if hand:
         return t.rules.can_buy[hand] & t.rules.sold(places)
-    if t.temps[seat] | t.perms[seat]:
+    if t.temporary[seat] | t.permanent[seat]:
         return _KNOWLEDGE & t.rules.sold(places)
     return 0
 
 
 def entity_sites(t: Table, seat: Seat) -> int:
     """The Places at which this seat can buy Entities."""
-    if t.tuned[seat] >> SELLS_ENTITIES & 1 and has_trait(t, seat, SELLS_ENTITIES):
+    if t.hears[seat] >> SELLS_ENTITIES & 1 and has_trait(t, seat, SELLS_ENTITIES):
         return t.rules.all_places
     return t.rules.sells[EN]
 
@@ -69,9 +69,9 @@ def options(t: Table, seat: Seat, places: int) -> list[Word]:
     seeds = seeds_for(t, seat, places)
     if seeds:
         words = [BUY[card] for card in t.offer if seeds & seed_bit[card] and card not in barred]
-        if t.tuned[seat] >> SOURCES & 1:
+        if t.hears[seat] >> SOURCES & 1:
             words += [BUY[item] for item in dict.fromkeys(query(t, SOURCES, seat, seeds=seeds))]
-    if not t.barred and t.temps[seat] | t.perms[seat]:
+    if not t.entities_barred and t.temporary[seat] | t.permanent[seat]:
         if t.nest:
             words += [BUY[card] for card, at in t.nest.items() if places >> at & 1 and card not in barred]
         elif places & entity_sites(t, seat):
@@ -95,7 +95,7 @@ def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
 
 def _why_no_knowledge(t: Table, seat: Seat, item: int, places: int) -> Refusal:
     seed = _seed_of(t, item)
-    if t.mad[seat]:
+    if t.mad_purchase[seat]:
         return Refusal("WOC-3.4", "bought-with-madness")
     offered = item < len(SLOTS) and t.zone[item] == ON_OFFER
     if not offered and item not in query(t, SOURCES, seat, seeds=seeds_for(t, seat, places)):
@@ -110,7 +110,7 @@ def _why_no_knowledge(t: Table, seat: Seat, item: int, places: int) -> Refusal:
 def _why_no_entity(t: Table, seat: Seat, card: int) -> Refusal:
     if card >= len(SLOTS) or (card not in t.nest and card not in t.entities):
         return Refusal("WOC-3.3", "not-on-offer")
-    if t.barred:
+    if t.entities_barred:
         return Refusal("WOC-2.2", "entities-barred")
     if t.nest and card not in t.nest:
         return Refusal("WOC-2.2", "spawn-first")
@@ -121,8 +121,8 @@ def _why_no_entity(t: Table, seat: Seat, card: int) -> Refusal:
     return Refusal("WOC-3.3", "no-place-sells")
 
 
-@stored
-class Buying(NamedTuple):
+@frame("woc/buying")
+class Buying:
     """Somebody buys a card or the top of a deck, at a Place."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class Buying(NamedTuple):
     site: int = NOTHING
 
     def begins(self, t: Table) -> None:
-        seat, item, _ = self
+        seat, item = self.seat, self.item
         places = reachable(t, seat)
         seed = _seed_of(t, item)
         if seed != EN:
@@ -145,7 +145,7 @@ class Buying(NamedTuple):
             self.site_chosen(t, AT[places.bit_length() - 1])
 
     def site_chosen(self, t: Table, word: Word) -> None:
-        seat, item, _ = self
+        seat, item = self.seat, self.item
         there = Buying(seat, item, word - AT[0])
         seed = _seed_of(t, item)
         if seed == EN:
@@ -157,13 +157,13 @@ class Buying(NamedTuple):
             else:
                 there.bought(t, fit[0])
         else:
-            t.mad[seat] = True
+            t.mad_purchase[seat] = True
             t.tell("mad-purchase", seat)
             there.bought(t, NOTHING)
 
     def bought(self, t: Table, word: Word) -> None:
         """The price is paid, the Place explored, and the card is the buyer's."""
-        seat, item, site = self
+        seat, item, site = self.seat, self.item, self.site
         if word == NOTHING:
             spend_obsession(t, seat)
         else:
@@ -178,7 +178,7 @@ class Buying(NamedTuple):
         if t.chronicle is not None:
             t.tell("bought", seat, card=t.rules.names[card], place=PLACES[site])
             self._tell_seller(t, card, seed)
-        t.flow.then(Bought(seat, card, seed).arrives)
+        t.flow.then(BoughtCard(seat, card, seed).arrives)
         if source != NOTHING:
             self._tell_source(t, source, loser)
             gain(t, seat, t.rules.pays[source], source)
@@ -207,8 +207,8 @@ class Buying(NamedTuple):
                 t.tell("sourced", self.seat, cause=t.rules.causes[thing])
 
 
-@stored
-class Bought(NamedTuple):
+@frame("woc/bought-card")
+class BoughtCard:
     """A card that was paid for."""
 
     seat: Seat

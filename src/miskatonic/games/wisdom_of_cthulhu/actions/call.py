@@ -1,7 +1,5 @@
 """What a seat may call on before its action, free: components, and masters who stand for them."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import put_into_play
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, host_of, to_limbo
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn, was_used
@@ -13,8 +11,8 @@ from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE
 from miskatonic.games.wisdom_of_cthulhu.table import UNDER, Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CALL, CHOOSE, NOTHING
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 
@@ -86,7 +84,7 @@ def call(t: Table, seat: Seat, card: int) -> None:
     if not _lies_under(t, seat, card):
         words = [CHOOSE[combination] for combination in goals(t, seat, card)]
         cause = t.rules.causes[card]
-        t.flow.ask(seat, "lend", words, Lending(seat, card).chosen, cause)
+        t.flow.ask(seat, "lend", words, LendingMaster(seat, card).chosen, cause)
         return
     host = host_of(t, card)
     t.tell("called", seat, card=t.rules.names[card], cause=t.rules.causes[host])
@@ -95,13 +93,13 @@ def call(t: Table, seat: Seat, card: int) -> None:
         use_power(t, seat, card)
     else:
         to_limbo(t, seat, card)
-        if not t.under[host]:
+        if not t.components[host]:
             discard(t, host)
         put_into_play(t, seat, card)
 
 
-@stored
-class Lending(NamedTuple):
+@frame("woc/lending-master")
+class LendingMaster:
     """A Dark Master who stands for a component without leaving play."""
 
     seat: Seat

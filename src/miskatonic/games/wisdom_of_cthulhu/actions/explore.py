@@ -1,7 +1,7 @@
 """Using the power of an Arcane Place or an Invocation Power (WOC-3.8, WOC-3.9)."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.actions.visit import may_not_enter
 from miskatonic.games.wisdom_of_cthulhu.board.places import can_reach_elder
@@ -13,8 +13,8 @@ from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE, PLACES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 
 
 def explore(t: Table, seat: Seat, thing: int) -> None:
@@ -33,8 +33,8 @@ def explore(t: Table, seat: Seat, thing: int) -> None:
         enter(t, seat, len(PLACES) + elder_of(thing))
 
 
-@stored
-class Visiting(NamedTuple):
+@frame("woc/exploring")
+class Exploring:
     """A seat whose Seeker has come to a Place or a Great Old One to use a power."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class Visiting(NamedTuple):
         leave(t, self.seat, len(PLACES) + elder_of(self.thing))
 
 
-_visiting: Final = cache(Visiting)
+_visiting: Final = cache(Exploring)
 
 
 def may_not_explore(t: Table, seat: Seat, thing: int) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Giving a combination an Obsession or a Research card (WOC-R10)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import why_silent
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession, spend_research
@@ -9,8 +9,8 @@ from miskatonic.games.wisdom_of_cthulhu.combinations.components import missing, 
 from miskatonic.games.wisdom_of_cthulhu.table import Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import OBSESSION, PAY, PAYS, RESEARCH
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _NO_OBSESSION: Final = Refusal("WOC-R10", "no-obsession")
@@ -31,7 +31,7 @@ def lacks_for_feeding(t: Table, seat: Seat, card: int) -> Refusal | None:
     """What is missing to feed a combination that has its power."""
     wanted = missing(t, card)
     if wanted[OBSESSION] > 0:
-        return None if t.temps[seat] | t.perms[seat] else _NO_OBSESSION
+        return None if t.temporary[seat] | t.permanent[seat] else _NO_OBSESSION
     if wanted[RESEARCH] > 0:
         return None if t.hand[seat] else _NO_RESEARCH
     return _NOT_WANTED
@@ -44,11 +44,11 @@ def feed(t: Table, seat: Seat, card: int) -> None:
         add(t, seat, card, Component(OBSESSION))
     else:
         about = {"card": t.rules.names[card]}
-        t.flow.ask(seat, "feed", PAYS[t.hand[seat]], Feeding(seat, card).chosen, about=about)
+        t.flow.ask(seat, "feed", PAYS[t.hand[seat]], FeedingResearch(seat, card).chosen, about=about)
 
 
-@stored
-class Feeding(NamedTuple):
+@frame("woc/feeding-research")
+class FeedingResearch:
     """A combination that wants a Research card."""
 
     seat: Seat

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu.actions.acquire import Spent
+from miskatonic.games.wisdom_of_cthulhu.actions.acquire import ImmediateUsed
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import to_limbo
 from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power, why_silent
-from miskatonic.games.wisdom_of_cthulhu.combinations.completion import Completed
+from miskatonic.games.wisdom_of_cthulhu.combinations.completion import CompletedCombination
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, KEPT, Table
 from miskatonic.games.wisdom_of_cthulhu.words import IMMEDIATE
 from miskatonic.kernel.flow import Seat
@@ -17,12 +17,12 @@ _NOT_KEPT: Final = Refusal("WOC-4.7", "no-kept-card")
 def play_kept(t: Table, seat: Seat, card: int) -> None:
     """A Ritual Object, or a card that may be used once more."""
     if t.rules.needs[card]:
-        t.flow.then(Completed(seat, card).leaves)
+        t.flow.then(CompletedCombination(seat, card).leaves)
         use_power(t, seat, card)
         return
     again = bool(t.state[card] & KEPT)
     to_limbo(t, seat, card)
-    t.flow.then(Spent(seat, card, again).leaves)
+    t.flow.then(ImmediateUsed(seat, card, again).leaves)
     use_power(t, seat, card)
 
 

@@ -1,26 +1,24 @@
 """Laying the Elder Sign, and removing one (WOC-3.6, WOC-3.7)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession
 from miskatonic.games.wisdom_of_cthulhu.board.signs import blockable, lay
 from miskatonic.games.wisdom_of_cthulhu.table import Sign, Table
 from miskatonic.games.wisdom_of_cthulhu.words import BLOCK, CHOOSE
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 
 def lay_sign(t: Table, seat: Seat) -> None:
     """An Obsession is spent, and the seat chooses what to block."""
     spend_obsession(t, seat)
-    t.flow.ask(seat, "block", [BLOCK[thing] for thing in blockable(t, seat)], Laying(seat).chosen)
+    t.flow.ask(seat, "block", [BLOCK[thing] for thing in blockable(t, seat)], LayingSign(seat).chosen)
 
 
-@stored
-class Laying(NamedTuple):
+@frame("woc/laying-sign")
+class LayingSign:
     """A seat that lays its Elder Sign."""
 
     seat: Seat
@@ -33,11 +31,11 @@ def dispel(t: Table, seat: Seat) -> None:
     """An Obsession is spent, and the seat chooses the Sign to remove."""
     spend_obsession(t, seat)
     words = [CHOOSE[sign.thing] for sign in t.signs if sign.owner != seat]
-    t.flow.ask(seat, "lift-sign", words, Dispelling(seat).chosen, "rule/WOC-3.7")
+    t.flow.ask(seat, "lift-sign", words, RemovingSign(seat).chosen, "rule/WOC-3.7")
 
 
-@stored
-class Dispelling(NamedTuple):
+@frame("woc/removing-sign")
+class RemovingSign:
     """A seat that removes an opponent's Sign."""
 
     seat: Seat

@@ -12,7 +12,7 @@ def may_not_visit(t: Table, seat: Seat, at: int, *, moved: bool) -> Refusal | No
     """Why the Seeker cannot go to a Place or a Great Old One, free; `moved` if it has done so already."""
     if moved:
         return Refusal("WOC-R8", "moved-already")
-    if t.stone[seat]:
+    if t.petrified[seat]:
         return Refusal("WOC-2.2", "petrified")
     if t.seeker[seat] == at:
         return Refusal("WOC-3.1", "already-there")
@@ -27,7 +27,7 @@ def may_not_enter(t: Table, seat: Seat, at: int) -> Refusal | None:
         return Refusal("WOC-1.4", "no-such-place")
     if reachable(t, seat) >> at & 1:
         return None
-    if t.stone[seat]:
+    if t.petrified[seat]:
         return Refusal("WOC-2.2", "petrified")
     if t.is_barred(seat, FIRST_PLACE + at):
         return Refusal("WOC-6.2", "place-blocked")

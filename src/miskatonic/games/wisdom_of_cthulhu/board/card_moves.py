@@ -31,25 +31,24 @@ def detach(t: Table, card: int) -> None:
         t.discards[t.rules.seed[card]].remove(card)
     elif zone == UNDER:
         host = host_of(t, card)
-        t.under[host] = _without(t.under[host], card)
+        t.components[host] = _without(t.components[host], card)
     elif zone == IN_LIMBO:
         t.limbo.remove(card)
-    if t.block[card] != NOBODY:
+    if t.blocked_by[card] != NOBODY:
         lift(t, card, _LEAVES, out=False)
 
 
 def _leave_area(t: Table, card: int) -> None:
     """Its components are discarded, and whatever it stood for as a component is missing again."""
     seat = t.owner[card]
-    t.areas[seat].remove(card)
+    t.take_from_area(seat, card)
     t.state[card] = 0
     t.quarter_turns[card] = 0
     t.paid.pop(card, None)
-    if card in t.under:
+    if card in t.components:
         scatter(t, card)
     if t.rules.lends[card] != NOTHING and not t.has_borrowed(seat, card):
         unlend(t, seat, card)
-    t.retune(seat)
 
 
 def _leave_offer(t: Table, card: int) -> None:
@@ -63,7 +62,7 @@ def _leave_offer(t: Table, card: int) -> None:
 
 def host_of(t: Table, card: int) -> int:
     """The combination under which a card lies."""
-    return next(host for host in t.under if card in t.cards_under(host))
+    return next(host for host in t.components if card in t.cards_under(host))
 
 
 def _without(parts: tuple[Component, ...], card: int, *, lent: bool = False) -> tuple[Component, ...]:
@@ -74,7 +73,7 @@ def _without(parts: tuple[Component, ...], card: int, *, lent: bool = False) -> 
 def scatter(t: Table, combination: int) -> None:
     """Discard all components of a combination; marks just vanish."""
     cards = t.cards_under(combination)
-    del t.under[combination]
+    del t.components[combination]
     for card in cards:
         t.zone[card] = IN_LIMBO
         t.limbo.append(card)
@@ -83,13 +82,13 @@ def scatter(t: Table, combination: int) -> None:
 
 def unlend(t: Table, seat: Seat, master: int) -> None:
     """A Dark Master no longer stands for a component of a seat, which then lacks it again."""
-    for host, parts in list(t.under.items()):
+    for host, parts in list(t.components.items()):
         left = _without(parts, master, lent=True)
         if t.owner[host] == seat and len(left) < len(parts):
-            t.under[host] = left
+            t.components[host] = left
             if t.rules.type[host] != CONTINUOUS:
                 t.state[host] &= ~COMPLETE
-            elif t.state[host] & COMPLETE and not t.under[host]:
+            elif t.state[host] & COMPLETE and not t.components[host]:
                 discard(t, host)
 
 
@@ -106,11 +105,10 @@ def to_area(t: Table, seat: Seat, card: int) -> None:
     detach(t, card)
     t.zone[card] = IN_AREA
     t.owner[card] = seat
-    t.since[card] = t.round
-    t.areas[seat].append(card)
+    t.since_round[card] = t.round
+    t.put_in_area(seat, card)
     if t.rules.needs[card]:
-        t.under[card] = ()
-    t.tuned[seat] |= t.rules.hears[card]
+        t.components[card] = ()
 
 
 def to_limbo(t: Table, seat: Seat, card: int) -> None:
@@ -169,12 +167,12 @@ def refill(t: Table, seed: int) -> bool:
 
 def lift(t: Table, thing: int, cause: str, *, out: bool) -> None:
     """Take away what lies on a thing; a Sign is then out for the turn, or home with its owner."""
-    t.block[thing] = NOBODY
+    t.blocked_by[thing] = NOBODY
     for sign in t.signs:
         if sign.thing == thing:
             t.signs.remove(sign)
             if sign.is_token:
-                t.sign[sign.owner] = SIGN_OUT if out else SIGN_HOME
+                t.sign_place[sign.owner] = SIGN_OUT if out else SIGN_HOME
             elif sign.card != NOTHING:
                 t.zone[sign.card] = IN_DISCARDS
                 t.owner[sign.card] = NOBODY

@@ -1,19 +1,17 @@
 """Making somebody discard a card, and who or what steps in (WOC-R17)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, credit, gain, is_guarded, query
 from miskatonic.games.wisdom_of_cthulhu.moments import GUARDED, STAND_INS, TORN_AWAY
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import CHOOSE, NO
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
-@stored
-class Discarding(NamedTuple):
+@frame("woc/discarding")
+class Discarding:
     """A seat makes a card go to the discards, from an offer or from a Learning Area."""
 
     by: Seat
@@ -21,7 +19,7 @@ class Discarding(NamedTuple):
     cause: str
 
     def begins(self, t: Table) -> None:
-        by, card, cause = self
+        by, card, cause = self.by, self.card, self.cause
         owner = t.owner[card] if t.zone[card] == IN_AREA else NOBODY
         keeper = by if owner == NOBODY else owner
         if is_guarded(t, keeper, card):
@@ -41,7 +39,7 @@ class Discarding(NamedTuple):
         t.flow.ask(owner, "stand-in", words, self.chosen, cause, {"card": t.rules.names[card]})
 
     def chosen(self, t: Table, word: Word) -> None:
-        by, card, cause = self
+        by, card, cause = self.by, self.card, self.cause
         owner = t.owner[card]
         if word == NO:
             send_away(t, by, card, cause)
@@ -60,7 +58,7 @@ class Discarding(NamedTuple):
         gain(t, owner, t.rules.pays[thing], thing)
 
     def goes(self, t: Table) -> None:
-        send_away(t, *self)
+        send_away(t, self.by, self.card, self.cause)
 
 
 def send_away(t: Table, by: Seat, card: int, cause: str) -> None:

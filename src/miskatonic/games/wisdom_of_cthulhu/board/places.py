@@ -38,4 +38,4 @@ def _haunts(elders: tuple[int, ...]) -> int:
 
 def can_reach_elder(t: Table, seat: Seat, elder: int) -> bool:
     """May the Seeker be at a Great Old One in play for an action?"""
-    return not t.stone[seat] or t.seeker[seat] == PLACE_COUNT + elder
+    return not t.petrified[seat] or t.seeker[seat] == PLACE_COUNT + elder

@@ -15,7 +15,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import (
     PLACE_USED,
     WISDOM_PAID,
 )
-from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, SILENT, Loan, Table
+from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, SILENT, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
     CONTINUOUS,
@@ -26,15 +26,15 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     NOTHING,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 
 # In place of a moment: the power itself, which is used and does not listen.
 POWER = -1
 
 
-@stored
-class Use(NamedTuple):
+@frame("woc/use")
+class Use:
     """A power at work: who uses it, what has it, and what the moment it listened to is about."""
 
     seat: Seat
@@ -59,8 +59,8 @@ class Query(NamedTuple):
     by: Seat = NOBODY
 
 
-@stored
-class Performing(NamedTuple):
+@frame("woc/power-at-work")
+class PowerAtWork:
     """The verbs of one power, one after the other."""
 
     use: Use
@@ -68,18 +68,18 @@ class Performing(NamedTuple):
     at: int = 0
 
     def goes_on(self, t: Table) -> None:
-        use, moment, at = self
+        use, moment, at = self.use, self.moment, self.at
         rules = t.rules
         powers = rules.power[use.source] if moment == POWER else rules.when[use.source][moment]
         if at + 1 < len(powers):
-            t.flow.then(Performing(use, moment, at + 1).goes_on)
+            t.flow.then(PowerAtWork(use, moment, at + 1).goes_on)
         power = powers[at]
         power.apply(t, use, **power.args)
 
 
 def listeners(t: Table, seat: Seat, moment: int) -> list[int]:
     """Everything of this seat that has its power now and listens to the moment."""
-    if not t.tuned[seat] >> moment & 1:
+    if not t.hears[seat] >> moment & 1:
         return []
     hears = t.rules.hears
     found = [card for card in t.areas[seat] if hears[card] >> moment & 1 and t.is_on(card)]
@@ -92,7 +92,7 @@ def listeners(t: Table, seat: Seat, moment: int) -> list[int]:
 
 
 def has_trait(t: Table, seat: Seat, trait: int) -> bool:
-    return bool(t.tuned[seat] >> trait & 1) and bool(listeners(t, seat, trait))
+    return bool(t.hears[seat] >> trait & 1) and bool(listeners(t, seat, trait))
 
 
 def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, points: int = 0) -> None:
@@ -100,10 +100,10 @@ def notify(t: Table, moment: int, seat: Seat, subject: int = NOTHING, points: in
 
     Nothing hears of itself: a card that is paid for payments would never come to an end.
     """
-    if t.tuned[seat] >> moment & 1:
+    if t.hears[seat] >> moment & 1:
         for thing in reversed(listeners(t, seat, moment)):
             if thing != subject:
-                t.flow.then(Performing(Use(seat, thing, subject, points), moment).goes_on)
+                t.flow.then(PowerAtWork(Use(seat, thing, subject, points), moment).goes_on)
 
 
 def query(
@@ -111,7 +111,7 @@ def query(
 ) -> list[int]:
     """What the listeners of a seat have to add to a rule that is about to do something."""
     found: list[int] = []
-    if t.tuned[seat] >> moment & 1:
+    if t.hears[seat] >> moment & 1:
         for thing in listeners(t, seat, moment):
             for power in t.rules.when[thing][moment]:
                 power.apply(t, Query(seat, thing, found, card, seeds, by), **power.args)
@@ -137,7 +137,7 @@ def credit(
 
 def why_silent(t: Table, card: int) -> Refusal | None:
     """None when it has its power."""
-    if t.state[card] & SILENT or t.block[card] >= 0:
+    if t.state[card] & SILENT or t.blocked_by[card] >= 0:
         return Refusal("WOC-R12", "card-silent")
     return None if t.is_on(card) else Refusal("WOC-4.4", "new-card")
 
@@ -196,8 +196,8 @@ def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1, but: int = NOTHING
             notify(t, BOND_PAID, seat, card, amount)
 
 
-@stored
-class Using(NamedTuple):
+@frame("woc/used-power")
+class UsedPower:
     """The power of a thing was used; now it pays its user (WOC-3.5, WOC-4.6, WOC-R16)."""
 
     seat: Seat
@@ -205,9 +205,9 @@ class Using(NamedTuple):
     times: int = 1
 
     def pays(self, t: Table) -> None:
-        seat, thing, times = self
+        seat, thing, times = self.seat, self.thing, self.times
         rules = t.rules
-        t.busy.remove(thing)
+        t.in_use.remove(thing)
         if thing < FIRST_PLACE:
             if rules.seed[thing] == EN:
                 entity_used(t, seat, thing)
@@ -222,12 +222,12 @@ class Using(NamedTuple):
 
 
 # Frames are values, and of these there are few: each is made once.
-_using: Final = cache(Using)
+_using: Final = cache(UsedPower)
 
 
 @cache
-def _performing(seat: Seat, thing: int) -> Performing:
-    return Performing(Use(seat, thing), POWER)
+def _performing(seat: Seat, thing: int) -> PowerAtWork:
+    return PowerAtWork(Use(seat, thing), POWER)
 
 
 def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
@@ -236,7 +236,7 @@ def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
     if thing < FIRST_PLACE and rules.type[thing] == CONTINUOUS and not _has(t, seat, thing):
         borrow(t, seat, thing)
         return
-    t.busy.append(thing)
+    t.in_use.append(thing)
     if t.chronicle is not None:
         t.tell("used", seat, thing=rules.names[thing])
     t.flow.then(_using(seat, thing, times).pays)
@@ -246,8 +246,7 @@ def use_power(t: Table, seat: Seat, thing: int, times: int = 1) -> None:
 
 def borrow(t: Table, seat: Seat, card: int) -> None:
     """A Continuous power used by others works for them until the end of the turn (WOC-R24)."""
-    t.loans.append(Loan(seat, card))
-    t.retune(seat)
+    t.lend(seat, card)
     t.tell("borrowed", seat, thing=t.rules.names[card])
 
 

@@ -7,17 +7,17 @@ from miskatonic.kernel.flow import Seat
 
 def spend_obsession(t: Table, seat: Seat) -> None:
     """A Temporary one first: it makes no difference to anybody (WOC-R28)."""
-    temps = t.temps[seat]
+    temps = t.temporary[seat]
     if temps:
-        t.temps[seat] = temps & (temps - 1)
+        t.temporary[seat] = temps & (temps - 1)
     else:
-        t.perms[seat] &= t.perms[seat] - 1
+        t.permanent[seat] &= t.permanent[seat] - 1
     t.obsessions_spent[seat] += 1
 
 
 def recoverable(t: Table, seat: Seat) -> int:
     """The spent Research cards that can still come back this turn (WOC-R69)."""
-    return t.spent[seat] & ~t.returned[seat]
+    return t.spent[seat] & ~t.recovered[seat]
 
 
 def spend_research(t: Table, seat: Seat, card: int) -> None:

@@ -10,9 +10,9 @@ from miskatonic.kernel.flow import Seat
 
 def reachable(t: Table, seat: Seat) -> int:
     """Places in which the Seeker may be for an action, the one it is in included."""
-    walks = t.tuned[seat] >> WALKS_ANYWHERE & 1 and has_trait(t, seat, WALKS_ANYWHERE)
+    walks = t.hears[seat] >> WALKS_ANYWHERE & 1 and has_trait(t, seat, WALKS_ANYWHERE)
     places = t.rules.all_places if walks else open_places(t, seat)
-    if t.stone[seat]:
+    if t.petrified[seat]:
         at = t.seeker[seat]
         return places & 1 << at if 0 <= at < PLACE_COUNT else 0
     return places
@@ -22,7 +22,7 @@ def enter(t: Table, seat: Seat, at: int) -> None:
     """Put a Seeker on a Place or a Great Old One where it may be."""
     if t.seeker[seat] == at:
         return
-    may_walk = t.tuned[seat] >> WALKS_ANYWHERE & 1
+    may_walk = t.hears[seat] >> WALKS_ANYWHERE & 1
     walked = may_walk and at < PLACE_COUNT and not open_places(t, seat) >> at & 1
     put(t, seat, at)
     if walked:

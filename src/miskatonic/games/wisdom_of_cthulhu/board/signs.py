@@ -26,7 +26,7 @@ from miskatonic.kernel.refusal import Refusal
 
 def blockable(t: Table, seat: Seat) -> list[int]:
     """Everything that the seat may lay its Sign on (WOC-6.1)."""
-    block, state = t.block, t.state
+    block, state = t.blocked_by, t.state
     found = [card for card in (*t.offer, *t.entities, *t.nest) if block[card] < 0]
     for other in t.opponents(seat):
         found += [card for card in t.areas[other] if block[card] < 0 and not state[card] & SHIELDED]
@@ -43,7 +43,7 @@ def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
     """Why nothing can be laid on this thing (WOC-6.1, WOC-R21)."""
     if thing in blockable(t, seat):
         return None
-    if t.block[thing] != NOBODY:
+    if t.blocked_by[thing] != NOBODY:
         return Refusal("WOC-R21", "already-blocked")
     if thing >= FIRST_INVOCATION:
         is_evoked = t.elders[elder_of(thing)] == EVOKED
@@ -58,23 +58,23 @@ def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
 
 def may_not_sign(t: Table, seat: Seat) -> Refusal | None:
     """Why the seat cannot lay its Elder Sign now (WOC-3.6)."""
-    if t.sign[seat] == SIGN_OUT:
+    if t.sign_place[seat] == SIGN_OUT:
         return Refusal("WOC-3.7", "sign-out")
-    if t.sign[seat] != SIGN_HOME:
+    if t.sign_place[seat] != SIGN_HOME:
         return Refusal("WOC-3.6", "sign-laid")
     # Places and powers are nearly always there to be blocked, so the search is for the rare case.
-    if t.tuned[seat] >> PLACES_ARE_OPEN & 1 and not blockable(t, seat):
+    if t.hears[seat] >> PLACES_ARE_OPEN & 1 and not blockable(t, seat):
         return Refusal("WOC-6.1", "nothing-to-block")
-    return None if t.temps[seat] | t.perms[seat] else Refusal("WOC-3.6", "no-obsession")
+    return None if t.temporary[seat] | t.permanent[seat] else Refusal("WOC-3.6", "no-obsession")
 
 
 def lay(t: Table, sign: Sign, cause: str) -> None:
     """Lay the Sign of a seat, a card or a mark on a thing; an opponent's Seeker there goes home."""
     seat, thing = sign.owner, sign.thing
-    t.block[thing] = seat
+    t.blocked_by[thing] = seat
     t.signs.append(sign)
     if sign.is_token:
-        t.sign[seat] = SIGN_LAID
+        t.sign_place[seat] = SIGN_LAID
     elif sign.card != NOTHING:
         t.limbo.remove(sign.card)
         t.zone[sign.card] = AS_SIGN
@@ -97,4 +97,4 @@ def end_borrowed_signs(t: Table) -> None:
 def send_signs_home(t: Table, cause: str) -> None:
     for sign in t.signs[:]:
         lift(t, sign.thing, cause, out=False)
-    t.sign = [SIGN_HOME] * t.seats
+    t.sign_place = [SIGN_HOME] * t.seats

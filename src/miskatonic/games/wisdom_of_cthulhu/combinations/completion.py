@@ -1,24 +1,22 @@
 """Giving combinations their components, and what happens when they are complete (WOC-4.5)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn
-from miskatonic.games.wisdom_of_cthulhu.board.powers import Performing, Use, listeners, use_power
+from miskatonic.games.wisdom_of_cthulhu.board.powers import PowerAtWork, Use, listeners, use_power
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name, missing, seed_for
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import score_of
 from miskatonic.games.wisdom_of_cthulhu.moments import COMPONENT_ADDED, RIVAL_COMPLETES
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, UNDER, Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import AS, IMMEDIATE, KEEP, PLAY_NOW
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
 def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
     """A card becomes a component and is out of play."""
     # Who stood there without lying there now lies there, and fills one place as before.
-    t.under[combination] = tuple(part for part in t.under[combination] if part.card != card)
+    t.components[combination] = tuple(part for part in t.components[combination] if part.card != card)
     seed = seed_for(t, combination, card)
     detach(t, card)
     t.zone[card] = UNDER
@@ -28,13 +26,13 @@ def put_under(t: Table, seat: Seat, combination: int, card: int) -> None:
 
 def add(t: Table, seat: Seat, combination: int, part: Component) -> None:
     """Give a combination a component."""
-    t.under[combination] += (part,)
+    t.components[combination] += (part,)
     if t.chronicle is not None:
         name = component_name(t, part)
         t.tell("component-added", seat, card=t.rules.names[combination], component=name)
     if t.rules.is_open[combination]:
         if COMPONENT_ADDED in t.rules.when[combination]:
-            t.flow.then(Performing(Use(seat, combination), COMPONENT_ADDED).goes_on)
+            t.flow.then(PowerAtWork(Use(seat, combination), COMPONENT_ADDED).goes_on)
     elif not t.state[combination] & COMPLETE and max(missing(t, combination)) <= 0:
         complete(t, seat, combination)
 
@@ -45,9 +43,9 @@ def complete(t: Table, seat: Seat, combination: int) -> None:
     t.state[combination] |= COMPLETE
     t.tell("completed", seat, card=rules.names[combination])
     announce(t, seat, combination, score_of(t, seat, combination))
-    t.flow.then(Completed(seat, combination).borrowed_leave)
+    t.flow.then(CompletedCombination(seat, combination).borrowed_leave)
     if rules.type[combination] == IMMEDIATE:
-        t.flow.then(Completed(seat, combination).resolves)
+        t.flow.then(CompletedCombination(seat, combination).resolves)
 
 
 def announce(t: Table, seat: Seat, combination: int, score: int) -> None:
@@ -58,11 +56,11 @@ def announce(t: Table, seat: Seat, combination: int, score: int) -> None:
                 # Which was the first is settled now, though it pays when that has resolved.
                 if first_this_turn(t, other, thing):
                     heard = Use(other, thing, combination, score)
-                    t.flow.then(Performing(heard, RIVAL_COMPLETES).goes_on)
+                    t.flow.then(PowerAtWork(heard, RIVAL_COMPLETES).goes_on)
 
 
-@stored
-class Completed(NamedTuple):
+@frame("woc/completed-combination")
+class CompletedCombination:
     """A combination that has all its components."""
 
     seat: Seat
@@ -90,7 +88,7 @@ class Completed(NamedTuple):
         """A card that only stood for another component is discarded now; its place stays filled."""
         if t.zone[self.card] != IN_AREA:
             return
-        for part in t.under[self.card]:
+        for part in t.components[self.card]:
             if part.card >= 0 and not part.is_lent and not t.rules.kinds[part.card] >> part.fills & 1:
                 discard(t, part.card)
-                t.under[self.card] += (Component(part.fills),)
+                t.components[self.card] += (Component(part.fills),)

@@ -8,7 +8,7 @@ from miskatonic.kernel.flow import Seat
 def missing(t: Table, combination: int) -> list[int]:
     """How many of each component are still wanted, by FW, AS, DM, EN, Obsession, Research card."""
     wanted = list(t.rules.needs[combination])
-    for part in t.under[combination]:
+    for part in t.components[combination]:
         wanted[part.fills] -= 1
     if wanted[OBSESSION] + wanted[RESEARCH] and max(wanted[: EN + 1]) > 0:
         # These come last, in that order (the devices that are fired).
@@ -35,7 +35,7 @@ def seed_for(t: Table, combination: int, card: int) -> int:
 
 def hosts(t: Table, seat: Seat, card: int) -> list[int]:
     """The combinations of a seat that a card may go under."""
-    if not t.under:
+    if not t.components:
         return []
     takes_seeds, kinds = t.rules.takes_seeds, t.rules.kinds[card]
     return [
@@ -43,7 +43,7 @@ def hosts(t: Table, seat: Seat, card: int) -> list[int]:
         for other in t.areas[seat]
         if takes_seeds[other] & kinds
         and other != card
-        and other not in t.busy
+        and other not in t.in_use
         and t.is_on(other)
         and seed_for(t, other, card) != NOTHING
     ]

@@ -14,7 +14,7 @@ def owned(t: Table, seat: Seat, kinds: int, *, components: bool) -> int:
     rules = t.rules
     count = sum(bool(rules.kinds[card] & kinds) for card in t.areas[seat])
     if components:
-        for host in t.under:
+        for host in t.components:
             if t.owner[host] == seat:
                 count += sum(bool(rules.kinds[card] & kinds) for card in t.cards_under(host))
     return count

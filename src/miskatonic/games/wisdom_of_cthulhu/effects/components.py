@@ -1,7 +1,5 @@
 """Verbs of combinations and their components."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard, host_of, to_area
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, Use, gain, is_guarded
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Seed
@@ -12,7 +10,7 @@ from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim, deed
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, IN_AREA, UNDER, Component, Table
 from miskatonic.games.wisdom_of_cthulhu.words import AS, DM, FIRST_PLACE, FW, NOTHING, SEEDS
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
 @VERBS.verb("pay-per-component")
@@ -27,7 +25,7 @@ def pay_per_component(t: Table, use: Use, kp: int, most: int) -> None:
 @VERBS.verb("pay-rising")
 def pay_rising(t: Table, use: Use, first: int, further: int, most: int) -> None:
     """The first pair of FW and AS pays, each further one pays more; at the most, it has served."""
-    seeds = [part.fills for part in t.under[use.source]]
+    seeds = [part.fills for part in t.components[use.source]]
     if FW not in seeds or AS not in seeds:
         return
     paid = t.paid.get(use.source, 0)
@@ -35,12 +33,12 @@ def pay_rising(t: Table, use: Use, first: int, further: int, most: int) -> None:
     due = max(paid, min(most, first + further * (len(seeds) - 2)))
     t.paid[use.source] = due
     if due == most or len(seeds) == sum(t.rules.needs[use.source]):
-        t.flow.then(Served(use).leaves)
+        t.flow.then(CombinationServed(use).leaves)
     gain(t, use.seat, due - paid, use.source)
 
 
-@stored
-class Served(NamedTuple):
+@frame("woc/combination-served")
+class CombinationServed:
     """A combination that has paid all it can, and leaves one component in play."""
 
     use: Use
@@ -49,7 +47,7 @@ class Served(NamedTuple):
         use, kinds = self.use, t.rules.kinds
         real = [
             part.card
-            for part in t.under[use.source]
+            for part in t.components[use.source]
             if part.card >= 0 and not part.is_lent and kinds[part.card] >> part.fills & 1
         ]
         aim(t, use, "keep-component", real)
@@ -76,10 +74,10 @@ def burn_component(t: Table, use: Use, entity: int, master: int) -> None:
 @deed("burn-component")
 def burn(t: Table, use: Use, card: int, *, entity: int, master: int) -> None:
     """It pays so much as an Entity and so much as a Dark Master."""
-    seed = next(part.fills for part in t.under[use.source] if part.card == card)
+    seed = next(part.fills for part in t.components[use.source] if part.card == card)
     discard(t, card)
     gain(t, use.seat, master if seed == DM else entity, use.source)
-    if not t.under[use.source]:
+    if not t.components[use.source]:
         discard(t, use.source)
 
 
@@ -88,7 +86,9 @@ def stand_for_component(t: Table, use: Use, seed: Seed) -> None:
     """The card counts as a component of one combination of the user."""
     fills = SEEDS.index(seed)
     combinations = [
-        card for card in t.areas[use.seat] if card in t.under and card not in t.busy and takes(t, card, fills)
+        card
+        for card in t.areas[use.seat]
+        if card in t.components and card not in t.in_use and takes(t, card, fills)
     ]
     aim(t, use, "stand-for-component", combinations, fills=fills)
 
@@ -118,7 +118,11 @@ def rearrange_components(t: Table, use: Use) -> None:
     """Move a component to another combination, or put a card in play under one that needs it."""
     area = t.areas[use.seat]
     # The components of a complete combination are locked (WOC-4.5).
-    loose = [host for host in area if host in t.under and not t.state[host] & COMPLETE and host not in t.busy]
+    loose = [
+        host
+        for host in area
+        if host in t.components and not t.state[host] & COMPLETE and host not in t.in_use
+    ]
     inside = [card for host in loose for card in t.cards_under(host)]
     movable = [card for card in inside if any(host != host_of(t, card) for host in hosts(t, use.seat, card))]
     movable += [card for card in area if hosts(t, use.seat, card)]
@@ -137,5 +141,5 @@ def rearrange_to(t: Table, use: Use, combination: int, *, card: int) -> None:
     t.tell("moved-component", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
     host = host_of(t, card) if t.zone[card] == UNDER else NOTHING
     put_under(t, use.seat, combination, card)
-    if host != NOTHING and t.rules.calls[host] == CALLS_TO_PLAY and not t.under[host]:
+    if host != NOTHING and t.rules.calls[host] == CALLS_TO_PLAY and not t.components[host]:
         discard(t, host)

@@ -1,6 +1,6 @@
 """Verbs that use the power of something else (WOC-R16, WOC-R24, WOC-R25)."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import Discarding
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, use_power
@@ -13,7 +13,7 @@ from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT, NOBODY, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.words import FIRST_EVOCATION, FIRST_INVOCATION, FIRST_PLACE
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 Which = Literal["mine", "left", "any", "further"]
 
@@ -43,12 +43,12 @@ def copy_card(t: Table, use: Use, card: int) -> None:
 
 @deed("copy-and-discard")
 def copy_and_discard(t: Table, use: Use, card: int) -> None:
-    t.flow.then(Copied(use.seat, card, t.rules.causes[use.source]).leaves)
+    t.flow.then(CopiedOnOffer(use.seat, card, t.rules.causes[use.source]).leaves)
     copy_card(t, use, card)
 
 
-@stored
-class Copied(NamedTuple):
+@frame("woc/copied-on-offer")
+class CopiedOnOffer:
     """A card on offer whose power was used, and which is discarded for it."""
 
     seat: Seat
@@ -57,14 +57,14 @@ class Copied(NamedTuple):
 
     def leaves(self, t: Table) -> None:
         if t.zone[self.card] == ON_OFFER:
-            Discarding(*self).begins(t)
+            Discarding(self.seat, self.card, self.cause).begins(t)
 
 
 @VERBS.verb("use-place")
 def use_place(t: Table, use: Use) -> None:
     """Use the power of any Place, free, wherever the Seeker is."""
     places = [FIRST_PLACE + at for at in t.rules.places]
-    places = [thing for thing in places if thing not in t.busy and not t.is_barred(use.seat, thing)]
+    places = [thing for thing in places if thing not in t.in_use and not t.is_barred(use.seat, thing)]
     aim(t, use, "use-place", places)
 
 
@@ -89,7 +89,7 @@ def invocations(t: Table, seat: Seat, which: Which) -> list[int]:
             "any": status == IN_PLAY,
             "further": status in (IN_PLAY, EVOKED) and number == min(token + 1, 2),
         }
-        if fits[which] and thing not in t.busy and t.block[thing] in (NOBODY, seat):
+        if fits[which] and thing not in t.in_use and t.blocked_by[thing] in (NOBODY, seat):
             found.append(thing)
     return found
 

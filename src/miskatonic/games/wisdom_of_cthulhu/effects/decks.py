@@ -1,13 +1,11 @@
 """Verbs about Knowledge decks."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import refill, to_offer
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO, Table
 from miskatonic.games.wisdom_of_cthulhu.words import AS, DECK, DECKS, DM, FW, TOP
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
@@ -17,13 +15,15 @@ def look_and_offer(t: Table, use: Use, cards: int) -> None:
     seeds = [seed for seed in (FW, AS, DM) if len(t.decks[seed]) or t.discards[seed]]
     if seeds:
         words = [DECK[seed] for seed in seeds]
-        t.flow.ask(use.seat, "which-deck", words, Looking(use, cards).deck_chosen, t.rules.causes[use.source])
+        t.flow.ask(
+            use.seat, "which-deck", words, LookingAtDeck(use, cards).deck_chosen, t.rules.causes[use.source]
+        )
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
-@stored
-class Looking(NamedTuple):
+@frame("woc/looking-at-deck")
+class LookingAtDeck:
     """Somebody looks at so many cards of a deck."""
 
     use: Use
@@ -42,7 +42,7 @@ class Looking(NamedTuple):
         seen = [card for card, _ in taken]
         t.tell("looked", seat, cause=t.rules.causes[self.use.source])
         t.tell("saw", seat, (seat,), card=[t.rules.names[card] for card in seen])
-        then = Looking(self.use, count, seed).card_chosen
+        then = LookingAtDeck(self.use, count, seed).card_chosen
         about = {"deck": DECKS[seed]}
         t.flow.ask(seat, "which-top", TOP[:count], then, t.rules.causes[self.use.source], about)
 

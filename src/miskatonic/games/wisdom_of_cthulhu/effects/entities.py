@@ -1,7 +1,5 @@
 """Verbs about Entities on offer and in their deck."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import acquire
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, draw, refill, to_nest, to_offer
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, notify
@@ -10,7 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim, deed, entiti
 from miskatonic.games.wisdom_of_cthulhu.moments import ENTITY_BOUGHT
 from miskatonic.games.wisdom_of_cthulhu.table import IN_DECK, Table
 from miskatonic.games.wisdom_of_cthulhu.words import EN, NO, NOTHING, YES
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
@@ -28,8 +26,8 @@ def look_at_bottom_entity(t: Table, use: Use) -> None:
     t.flow.ask(use.seat, "bottom-to-top", (YES, NO), BottomEntity(use).decided, cause)
 
 
-@stored
-class BottomEntity(NamedTuple):
+@frame("woc/bottom-entity")
+class BottomEntity:
     """Somebody knows the bottom Entity."""
 
     use: Use
@@ -44,7 +42,7 @@ class BottomEntity(NamedTuple):
 @VERBS.verb("bar-entities")
 def bar_entities(t: Table, use: Use) -> None:
     """Nobody buys Entities until the end of the turn."""
-    t.barred = True
+    t.entities_barred = True
     t.tell("entities-barred", use.seat, cause=t.rules.causes[use.source])
 
 
@@ -77,7 +75,7 @@ def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
 @VERBS.verb("buy-entity")
 def buy_entity(t: Table, use: Use) -> None:
     """Buy an Entity on offer for the Obsession that was spent here."""
-    if t.barred:
+    if t.entities_barred:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
     cards = list(t.nest) or t.entities

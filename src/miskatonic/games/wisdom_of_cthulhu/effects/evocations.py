@@ -1,7 +1,5 @@
 """The Evocation Powers of the Great Old Ones (WOC-7.11)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, draw, scatter, to_deck
 from miskatonic.games.wisdom_of_cthulhu.board.places import elders_in_play
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, gain, use_power
@@ -28,7 +26,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     visits,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
@@ -36,7 +34,7 @@ def everywhere(t: Table, seed: int) -> list[int]:
     """Cards of a seed that players own, as components too, and those on offer and discarded."""
     rules = t.rules
     found = [card for area in t.areas for card in area]
-    found += [card for host in t.under for card in t.cards_under(host)]
+    found += [card for host in t.components for card in t.cards_under(host)]
     found += [*t.offer, *t.discards[seed]]
     return [card for card in found if rules.kinds[card] >> seed & 1]
 
@@ -57,14 +55,14 @@ def evoke_cthulhu(t: Table, use: Use, kp: int) -> None:
     trap_all(t, use, DM, (IMMEDIATE, ACTIVATION, CONTINUOUS))
     send_signs_home(t, t.rules.causes[use.source])
     # The evoker's own does not move while it is stone (WOC-R66).
-    moving = [seat for seat in t.order if seat != use.seat or not t.stone[seat]]
+    moving = [seat for seat in t.order if seat != use.seat or not t.petrified[seat]]
     for seat in moving:
         t.seeker[seat] = AT_HOME
     PlacingSeekers(use, tuple(moving)).asks(t)
 
 
-@stored
-class PlacingSeekers(NamedTuple):
+@frame("woc/placing-seekers")
+class PlacingSeekers:
     """Seekers that the evoker has still to place."""
 
     use: Use
@@ -90,18 +88,18 @@ class PlacingSeekers(NamedTuple):
 def evoke_yog_sothoth(t: Table, use: Use, per_component: int) -> None:
     """Points for every AS and its components; opponents lose those, and their tokens start anew."""
     rules = t.rules
-    components = sum(len(parts) for card, parts in t.under.items() if rules.seed[card] == AS)
+    components = sum(len(parts) for card, parts in t.components.items() if rules.seed[card] == AS)
     total = sum(rules.worth[card] for card in everywhere(t, AS)) + per_component * components
     gain(t, use.seat, total, use.source)
     for other in t.opponents(use.seat):
         for card in t.areas[other]:
-            if rules.seed[card] == AS and t.under[card]:
+            if rules.seed[card] == AS and t.components[card]:
                 scatter(t, card)
-                t.under[card] = ()
+                t.components[card] = ()
                 t.state[card] &= ~COMPLETE
         t.token[other] = 0
         t.last_bond[other] = NOTHING
-        t.drift[other] = True
+        t.drifts[other] = True
         t.tell("cast-back", other, cause=rules.causes[use.source])
 
 
@@ -114,8 +112,8 @@ def evoke_nyarlathotep(t: Table, use: Use, plus: int) -> None:
     SettingOrder(use, tuple(range(t.seats))).asks(t)
 
 
-@stored
-class SettingOrder(NamedTuple):
+@frame("woc/setting-order")
+class SettingOrder:
     """Seats that have still no place in the order, and those that have."""
 
     use: Use
@@ -148,11 +146,11 @@ def evoke_shub_niggurath(t: Table, use: Use, kp: int, lost: int) -> None:
         t.tell("returned", t.owner[card], card=t.rules.names[card], cause=t.rules.causes[use.source])
         to_deck(t, card)
     gain(t, use.seat, lost * len(back), use.source)
-    Spawning(use, tuple(t.order)).draws(t)
+    DrawingEntities(use, tuple(t.order)).draws(t)
 
 
-@stored
-class Spawning(NamedTuple):
+@frame("woc/drawing-entities")
+class DrawingEntities:
     """Seats that have still to draw an Entity; `card` is the one just drawn."""
 
     use: Use
@@ -169,7 +167,7 @@ class Spawning(NamedTuple):
         t.owner[card] = seat
         t.tell("drew", seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
         about = {"card": t.rules.names[card]}
-        then = Spawning(self.use, self.left, card).decided
+        then = DrawingEntities(self.use, self.left, card).decided
         t.flow.ask(seat, "use-drawn", (YES, NO), then, t.rules.causes[self.use.source], about)
 
     def decided(self, t: Table, word: Word) -> None:
@@ -181,4 +179,4 @@ class Spawning(NamedTuple):
     def leaves(self, t: Table) -> None:
         if t.zone[self.card] == IN_LIMBO:
             discard(t, self.card)
-        Spawning(self.use, self.left[1:]).draws(t)
+        DrawingEntities(self.use, self.left[1:]).draws(t)

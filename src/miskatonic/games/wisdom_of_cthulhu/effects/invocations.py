@@ -1,10 +1,8 @@
 """The Invocation Powers of the Great Old Ones (WOC-7.10)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import acquire, put_into_play, receive
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, draw, scatter, to_nest, to_offer
-from miskatonic.games.wisdom_of_cthulhu.board.powers import Performing, Use, gain, use_power
+from miskatonic.games.wisdom_of_cthulhu.board.powers import PowerAtWork, Use, gain, use_power
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Ground
 from miskatonic.games.wisdom_of_cthulhu.combinations.completion import announce
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import score_of
@@ -35,7 +33,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     YES,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 YOURS, THEIRS = 3, 1
@@ -61,11 +59,11 @@ def use_many_wisdoms(t: Table, use: Use) -> None:
     rules = t.rules
     mine = [card for card in t.areas[use.seat] if rules.seed[card] == FW and rules.type[card] != CONTINUOUS]
     offered = [card for card in t.offer if rules.seed[card] == FW]
-    Wisdoms(use, tuple(mine + offered)).asks(t)
+    UsingWisdoms(use, tuple(mine + offered)).asks(t)
 
 
-@stored
-class Wisdoms(NamedTuple):
+@frame("woc/using-wisdoms")
+class UsingWisdoms:
     """The FW cards that can still be used, and those on offer that were (WOC-R26)."""
 
     use: Use
@@ -88,14 +86,14 @@ class Wisdoms(NamedTuple):
         card = word - CHOOSE[0]
         used = (*self.used, card) if t.zone[card] == ON_OFFER else self.used
         left = tuple(other for other in self.left if other != card)
-        t.flow.then(Wisdoms(self.use, left, used).asks)
+        t.flow.then(UsingWisdoms(self.use, left, used).asks)
         t.tell("copied", self.use.seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
         use_power(t, self.use.seat, card)
 
     def replaces(self, t: Table) -> None:
         used = tuple(card for card in self.used if t.zone[card] == ON_OFFER)
         if used:
-            then = Wisdoms(self.use, (), used).decided
+            then = UsingWisdoms(self.use, (), used).decided
             about = {"card": t.rules.names[used[0]]}
             t.flow.ask(self.use.seat, "replace", (YES, NO), then, t.rules.causes[self.use.source], about)
 
@@ -107,17 +105,17 @@ class Wisdoms(NamedTuple):
             if new != NOTHING:
                 to_offer(t, new)
                 t.tell("dealt", None, card=t.rules.names[new], cause=t.rules.causes[self.use.source])
-        Wisdoms(self.use, (), tuple(rest)).replaces(t)
+        UsingWisdoms(self.use, (), tuple(rest)).replaces(t)
 
 
 @VERBS.verb("harvest-wisdom")
 def harvest_wisdom(t: Table, use: Use, grounds: tuple[Ground, ...]) -> None:
     """Cthulhu: for each unblocked Place of these kinds take an FW from offer or discards."""
-    Harvest(use, len(open_grounds(t, use.seat, grounds))).asks(t)
+    HarvestingWisdom(use, len(open_grounds(t, use.seat, grounds))).asks(t)
 
 
-@stored
-class Harvest(NamedTuple):
+@frame("woc/harvesting-wisdom")
+class HarvestingWisdom:
     """So many FW cards are still to be taken; each is taken once (WOC-R79)."""
 
     use: Use
@@ -125,7 +123,7 @@ class Harvest(NamedTuple):
     taken: tuple[int, ...] = ()
 
     def asks(self, t: Table) -> None:
-        seat, source, _, _ = self.use
+        seat, source = self.use.seat, self.use.source
         if not self.left:
             return
         cards = takeable(t, seat, find(t, seat, ("offer", "discards"), ("fw",)))
@@ -138,7 +136,7 @@ class Harvest(NamedTuple):
 
     def chosen(self, t: Table, word: Word) -> None:
         card = word - CHOOSE[0]
-        t.flow.then(Harvest(self.use, self.left - 1, (*self.taken, card)).asks)
+        t.flow.then(HarvestingWisdom(self.use, self.left - 1, (*self.taken, card)).asks)
         pay_all(t, self.use)
         acquire(t, self.use.seat, card)
 
@@ -152,8 +150,8 @@ def complete_all(t: Table, use: Use) -> None:
     CountingAsComplete(use, tuple(cards)).resolves(t)
 
 
-@stored
-class CountingAsComplete(NamedTuple):
+@frame("woc/counting-as-complete")
+class CountingAsComplete:
     """Combinations still to be resolved; the first is next."""
 
     use: Use
@@ -164,13 +162,13 @@ class CountingAsComplete(NamedTuple):
             return
         seat, card = self.use.seat, self.left[0]
         t.flow.then(self.scatters)
-        if t.zone[card] == IN_AREA and t.owner[card] == seat and card not in t.busy:
+        if t.zone[card] == IN_AREA and t.owner[card] == seat and card not in t.in_use:
             t.tell("completed", seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
             announce(t, seat, card, score_of(t, seat, card))
             if t.rules.type[card] == CONTINUOUS:
                 t.state[card] |= COMPLETE
                 if TURN_STARTS in t.rules.when[card]:
-                    t.flow.then(Performing(Use(seat, card), TURN_STARTS).goes_on)
+                    t.flow.then(PowerAtWork(Use(seat, card), TURN_STARTS).goes_on)
             else:
                 use_power(t, seat, card)
 
@@ -178,7 +176,7 @@ class CountingAsComplete(NamedTuple):
         card, *rest = self.left
         if t.zone[card] == IN_AREA and t.owner[card] == self.use.seat:
             scatter(t, card)
-            t.under[card] = ()
+            t.components[card] = ()
             t.state[card] &= ~COMPLETE
         CountingAsComplete(self.use, tuple(rest)).resolves(t)
 
@@ -190,8 +188,8 @@ def places_stand_in(t: Table, use: Use, grounds: tuple[Ground, ...]) -> None:
     PlacesStandIn(use, len(open_grounds(t, use.seat, grounds)), tuple(cards)).asks(t)
 
 
-@stored
-class PlacesStandIn(NamedTuple):
+@frame("woc/places-stand-in")
+class PlacesStandIn:
     """Places not yet used, and combinations not yet completed so."""
 
     use: Use
@@ -218,7 +216,7 @@ def lacking(t: Table, card: int) -> int:
     """How many components a combination lacks."""
     if t.state[card] & COMPLETE:
         return 0
-    return sum(t.rules.needs[card]) - len(t.under[card])
+    return sum(t.rules.needs[card]) - len(t.components[card])
 
 
 @VERBS.verb("borrow-masters")
@@ -227,11 +225,11 @@ def borrow_masters(t: Table, use: Use) -> None:
     rules = t.rules
     mine = [card for card in t.areas[use.seat] if rules.kinds[card] >> DM & 1 and t.is_on(card)]
     gain(t, use.seat, sum(rules.worth[card] for card in mine), use.source)
-    t.flow.then(Borrowing(use, tuple(t.opponents(use.seat))).asks)
+    t.flow.then(BorrowingMasters(use, tuple(t.opponents(use.seat))).asks)
 
 
-@stored
-class Borrowing(NamedTuple):
+@frame("woc/borrowing-masters")
+class BorrowingMasters:
     """Opponents whose Dark Masters are still to be asked, in search order."""
 
     use: Use
@@ -241,7 +239,7 @@ class Borrowing(NamedTuple):
         if not self.opponents:
             return
         other, *rest = self.opponents
-        t.flow.then(Borrowing(self.use, tuple(rest)).asks)
+        t.flow.then(BorrowingMasters(self.use, tuple(rest)).asks)
         seat = self.use.seat
         masters = [
             card for card in t.areas[other] if t.rules.kinds[card] >> DM & 1 and copyable(t, seat, card)
@@ -255,7 +253,9 @@ def use_bonded_places(t: Table, use: Use) -> None:
     """Nyarlathotep: use the Places that hold the own Sign or Seeker and share a bond with a master."""
     rules = t.rules
     bonds = {rules.bond[card] for card in t.areas[use.seat] if rules.seed[card] == DM and t.is_on(card)}
-    held = [at for at in rules.places if t.seeker[use.seat] == at or t.block[FIRST_PLACE + at] == use.seat]
+    held = [
+        at for at in rules.places if t.seeker[use.seat] == at or t.blocked_by[FIRST_PLACE + at] == use.seat
+    ]
     bonded = [FIRST_PLACE + at for at in held if rules.place_bond[at] in bonds]
     places = [place for place in bonded if not t.is_barred(use.seat, place)]
     if not places:
@@ -263,8 +263,8 @@ def use_bonded_places(t: Table, use: Use) -> None:
     BondedPlaces(use, tuple(places)).goes_on(t)
 
 
-@stored
-class BondedPlaces(NamedTuple):
+@frame("woc/bonded-places")
+class BondedPlaces:
     """Places whose powers are still to be used, one after the other."""
 
     use: Use
@@ -275,7 +275,7 @@ class BondedPlaces(NamedTuple):
             return
         place, *rest = self.left
         t.flow.then(BondedPlaces(self.use, tuple(rest)).goes_on)
-        if place in t.busy:
+        if place in t.in_use:
             return
         t.tell("copied", self.use.seat, card=t.rules.names[place], cause=t.rules.causes[self.use.source])
         for other in t.opponents(self.use.seat):
@@ -290,11 +290,11 @@ def take_all_entities(t: Table, use: Use) -> None:
     cards = takeable(t, use.seat, entities_on_offer(t))
     if not cards:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
-    Brood(use, tuple(cards)).comes(t)
+    TakingEntities(use, tuple(cards)).comes(t)
 
 
-@stored
-class Brood(NamedTuple):
+@frame("woc/taking-entities")
+class TakingEntities:
     """Entities still to be played."""
 
     use: Use
@@ -304,7 +304,7 @@ class Brood(NamedTuple):
         if not self.left:
             return
         seat, (card, *rest) = self.use.seat, self.left
-        t.flow.then(Brood(self.use, tuple(rest)).comes)
+        t.flow.then(TakingEntities(self.use, tuple(rest)).comes)
         if t.zone[card] == ON_OFFER:
             t.tell("taken", seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
             receive(t, seat, card)

@@ -1,34 +1,32 @@
 """Verbs about Research cards and Obsessions."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import recoverable
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim_at_seat, deed
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import RECOVER, RECOVERS, RESEARCH_CARDS
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
 @VERBS.verb("exchange-minds")
 def exchange_minds(t: Table, use: Use) -> None:
     """A random Permanent Obsession and a random Research card of an opponent change places."""
-    others = [other for other in t.opponents(use.seat) if t.fixed[other] and t.hand[other]]
+    others = [other for other in t.opponents(use.seat) if t.all_permanent[other] and t.hand[other]]
     aim_at_seat(t, use, "exchange-minds", others)
 
 
 @deed("exchange-minds")
 def exchange_minds_of(t: Table, use: Use, other: int) -> None:
     cards = range(len(RESEARCH_CARDS))
-    back = t.dice.pick([card for card in cards if t.fixed[other] >> card & 1])
+    back = t.dice.pick([card for card in cards if t.all_permanent[other] >> card & 1])
     gone = t.dice.pick([card for card in cards if t.hand[other] >> card & 1])
     swap = 1 << back | 1 << gone
     t.hand[other] ^= swap
-    t.fixed[other] ^= swap
-    if t.perms[other] >> back & 1:
-        t.perms[other] ^= swap
+    t.all_permanent[other] ^= swap
+    if t.permanent[other] >> back & 1:
+        t.permanent[other] ^= swap
     t.tell(
         "minds-exchanged",
         other,
@@ -44,13 +42,13 @@ def recover_research(t: Table, use: Use) -> None:
     cause = t.rules.causes[use.source]
     words = RECOVERS[recoverable(t, use.seat)]
     if words:
-        t.flow.ask(use.seat, "recover", words, Recovering(use).chosen, cause)
+        t.flow.ask(use.seat, "recover", words, RecoveringResearch(use).chosen, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
-@stored
-class Recovering(NamedTuple):
+@frame("woc/recovering-research")
+class RecoveringResearch:
     """A spent Research card comes back."""
 
     use: Use
@@ -58,6 +56,6 @@ class Recovering(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         seat, card = self.use.seat, word - RECOVER[0]
         t.spent[seat] ^= 1 << card
-        t.returned[seat] |= 1 << card
+        t.recovered[seat] |= 1 << card
         t.hand[seat] |= 1 << card
         t.tell("recovered", seat, card=RESEARCH_CARDS[card], cause=t.rules.causes[self.use.source])

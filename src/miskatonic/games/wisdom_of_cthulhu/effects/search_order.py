@@ -1,7 +1,5 @@
 """Verbs about the search order."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn, was_used
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, gain
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import owned
@@ -9,21 +7,21 @@ from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim_at_seat, deed
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import FW, RANK, SEATS, SKIP
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
 @VERBS.verb("choose-rank")
 def choose_rank(t: Table, use: Use, kp: int) -> None:
     """Once a turn the owner may choose a place in the order of the round that begins."""
-    if not was_used(t, use.seat, use.source) and use.seat in t.queue:
-        words = (*RANK[: len(t.queue)], SKIP)
-        then = Rank(use, kp).chosen
+    if not was_used(t, use.seat, use.source) and use.seat in t.to_act:
+        words = (*RANK[: len(t.to_act)], SKIP)
+        then = ChoosingRank(use, kp).chosen
         t.flow.ask(use.seat, "choose-rank", words, then, t.rules.causes[use.source])
 
 
-@stored
-class Rank(NamedTuple):
+@frame("woc/choosing-rank")
+class ChoosingRank:
     """A place in the order of a round, and then points for each FW card of the chooser."""
 
     use: Use
@@ -34,8 +32,8 @@ class Rank(NamedTuple):
         if word == SKIP:
             return
         first_this_turn(t, use.seat, use.source)
-        t.queue.remove(use.seat)
-        t.queue.insert(word - RANK[0], use.seat)
+        t.to_act.remove(use.seat)
+        t.to_act.insert(word - RANK[0], use.seat)
         t.tell("rank-chosen", use.seat, rank=word - RANK[0] + 1, cause=t.rules.causes[use.source])
         gain(t, use.seat, self.kp * owned(t, use.seat, 1 << FW, components=False), use.source)
 

@@ -12,7 +12,9 @@ from miskatonic.games.wisdom_of_cthulhu.words import SEATS
 def swap_seekers(t: Table, use: Use) -> None:
     """The user's Seeker and an opponent's change places, if it can move (WOC-R66)."""
     here = t.seeker[use.seat]
-    others = [other for other in t.opponents(use.seat) if t.seeker[other] != here and not t.stone[use.seat]]
+    others = [
+        other for other in t.opponents(use.seat) if t.seeker[other] != here and not t.petrified[use.seat]
+    ]
     aim_at_seat(t, use, "swap-seekers", others)
 
 
@@ -39,18 +41,18 @@ def oust(t: Table, use: Use, other: int) -> None:
     there = t.seeker[other]
     go_home(t, other)
     t.tell("seeker-sent-home", other, cause=t.rules.causes[use.source])
-    if not t.stone[use.seat] and t.seeker[use.seat] != there:
+    if not t.petrified[use.seat] and t.seeker[use.seat] != there:
         put(t, use.seat, there)
 
 
 @VERBS.verb("petrify")
 def petrify(t: Table, use: Use) -> None:
     """An opponent's Seeker cannot move during that opponent's next action."""
-    others = [other for other in t.opponents(use.seat) if not t.stone[other]]
+    others = [other for other in t.opponents(use.seat) if not t.petrified[other]]
     aim_at_seat(t, use, "petrify", others)
 
 
 @deed("petrify")
 def petrify_seat(t: Table, use: Use, other: int) -> None:
-    t.stone[other] = True
+    t.petrified[other] = True
     t.tell("petrified", other, cause=t.rules.causes[use.source])

@@ -1,6 +1,6 @@
 """Verbs about Elder Signs and sealed Evocations."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use
@@ -16,7 +16,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     NOTHING,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 On = Literal["anything", "dark-master", "ritual-object", "invocation", "place"]
@@ -28,7 +28,9 @@ def lay_sign(t: Table, use: Use, on: tuple[On, ...]) -> None:
     cause = t.rules.causes[use.source]
     things = [thing for target in on for thing in _signable(t, use.seat, target)]
     if things:
-        t.flow.ask(use.seat, "block", [BLOCK[thing] for thing in things], SignPower(use).chosen, cause)
+        t.flow.ask(
+            use.seat, "block", [BLOCK[thing] for thing in things], LayingSignByPower(use).chosen, cause
+        )
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
@@ -48,8 +50,8 @@ def _signable(t: Table, seat: Seat, on: On) -> list[int]:
     return [thing for thing in things if thing in allowed]
 
 
-@stored
-class SignPower(NamedTuple):
+@frame("woc/laying-sign-by-power")
+class LayingSignByPower:
     """A card whose power counts as an Elder Sign: an own Immediate card lies there itself."""
 
     use: Use

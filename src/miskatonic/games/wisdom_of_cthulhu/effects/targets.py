@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, gain
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Seed, Type
@@ -18,7 +18,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     kinds_of,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 Where = Literal["opponents", "mine", "offer", "evocation", "discards", "top-discard"]
@@ -48,8 +48,8 @@ def deed(name: str) -> Callable[[Deed], Deed]:
     return add
 
 
-@stored
-class Aim(NamedTuple):
+@frame("woc/choosing-target")
+class ChoosingTarget:
     """Somebody uses a power and chooses a card, Place or power for it."""
 
     use: Use
@@ -62,14 +62,14 @@ class Aim(NamedTuple):
             return
         if use.source < FIRST_PLACE and t.rules.type[use.source] == CONTINUOUS:
             # It pays before it has its effect, and whatever hears of that comes first.
-            t.flow.then(Aimed(use, self.deed, word - CHOOSE[0], self.given).happens)
+            t.flow.then(TargetChosen(use, self.deed, word - CHOOSE[0], self.given).happens)
             gain(t, use.seat, t.rules.pays[use.source], use.source)
         else:
             _DEEDS[self.deed](t, use, word - CHOOSE[0], **dict(self.given))
 
 
-@stored
-class Aimed(NamedTuple):
+@frame("woc/target-chosen")
+class TargetChosen:
     """What a Continuous power does to the thing that was chosen."""
 
     use: Use
@@ -81,8 +81,8 @@ class Aimed(NamedTuple):
         _DEEDS[self.deed](t, self.use, self.thing, **dict(self.given))
 
 
-@stored
-class Whom(NamedTuple):
+@frame("woc/choosing-seat")
+class ChoosingSeat:
     """Somebody uses a power and chooses a seat for it."""
 
     use: Use
@@ -105,14 +105,14 @@ def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = Fal
     words = [CHOOSE[thing] for thing in things]
     if may:
         words.append(SKIP)
-    t.flow.ask(use.seat, name, words, Aim(use, name, tuple(given.items())).chosen, cause)
+    t.flow.ask(use.seat, name, words, ChoosingTarget(use, name, tuple(given.items())).chosen, cause)
 
 
 def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat], **given: int) -> None:
     """Let the user choose among seats."""
     cause = t.rules.causes[use.source]
     if seats:
-        then = Whom(use, name, tuple(given.items())).chosen
+        then = ChoosingSeat(use, name, tuple(given.items())).chosen
         t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], then, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
@@ -162,7 +162,7 @@ def entities_on_offer(t: Table) -> list[int]:
 
 def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
     """Those that no Sign of somebody else keeps from the seat, and that are not in use (WOC-R23, WOC-R25)."""
-    owner, block, busy = t.owner, t.block, t.busy
+    owner, block, busy = t.owner, t.blocked_by, t.in_use
     return [
         card for card in cards if (owner[card] >= 0 or block[card] in (NOBODY, seat)) and card not in busy
     ]
@@ -171,7 +171,7 @@ def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
 def copyable(t: Table, seat: Seat, card: int) -> bool:
     """Has the card a power that this seat could use now without owning it?"""
     rules = t.rules
-    if card in t.busy or rules.needs[card]:
+    if card in t.in_use or rules.needs[card]:
         return False
     if t.zone[card] == IN_AREA and not t.is_on(card):
         return False

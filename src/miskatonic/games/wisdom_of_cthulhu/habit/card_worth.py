@@ -127,7 +127,7 @@ def combination(own: Standing, card: int, fewer: int = 0) -> float:
     t, rules = own.t, own.t.rules
     if rules.is_open[card]:
         return _open_combination(own, card, fewer)
-    lacking = sum(rules.needs[card]) - len(t.under.get(card, ())) - fewer
+    lacking = sum(rules.needs[card]) - len(t.components.get(card, ())) - fewer
     if own.book.counts_cards[card]:
         # The components to come will count too.
         total = float(score_of(t, own.seat, card) + fewer + max(0, lacking))
@@ -151,7 +151,7 @@ def combination(own: Standing, card: int, fewer: int = 0) -> float:
 def _open_combination(own: Standing, card: int, fewer: int) -> float:
     """Each component pays, so what is still to come is what counts."""
     t = own.t
-    have = len(t.under.get(card, ())) + fewer
+    have = len(t.components.get(card, ())) + fewer
     to_come = min(sum(t.rules.needs[card]) - have, own.left + 1)
     return 2.0 * fewer + 1.0 * max(0, to_come)
 

@@ -1,8 +1,7 @@
 """Everything that is asked besides the action: each option by what it brings."""
 
 from collections.abc import Callable, Sequence
-from types import MethodType
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
@@ -47,14 +46,6 @@ _RESEARCH_CARDS: Final = range(6)
 
 
 _A_CHOICE: Final = 2
-
-
-def _frame(asked: Decision) -> Any:  # noqa: ANN401 - any frame may ask
-    """The frame that asks; what it holds lies open on the table."""
-    step = asked.then
-    if not isinstance(step, MethodType):
-        raise TypeError("only frames ask")
-    return step.__self__
 
 
 def _cards(worth: Callable[[Outlook, int], float], idle: float = 0.0) -> Weigher:
@@ -114,7 +105,7 @@ def _flip(view: Outlook, asked: Decision) -> list[float]:
 def _lead(view: Outlook, asked: Decision) -> float:
     """What one more Obsession is worth for choosing first from the offer (WOC-2.10)."""
     t, mine = view.t, view.own.obsessions
-    frame = _frame(asked)
+    frame = asked.frame
     ahead = 0
     for other in range(t.seats):
         if other != view.seat:
@@ -178,7 +169,7 @@ def _where(view: Outlook, asked: Decision) -> list[float]:
 
 
 def _placing(view: Outlook, asked: Decision) -> list[float]:
-    card = _frame(asked).card
+    card = asked.frame.card
     found = []
     for word in asked.options:
         if word == PLAY_NOW:
@@ -191,13 +182,13 @@ def _placing(view: Outlook, asked: Decision) -> list[float]:
 
 
 def _use_or_keep(view: Outlook, asked: Decision) -> list[float]:
-    card = _frame(asked).card
+    card = asked.frame.card
     keep = view.rituals.potential if card == view.rituals.object else 0.0
     return [used(view, card) if word == PLAY_NOW else keep for word in asked.options]
 
 
 def _advance(view: Outlook, asked: Decision) -> list[float]:
-    frame = _frame(asked)
+    frame = asked.frame
     found = []
     for word in asked.options:
         if word == SKIP:
@@ -230,7 +221,7 @@ def _block(view: Outlook, asked: Decision) -> list[float]:
 
 def _stand_in(view: Outlook, asked: Decision) -> list[float]:
     """Whom to discard: the card that is meant, or another."""
-    meant = _frame(asked).card
+    meant = asked.frame.card
     return [-view.mine(meant if word == NO else word - CHOOSE[0]) for word in asked.options]
 
 
@@ -247,7 +238,7 @@ def _swap_away(view: Outlook, asked: Decision) -> list[float]:
 
 
 def _burn(view: Outlook, asked: Decision) -> list[float]:
-    pays = dict(_frame(asked).given)
+    pays = dict(asked.frame.given)
     seeds = view.t.rules.seed
     return [
         0.5 if word == SKIP else float(pays["master" if seeds[word - CHOOSE[0]] == DM else "entity"])
@@ -289,7 +280,7 @@ def _deck(view: Outlook, asked: Decision) -> list[float]:
 
 
 def _top(view: Outlook, asked: Decision) -> list[float]:
-    seen, _ = view.t.decks[_frame(asked).seed].known(view.seat)
+    seen, _ = view.t.decks[asked.frame.seed].known(view.seat)
     return [gained(view, seen[word - TOP[0]]) for word in asked.options]
 
 

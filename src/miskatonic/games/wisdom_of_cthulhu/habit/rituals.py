@@ -54,7 +54,7 @@ def evocation_worth(t: Table, seat: Seat, elder: int) -> float:
         if power.verb == "evoke-cthulhu":
             value += power.args["kp"] * every[FW] + 2 * deny * theirs[DM]
         elif power.verb == "evoke-yog-sothoth":
-            components = sum(len(parts) for parts in t.under.values())
+            components = sum(len(parts) for parts in t.components.values())
             value += _MEAN_SCIENCE * every[AS] + power.args["per_component"] * components + deny * theirs[AS]
         elif power.verb == "evoke-nyarlathotep":
             value += (_MEAN_MASTER + power.args["plus"]) * every[DM] + deny * theirs[FW] / 2
@@ -163,7 +163,7 @@ def lacking(t: Table, seat: Seat, card: int, step: int) -> list[int]:
         return []
     rules = t.rules
     wanted = list(rite.steps[step])
-    for other in t.got[seat] if step == TRANSMUTATION else t.areas[seat]:
+    for other in t.acquired[seat] if step == TRANSMUTATION else t.areas[seat]:
         if step in (TRANSMUTATION, SACRIFICE) and other == card:
             continue
         wanted[rules.seed[other]] -= 1
@@ -177,7 +177,7 @@ def lacking(t: Table, seat: Seat, card: int, step: int) -> list[int]:
     else:
         # Study looks at the hand of the next turn.
         wanted[RESEARCH] -= 6 - t.turn
-        wanted[SIGN] -= t.sign[seat] == SIGN_LAID
+        wanted[SIGN] -= t.sign_place[seat] == SIGN_LAID
     return wanted
 
 

@@ -1,7 +1,5 @@
 """End of Research (WOC-2.14-2.17)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import unlend
 from miskatonic.games.wisdom_of_cthulhu.board.powers import notify
 from miskatonic.games.wisdom_of_cthulhu.board.signs import end_borrowed_signs
@@ -12,12 +10,12 @@ from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import SACRIFICE
 from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, SHIELDED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import FULL_HAND, NOTHING, OBSESS, OBSESSES, RESEARCH_CARDS
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
-@stored
-class EndOfResearch(NamedTuple):
+@frame("woc/end-of-research")
+class EndOfResearch:
     """The steps at the end of a turn."""
 
     def begins(self, t: Table) -> None:
@@ -35,7 +33,7 @@ class EndOfResearch(NamedTuple):
 
     def powers_end(self, t: Table) -> None:
         end_borrowed_signs(t)
-        t.barred = False
+        t.entities_barred = False
         passing = ~(DOWN_TO_END | SHIELDED | EASED | ACTIVATED)
         for area in t.areas:
             for card in area:
@@ -46,11 +44,11 @@ class EndOfResearch(NamedTuple):
     def cards_return(self, t: Table) -> None:
         """All but the Permanent Obsessions return to hand; then one more becomes permanent."""
         for seat in range(t.seats):
-            t.hand[seat] = FULL_HAND & ~t.fixed[seat]
-            t.temps[seat] = t.spent[seat] = t.returned[seat] = 0
-            t.perms[seat] = t.fixed[seat]
-            t.mad[seat] = False
-            t.got[seat] = ()
+            t.hand[seat] = FULL_HAND & ~t.all_permanent[seat]
+            t.temporary[seat] = t.spent[seat] = t.recovered[seat] = 0
+            t.permanent[seat] = t.all_permanent[seat]
+            t.mad_purchase[seat] = False
+            t.acquired[seat] = ()
             t.research_spent[seat] = t.obsessions_spent[seat] = t.explored[seat] = 0
         t.uses = {}
         t.order = t.settled_order[:]
@@ -59,16 +57,13 @@ class EndOfResearch(NamedTuple):
 
 def _end_loans(t: Table) -> None:
     """Powers of Continuous cards return to whoever has the card (WOC-R24)."""
-    loans, t.loans = t.loans, []
-    for loan in loans:
-        seat, card = loan.borrower, loan.card
-        if t.rules.lends[card] != NOTHING and not t.has_in_play(seat, card):
-            unlend(t, seat, card)
-        t.retune(seat)
+    for loan in t.end_loans():
+        if t.rules.lends[loan.card] != NOTHING and not t.has_in_play(loan.borrower, loan.card):
+            unlend(t, loan.borrower, loan.card)
 
 
-@stored
-class Sacrificing(NamedTuple):
+@frame("woc/sacrificing")
+class Sacrificing:
     """A seat that may answer a Sacrifice (WOC-7.4)."""
 
     seat: Seat
@@ -77,8 +72,8 @@ class Sacrificing(NamedTuple):
         drift_or_offer(t, self.seat, SACRIFICE)
 
 
-@stored
-class Obsessing(NamedTuple):
+@frame("woc/obsessing")
+class Obsessing:
     """A seat that gives up a Research card for good (WOC-2.17)."""
 
     seat: Seat
@@ -91,7 +86,7 @@ class Obsessing(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         seat, card = self.seat, word - OBSESS[0]
         t.hand[seat] ^= 1 << card
-        t.fixed[seat] |= 1 << card
-        t.perms[seat] |= 1 << card
+        t.all_permanent[seat] |= 1 << card
+        t.permanent[seat] |= 1 << card
         if t.chronicle is not None:
             t.tell("obsessed", seat, card=RESEARCH_CARDS[card])

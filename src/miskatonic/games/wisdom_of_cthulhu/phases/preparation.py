@@ -1,7 +1,5 @@
 """Preparation: what happens between two turns (WOC-2.3-2.7)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard
 from miskatonic.games.wisdom_of_cthulhu.board.offer import deal
 from miskatonic.games.wisdom_of_cthulhu.board.powers import notify
@@ -11,11 +9,11 @@ from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import STUDY
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, DOWN_TO_START, USED, Table
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class Preparation(NamedTuple):
+@frame("woc/preparation")
+class Preparation:
     """The steps before a turn but the first."""
 
     def begins(self, t: Table) -> None:
@@ -41,8 +39,8 @@ class Preparation(NamedTuple):
         send_signs_home(t, "rule/WOC-2.7")
 
 
-@stored
-class Studying(NamedTuple):
+@frame("woc/studying")
+class Studying:
     """A seat that may answer a Study (WOC-7.2)."""
 
     seat: Seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.actions import buy, call
 from miskatonic.games.wisdom_of_cthulhu.actions.activate import (
@@ -49,8 +49,8 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     visits,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 # What has come before the action, a bit each: the free move, and a card called out of a house.
@@ -60,9 +60,9 @@ MOVED, CALLED = 1, 2
 def options(t: Table, seat: Seat, before: int) -> list[Word]:
     """All that a seat may do; it is never nothing, for any card can be given up (WOC-2.11)."""
     places = reachable(t, seat)
-    obsessed = t.temps[seat] | t.perms[seat]
+    obsessed = t.temporary[seat] | t.permanent[seat]
     words: list[Word] = []
-    if not before & MOVED and not t.stone[seat]:
+    if not before & MOVED and not t.petrified[seat]:
         goals = places | elders_in_play(t)
         if t.seeker[seat] >= 0:
             goals &= ~(1 << t.seeker[seat])
@@ -71,7 +71,7 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
     words += explorations(places if obsessed else places & t.rules.free_places)
     if t.areas[seat]:
         words += _card_options(t, seat)
-        if t.under and t.tuned[seat] >> CALLED_ON & 1:
+        if t.components and t.hears[seat] >> CALLED_ON & 1:
             words += call.options(t, seat, before & CALLED)
     if t.loans:
         words += [
@@ -88,7 +88,7 @@ def options(t: Table, seat: Seat, before: int) -> list[Word]:
                 for thing in invocable(t, seat)
                 if can_reach_elder(t, seat, elder_of(thing))
             ]
-        if t.sign[seat] == SIGN_HOME and may_not_sign(t, seat) is None:
+        if t.sign_place[seat] == SIGN_HOME and may_not_sign(t, seat) is None:
             words.append(LAY_SIGN)
         if t.signs and may_not_dispel(t, seat) is None:
             words.append(DISPEL)
@@ -128,19 +128,19 @@ def _card_options(t: Table, seat: Seat) -> list[Word]:
     return words
 
 
-@stored
-class Action(NamedTuple):
+@frame("woc/action")
+class Action:
     """The turn of a seat in a round."""
 
     seat: Seat
     before: int = 0
 
     def begins(self, t: Table) -> None:
-        seat, before = self
+        seat, before = self.seat, self.before
         t.flow.ask(seat, "action", options(t, seat, before), self.chosen)
 
     def chosen(self, t: Table, word: Word) -> None:
-        seat, before = self
+        seat, before = self.seat, self.before
         action = _DO.get(word)
         if action is not None:
             t.flow.then(_AFTER_ACTION[seat])
@@ -155,15 +155,15 @@ class Action(NamedTuple):
             call.call(t, seat, word - CALL[0])
 
 
-@stored
-class AfterAction(NamedTuple):
+@frame("woc/after-action")
+class AfterAction:
     """A seat has acted."""
 
     seat: Seat
 
     def checks(self, t: Table) -> None:
         """Whatever held the Seeker has passed; a Transmutation may be met (WOC-7.3, WOC-R29)."""
-        t.stone[self.seat] = False
+        t.petrified[self.seat] = False
         drift_or_offer(t, self.seat, TRANSMUTATION)
 
 
@@ -193,21 +193,21 @@ _DO: Final[dict[Word, tuple[_Do, int]]] = {
 }
 
 
-@stored
-class Round(NamedTuple):
+@frame("woc/round")
+class Round:
     """A round of Research."""
 
     def begins(self, t: Table) -> None:
-        hand, temps, perms = t.hand, t.temps, t.perms
-        t.queue = [seat for seat in t.order if hand[seat] | temps[seat] | perms[seat]]
+        hand, temps, perms = t.hand, t.temporary, t.permanent
+        t.to_act = [seat for seat in t.order if hand[seat] | temps[seat] | perms[seat]]
         t.flow.then(self.goes_on)
-        for seat in reversed(t.queue):
+        for seat in reversed(t.to_act):
             notify(t, ROUND_STARTS, seat)
 
     def goes_on(self, t: Table) -> None:
         """The next seat acts; whoever has lost the last card meanwhile is skipped."""
-        while t.queue:
-            seat = t.queue.pop(0)
+        while t.to_act:
+            seat = t.to_act.pop(0)
             if t.can_act(seat):
                 t.flow.then(self.goes_on)
                 ACTIONS[seat][0].begins(t)

@@ -1,11 +1,11 @@
 """Research Order: who flips how many Research cards, and who searches first (WOC-2.8-2.10)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.games.wisdom_of_cthulhu.words import FLIP, FLIPS, RESEARCH_CARDS, SEATS, STOP
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _LAPS: Final = 2
@@ -14,8 +14,8 @@ _LAPS: Final = 2
 _FLIPS_OR_STOP: Final = tuple((*flips, STOP) for flips in FLIPS)
 
 
-@stored
-class Declaring(NamedTuple):
+@frame("woc/declaring-obsessions")
+class DeclaringObsessions:
     """The declarations; `reached` holds when each seat last flipped a card, or its place in lap one."""
 
     order: tuple[Seat, ...]
@@ -40,19 +40,19 @@ class Declaring(NamedTuple):
             self.chosen(t, STOP)
 
     def chosen(self, t: Table, word: Word) -> None:
-        order, reached, at = self
+        order, reached, at = self.order, self.reached, self.at
         if word == STOP:
-            Declaring(order, reached, at + 1).asks(t)
+            DeclaringObsessions(order, reached, at + 1).asks(t)
             return
         seat, card = order[at % len(order)], word - FLIP[0]
         t.hand[seat] ^= 1 << card
-        t.temps[seat] |= 1 << card
+        t.temporary[seat] |= 1 << card
         if t.chronicle is not None:
             t.tell("flipped", seat, card=RESEARCH_CARDS[card])
         if reached[seat] == at:
             self.asks(t)
         else:
-            Declaring(order, (*reached[:seat], at, *reached[seat + 1 :]), at).asks(t)
+            DeclaringObsessions(order, (*reached[:seat], at, *reached[seat + 1 :]), at).asks(t)
 
     def settles(self, t: Table) -> None:
         """Most Obsessions first; of equals, who came to that number first (WOC-2.10, WOC-R6)."""
@@ -66,4 +66,4 @@ class Declaring(NamedTuple):
 def begin_declaration(t: Table) -> None:
     order = tuple(t.settled_order)
     places = tuple(order.index(seat) for seat in range(t.seats))
-    Declaring(order, places).asks(t)
+    DeclaringObsessions(order, places).asks(t)

@@ -1,6 +1,6 @@
 """Advancing on the Ritual Dashboard by Ritual Objects (WOC-7.5-7.9)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard
 from miskatonic.games.wisdom_of_cthulhu.board.powers import lose, pay_bond
@@ -17,7 +17,7 @@ from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import (
 from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, Table
 from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, CHOOSE, NOTHING, SEEDS, SKIP
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _FULL_TURN: Final = 3
@@ -45,7 +45,7 @@ def drift_or_offer(t: Table, seat: Seat, step: int) -> None:
     """At its time a token advances by itself if it drifts (WOC-R34); else its owner is asked."""
     if t.token[seat] != step:
         return
-    if not t.drift[seat]:
+    if not t.drifts[seat]:
         offer_advance(t, seat, step)
     elif step != SACRIFICE or t.advanced[seat] < t.turn:
         t.token[seat] += 1
@@ -53,8 +53,8 @@ def drift_or_offer(t: Table, seat: Seat, step: int) -> None:
         t.tell("drifted", seat, box=t.token[seat])
 
 
-@stored
-class Advancing(NamedTuple):
+@frame("woc/advancing")
+class Advancing:
     """A seat that may advance by answering one requirement."""
 
     seat: Seat
@@ -68,23 +68,23 @@ class Advancing(NamedTuple):
         rite = t.rules.ritual[card]
         if self.step == SACRIFICE and not self.free and rite is not None:
             allowance = bool(t.state[card] & EASED)
-            t.flow.then(Turning(self.seat, card).turns)
+            t.flow.then(TurningRitualObject(self.seat, card).turns)
             seeds = demands(rite.steps[SACRIFICE])
-            choices = tuple((seed, tuple(sorted(offerable(t, self.seat, card, seed)))) for seed in seeds)
-            Offering(self.seat, card, choices, allowance).asks(t)
+            wanted = tuple(Demand(seed, tuple(sorted(offerable(t, self.seat, card, seed)))) for seed in seeds)
+            SacrificingCards(self.seat, card, wanted, allowance).asks(t)
         else:
-            Turning(self.seat, card).turns(t)
+            TurningRitualObject(self.seat, card).turns(t)
 
 
-@stored
-class Turning(NamedTuple):
+@frame("woc/turning-ritual-object")
+class TurningRitualObject:
     """A Ritual Object turns, and the token moves on."""
 
     seat: Seat
     card: int
 
     def turns(self, t: Table) -> None:
-        seat, card = self
+        seat, card = self.seat, self.card
         rite = t.rules.ritual[card]
         if rite is None or t.zone[card] != IN_AREA:
             return
@@ -103,45 +103,59 @@ class Turning(NamedTuple):
             pay_bond(t, seat, rite.bond, but=card)
 
 
-@stored
-class Offering(NamedTuple):
-    """The cards of a Sacrifice, chosen one by one; those of one seed in the order of their slots.
+@frame("woc/demand")
+class Demand:
+    """A seed that a Sacrifice asks for, with the cards that could be given for it when the Sacrifice began.
 
-    `choices` are the seeds demanded, each with the cards that could be given for it when the Sacrifice
-    began: a card that goes for one demand takes no other card's right to stand in with it.
+    A card that goes for one demand takes no other card's right to stand in with it.
     """
+
+    seed: int
+    cards: tuple[int, ...]
+
+
+@frame("woc/sacrificing-cards")
+class SacrificingCards:
+    """The cards of a Sacrifice, chosen one by one; those of one seed in the order of their numbers."""
 
     seat: Seat
     ritual: int
-    choices: tuple[tuple[int, tuple[int, ...]], ...]
+    demands: tuple[Demand, ...]
     allowance: int
     after: int = NOTHING
 
     def asks(self, t: Table) -> None:
-        if not self.choices:
+        if not self.demands:
             return
-        seat, ritual, ((wanted, cards), *others), allowance, after = self
+        wanted, *others = self.demands
         words = []
-        for card in cards:
+        for card in wanted.cards:
             rest = [
-                [other for other in more if (other > card if seed == wanted else other != card)]
-                for seed, more in others
+                [
+                    other
+                    for other in more.cards
+                    if (other > card if more.seed == wanted.seed else other != card)
+                ]
+                for more in others
             ]
-            if card > after and covers(rest, allowance):
+            if card > self.after and covers(rest, self.allowance):
                 words.append(CHOOSE[card])
-        if allowance and covers([list(more) for _, more in others], 0):
+        if self.allowance and covers([list(more.cards) for more in others], 0):
             words.append(SKIP)
-        about = {"card": t.rules.names[ritual], "seed": SEEDS[wanted]}
-        t.flow.ask(seat, "sacrifice", words, self.chosen, about=about)
+        about = {"card": t.rules.names[self.ritual], "seed": SEEDS[wanted.seed]}
+        t.flow.ask(self.seat, "sacrifice", words, self.chosen, about=about)
 
     def chosen(self, t: Table, word: Word) -> None:
-        seat, ritual, ((wanted, _), *others), allowance, after = self
+        wanted, *others = self.demands
+        allowance, after = self.allowance, self.after
         if word == SKIP:
             allowance -= 1
         else:
             after = word - CHOOSE[0]
-            t.tell("sacrificed", seat, card=t.rules.names[after], cause=t.rules.causes[ritual])
+            t.tell("sacrificed", self.seat, card=t.rules.names[after], cause=t.rules.causes[self.ritual])
             discard(t, after)
-        left = tuple((seed, tuple(card for card in cards if card != after)) for seed, cards in others)
-        same = bool(left) and left[0][0] == wanted
-        Offering(seat, ritual, left, allowance, after if same else NOTHING).asks(t)
+        left = tuple(
+            Demand(more.seed, tuple(card for card in more.cards if card != after)) for more in others
+        )
+        same = bool(left) and left[0].seed == wanted.seed
+        SacrificingCards(self.seat, self.ritual, left, allowance, after if same else NOTHING).asks(t)

@@ -1,21 +1,18 @@
 """The one Evocation of a game (WOC-7.11, WOC-7.12)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
-from miskatonic.games.wisdom_of_cthulhu.board.powers import POWER, Performing, Use
+from miskatonic.games.wisdom_of_cthulhu.board.powers import POWER, PowerAtWork, Use
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, EVOKED, IN_PLAY, LEFT, NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     CHOOSE,
     ELDERS,
     FIRST_EVOCATION,
-    FIRST_INFLUENCE,
     FIRST_INVOCATION,
     NOTHING,
     PLACES,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
@@ -29,8 +26,8 @@ def begin_evocation(t: Table, seat: Seat, bond: int) -> None:
     t.flow.then(Evocation(seat, tuple(bonded or elders)).begins)
 
 
-@stored
-class Evocation(NamedTuple):
+@frame("woc/evocation")
+class Evocation:
     """A seat evokes one of these Great Old Ones."""
 
     seat: Seat
@@ -43,7 +40,7 @@ class Evocation(NamedTuple):
     def chosen(self, t: Table, word: Word) -> None:
         elder = word - CHOOSE[FIRST_EVOCATION]
         if t.sealed >> elder & 1:
-            t.waiting = elder
+            t.waiting_elder = elder
             t.tell("evocation-waits", self.seat, elder=ELDERS[elder])
         else:
             evoke(t, self.seat, elder)
@@ -52,8 +49,8 @@ class Evocation(NamedTuple):
 def end_seals(t: Table) -> None:
     """What the Sign of Koth held back happens at the end of the turn."""
     t.sealed = 0
-    if t.waiting != NOTHING:
-        elder, t.waiting = t.waiting, NOTHING
+    if t.waiting_elder != NOTHING:
+        elder, t.waiting_elder = t.waiting_elder, NOTHING
         evoke(t, t.evoker, elder)
 
 
@@ -63,7 +60,7 @@ def evoke(t: Table, seat: Seat, elder: int) -> None:
         if status == IN_PLAY:
             first = FIRST_INVOCATION + 2 * other
             for thing in (first, first + 1):
-                if t.block[thing] != NOBODY:
+                if t.blocked_by[thing] != NOBODY:
                     lift(t, thing, "rule/WOC-7.11", out=False)
             if other != elder:
                 t.elders[other] = LEFT
@@ -71,17 +68,15 @@ def evoke(t: Table, seat: Seat, elder: int) -> None:
     t.elders[elder] = EVOKED
     t.tell("evoked", seat, elder=ELDERS[elder])
     t.flow.then(Influence(elder).begins)
-    Performing(Use(seat, FIRST_EVOCATION + elder), POWER).goes_on(t)
+    PowerAtWork(Use(seat, FIRST_EVOCATION + elder), POWER).goes_on(t)
 
 
-@stored
-class Influence(NamedTuple):
+@frame("woc/influence")
+class Influence:
     """From now on a Great Old One is felt by everybody."""
 
     elder: int
 
     def begins(self, t: Table) -> None:
-        t.influence = FIRST_INFLUENCE + self.elder
-        for seat in range(t.seats):
-            t.retune(seat)
+        t.begin_influence(self.elder)
         t.tell("influence-begins", None, elder=ELDERS[self.elder])

@@ -47,6 +47,6 @@ def invocable(t: Table, seat: Seat) -> list[int]:
             found += [
                 thing
                 for thing in range(first, first + token)
-                if t.block[thing] in (NOBODY, seat) and thing not in t.busy
+                if t.blocked_by[thing] in (NOBODY, seat) and thing not in t.in_use
             ]
     return found

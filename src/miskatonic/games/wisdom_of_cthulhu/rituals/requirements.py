@@ -40,7 +40,7 @@ def shortfall(t: Table, seat: Seat, card: int, step: int) -> int:
     wanted = list(rite.steps[step])
     rules = t.rules
     several = []
-    for other in t.got[seat] if step == TRANSMUTATION else t.areas[seat]:
+    for other in t.acquired[seat] if step == TRANSMUTATION else t.areas[seat]:
         if step == TRANSMUTATION and other == card:
             continue
         seed = rules.seed[other]
@@ -60,7 +60,7 @@ def shortfall(t: Table, seat: Seat, card: int, step: int) -> int:
         wanted[PLACE] -= t.explored[seat]
     else:
         wanted[RESEARCH] -= t.hand[seat].bit_count()
-        wanted[SIGN] -= t.sign[seat] == SIGN_LAID
+        wanted[SIGN] -= t.sign_place[seat] == SIGN_LAID
     return sum([count for count in wanted if count > 0])
 
 
@@ -105,7 +105,7 @@ def offerable(t: Table, seat: Seat, ritual: int, seed: int) -> list[int]:
     for card in t.areas[seat]:
         if card != ritual and rules.kinds[card] >> seed & 1:
             # A combination that only this master fills would go with him, and could not turn.
-            parts = t.under.get(ritual, ())
+            parts = t.components.get(ritual, ())
             alone = len(parts) == 1 and parts[0].is_lent and parts[0].card == card
             if not is_guarded(t, seat, card) and not (alone and rules.type[ritual] == CONTINUOUS):
                 found.append(card)

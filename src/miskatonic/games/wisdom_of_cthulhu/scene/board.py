@@ -26,7 +26,12 @@ def board_zones(look: Look) -> tuple[Zone, ...]:
     return (
         _dashboard(look),
         _elders(look),
-        Zone("entities", "row", tuple(look.card(card) for card in t.entities), marks={"barred": t.barred}),
+        Zone(
+            "entities",
+            "row",
+            tuple(look.card(card) for card in t.entities),
+            marks={"barred": t.entities_barred},
+        ),
         Zone("places", "ring", tuple(_place(look, at) for at in t.rules.places)),
         Zone("nest", "row", tuple(look.card(card, place=PLACES[at]) for card, at in t.nest.items())),
         Zone("offer", "row", tuple(look.card(card) for card in t.offer)),
@@ -44,7 +49,7 @@ def _dashboard(look: Look) -> Zone:
         "turn": t.turn,
         "round": t.round,
         "order": [SEATS[seat] for seat in t.order],
-        "acting": [SEATS[seat] for seat in t.queue],
+        "acting": [SEATS[seat] for seat in t.to_act],
     }
     return Zone("dashboard", "track", pieces, marks=marks)
 

@@ -52,19 +52,19 @@ class Look:
             marks["bond"] = BONDS[rules.bond[card]]
         if t.zone[card] == IN_AREA:
             marks |= {name: True for name, flag in _FLAGS if state & flag}
-            if t.since[card] == t.round:
+            if t.since_round[card] == t.round:
                 marks["new"] = True
             if rules.ritual[card] is not None:
                 marks["turned"] = t.quarter_turns[card]
-            if card in t.under:
-                marks["components"] = [component_name(t, part) for part in t.under[card]]
-                marks["fills"] = [WANTS[part.fills] for part in t.under[card]]
+            if card in t.components:
+                marks["components"] = [component_name(t, part) for part in t.components[card]]
+                marks["fills"] = [WANTS[part.fills] for part in t.components[card]]
         marks |= self.blocked(card)
         slot = SLOTS[card]
         return Piece(slot, rules.names[card], marks, self.pointing.get(slot, ()))
 
     def blocked(self, thing: int) -> dict[str, Any]:
-        owner = self.t.block[thing]
+        owner = self.t.blocked_by[thing]
         if owner == NOBODY:
             return {}
         card = next(sign.card for sign in self.t.signs if sign.thing == thing)

@@ -16,7 +16,7 @@ def area(look: Look, seat: Seat) -> Zone:
     below = [
         look.card(part, component=True, under=SLOTS[card])
         for card in t.areas[seat]
-        if card in t.under
+        if card in t.components
         for part in t.cards_under(card)
     ]
     marks = {
@@ -24,15 +24,15 @@ def area(look: Look, seat: Seat) -> Zone:
         "token": t.token[seat],
         "bonds": [name for bond, name in enumerate(BONDS) if t.bonds[seat] >> bond & 1],
         "seeker": None if t.seeker[seat] == AT_HOME else (*PLACES, *ELDERS)[t.seeker[seat]],
-        "petrified": t.stone[seat],
-        "sign": _SIGNS[t.sign[seat]],
-        "mad": t.mad[seat],
-        "drifting": t.drift[seat],
+        "petrified": t.petrified[seat],
+        "sign": _SIGNS[t.sign_place[seat]],
+        "mad": t.mad_purchase[seat],
+        "drifting": t.drifts[seat],
         "obsessions": t.obsessions(seat),
         "in_hand": t.hand[seat].bit_count(),
         "obsession_pays": t.rules.obsession_kp,
         "borrowed": [t.rules.names[loan.card] for loan in t.loans if loan.borrower == seat],
-        "acquired": [t.rules.names[card] for card in t.got[seat]],
+        "acquired": [t.rules.names[card] for card in t.acquired[seat]],
         "spent_research": t.research_spent[seat],
         "spent_obsessions": t.obsessions_spent[seat],
         "explored": t.explored[seat],
@@ -49,10 +49,10 @@ def research(look: Look, seat: Seat) -> Zone:
         bit = 1 << card
         if t.hand[seat] & bit:
             state = "hand"
-        elif t.temps[seat] & bit:
+        elif t.temporary[seat] & bit:
             state = "temporary"
-        elif t.fixed[seat] & bit:
-            state = "permanent" if t.perms[seat] & bit else "permanent-spent"
+        elif t.all_permanent[seat] & bit:
+            state = "permanent" if t.permanent[seat] & bit else "permanent-spent"
         else:
             state = "spent"
         words = look.pointing.get(name, ()) if seat == look.seat else ()
