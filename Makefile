@@ -28,10 +28,16 @@ play: $(VENV)/.run web ## Play in the browser (PORT=1926)
 play-terminal: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
 	@$(BIN)/miskatonic play $(GAME)
 
-# --- checks, cheapest first ------------------------------------------------------------------------
+# --- checks ----------------------------------------------------------------------------------------
+
+# Checks that use one core run two at a time; the tests and the browser use all cores by themselves.
+TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .PHONY: test
-test: lint imports types unit web-test browser ## Run every check; what CI runs
+test: $(VENV)/.dev ## Run every check; what CI runs
+	@$(MAKE) $(TOGETHER) types lint imports web-test
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check style and format

@@ -1,6 +1,6 @@
 """How every contestant, ours included, is timed. Standard library only.
 
-The clock is the processor time of the process: what else runs on the machine is nobody's fault.
+The clock is the processor time of the process, so that other processes on the machine do not count.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""Contestants in turn, round after round, so that the noise of a machine falls on all alike."""
+"""Contestants take turns in each round, so that noise on the machine affects all of them."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ CONDITIONS = {
 
 @dataclass(slots=True)
 class Entry:
-    """A contestant in the run, and what it has shown so far; `trouble` says why it has nothing to show."""
+    """A contestant and its figures so far; `trouble` says why there are none."""
 
     key: str
     command: tuple[str, ...]
