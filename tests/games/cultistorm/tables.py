@@ -182,7 +182,7 @@ class Storm:
 
     def laid(self, spot: int, symbol: str, count: int) -> None:
         self.t.supply[SYMBOLS.index(symbol)] -= count
-        self.t.laid[5 * spot + SYMBOLS.index(symbol)] += count
+        self.t.laid_trophies[5 * spot + SYMBOLS.index(symbol)] += count
 
     def seal_card(self, seat: Seat, symbol: str) -> None:
         self.t.seal_cards[SYMBOLS.index(symbol)] = seat

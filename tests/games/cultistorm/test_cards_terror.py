@@ -177,8 +177,8 @@ def test_undoing(storm: OpenStorm) -> None:
     strikes(game, "undoing")
     assert game.options(ONE) == ["pay eye", "pay planet"]
     game.says(TWO, "pay planet")
-    assert sum(game.t.laid) == 2
-    assert game.t.laid[5 * L3 + 3] == 1
+    assert sum(game.t.laid_trophies) == 2
+    assert game.t.laid_trophies[5 * L3 + 3] == 1
 
 
 def test_the_veil_tears(storm: OpenStorm) -> None:

@@ -112,7 +112,7 @@ def test_trophies_are_laid_in_ones_own_combat_turn(storm: OpenStorm) -> None:
     game.cultists(L2, "wardens-acolyte")
     game.hand(TWO, "escort", "spare-die", "hand-off", "old-map")
     fight(game, TWO, "wardens-acolyte", "commit", "lay shield")
-    assert sum(game.t.laid[5 * L2 : 5 * L2 + 5]) == 1
+    assert sum(game.t.laid_trophies[5 * L2 : 5 * L2 + 5]) == 1
     assert game.won(TWO) == {}
 
 

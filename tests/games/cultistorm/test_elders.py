@@ -81,7 +81,7 @@ def test_where_it_stands_nobody_seals_but_trophies_may_be_laid(storm: OpenStorm)
     game.sealing()
     assert game.why_not(ONE, "seal") == "CUL-9.10"
     game.says(ONE, "lay star")
-    assert game.t.laid[0] == 3
+    assert game.t.laid_trophies[0] == 3
 
 
 @pytest.mark.rule("CUL-9.11")

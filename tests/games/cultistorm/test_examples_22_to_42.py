@@ -266,7 +266,7 @@ def test_example_36_the_last_trophy(storm: OpenStorm) -> None:
     game.combat()
     game.turn_of(ELIAS)
     game.says(ELIAS, "fight coil-acolyte", "commit", "lay eye")
-    assert game.t.laid[5 * L4 + 3] == 4
+    assert game.t.laid_trophies[5 * L4 + 3] == 4
     game.sealing()
     game.says(AGNES, "seal")
     assert game.t.is_sealed(L4)

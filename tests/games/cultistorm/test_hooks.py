@@ -80,7 +80,6 @@ def test_an_expansion_can_forbid_and_says_by_which_rule() -> None:
     assert EXTRA[0] in table.flow.decision.options_of(seat)
     assert table.elders.count(NO_ENEMY) == 5
     table.elders[0] = 70
-    table.stir_all()
     table.flow.submit(table, SPEC.alphabet.find("ready"), seat)
     after = table.flow.decision.seat
     assert EXTRA[0] not in table.flow.decision.options_of(after)

@@ -7,7 +7,7 @@ from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_culti
 from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.phases.terror import TerrorPhase
 from miskatonic.games.cultistorm.table import TERROR
-from miskatonic.games.cultistorm.words import ENEMIES, FIRST_MONSTER
+from miskatonic.games.cultistorm.words import ENEMIES, FIRST_MONSTER, SPOTS
 from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, ONE, TWO, OpenStorm, Storm
 
 BOTH = "the-harbour-thing,the-bell-ringer"
@@ -35,11 +35,14 @@ def test_a_monster_is_a_cultist_for_the_limit_and_the_column(storm: OpenStorm) -
 
 @pytest.mark.rule("CUL-14.2")
 def test_monsters_wait_in_the_lower_half_of_the_deck() -> None:
-    for seed in range(4):
-        table = SPEC.new(3, SPEC.settle({"monsters": BOTH}), seed)
-        assert deck_size(table) == 37
-        drawn = [draw_cultist(table) for _ in range(37)]
-        upper, lower = drawn[:18], drawn[18:]
+    tables = [SPEC.new(3, SPEC.settle({"monsters": BOTH}), seed) for seed in range(8)]
+    waiting = [table for table in tables if table.round == 0]
+    assert waiting
+    for table in waiting:
+        size = len(table.rules.ordinary) - SPOTS + 2
+        assert deck_size(table) == size
+        drawn = [draw_cultist(table) for _ in range(size)]
+        upper, lower = drawn[: size // 2], drawn[size // 2 :]
         assert not [card for card in upper if card >= FIRST_MONSTER]
         assert len([card for card in lower if card >= FIRST_MONSTER]) == 2
 

@@ -84,7 +84,7 @@ def test_trophies_on_boards_and_locations_are_out_of_the_supply(storm: OpenStorm
     game.says(ONE, "level star", "no", "lay star")
     assert game.t.supply[0] == 5
     assert game.t.paid[0] == 1
-    assert game.t.laid[0] == 1
+    assert game.t.laid_trophies[0] == 1
     assert game.won(ONE) == {"star": 1}
 
 

@@ -27,7 +27,7 @@ def test_no_more_trophies_lie_there_than_detectives_and_none_comes_back(storm: O
     game.says(ONE, "lay star")
     assert game.why_not(ONE, "lay star") == "CUL-10.3"
     assert not [word for word in game.options(ONE) if word.startswith(("get", "gain"))]
-    assert game.t.laid[0] == 3
+    assert game.t.laid_trophies[0] == 3
 
 
 @pytest.mark.rule("CUL-10.1", "CUL-10.5")

@@ -12,11 +12,11 @@ def facts(t: Table) -> list[Any]:
     """What a stored match is checked by: the state of play, whatever the code that plays it looks like."""
     actions, enemies, items = t.rules.action_causes, t.rules.enemy_causes, t.rules.item_causes
     return [
-        *(t.phase, t.first, t.speaker, t.role, t.place, t.normal, t.growing, t.level),
+        *(t.phase, t.first, t.speaker, [*t.role], t.place, t.normal, t.growing, t.level),
         [[actions[card] for card in cards] for cards in (*t.hand, *t.discard)],
         [[actions[card] for card in sorted(cards)] for cards in t.deck],
         [[items[item] for item in held] for held in t.items],
-        *(t.held, t.trophies, t.pool, t.reserve, t.spent, t.supply, t.paid, t.seal_cards, t.laid),
+        *(t.held, t.trophies, t.pool, t.reserve, t.spent, t.supply, t.paid, t.seal_cards, t.laid_trophies),
         [[enemies[card] for card in column] for column in (*t.columns, *t.eaten)],
         [None if elder == NO_ENEMY else enemies[elder] for elder in t.elders],
         *(t.altars, t.sealed, t.marker, t.slot, t.crystals, t.endgame, t.triggered, len(t.cultists)),
@@ -43,7 +43,7 @@ def conserved(t: Table) -> dict[str, int]:
         "enemies out of place": _misplaced(t),
     }
     trophies = [t.supply[symbol] + t.paid[symbol] for symbol in range(5)]
-    for at, count in enumerate([*t.trophies, *t.laid]):
+    for at, count in enumerate([*t.trophies, *t.laid_trophies]):
         trophies[at % 5] += count
     counts |= {f"trophies {symbol}": count for symbol, count in enumerate(trophies)}
     return counts

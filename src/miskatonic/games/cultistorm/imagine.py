@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from miskatonic.games.cultistorm.phases.preparation import offer_of
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import ALL_STALE, Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import replace
@@ -60,9 +60,7 @@ def _forget_hands(t: Table, seat: Seat) -> None:
             t.deck[other] = sorted(bag)
         else:
             t.deck[other].sort()
-    t.menus = [()] * t.seats
-    t.helps = [()] * t.seats
-    t.stale = -1
+    t.stale = ALL_STALE
     _ask_again(t, seat)
 
 

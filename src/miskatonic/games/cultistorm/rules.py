@@ -152,7 +152,7 @@ class Rules:
         names = [expansion.key for expansion in expansions]
         self._read_numbers(content, seats)
         self._read_switches(seats)
-        self.digest = digest([content.digest, seats, [list(pair) for pair in options.items()], names])
+        self.digest = digest([content.digest, seats, _chosen(options), names])
         self._read_actions(content)
         self._read_detectives(content)
         self._read_enemies(content, seats)
@@ -358,6 +358,12 @@ class Rules:
         self.enemy_story = tuple(self.own_story.get(name, NOBODY) for name in ENEMIES)
         self.place_story = tuple(self.own_story.get(name, NOBODY) for name in LOCATIONS)
         self.terror_story = tuple(self.own_story.get(name, NOBODY) for name in TERRORS)
+
+
+def _chosen(options: dict[str, str]) -> list[list[str]]:
+    """The options that are not at their defaults: a new option does not make old matches others."""
+    defaults = {option.key: option.default for option in OPTIONS}
+    return [[key, value] for key, value in options.items() if value != defaults[key]]
 
 
 _KNOWN: dict[tuple[str, Chosen, int], Rules] = {}

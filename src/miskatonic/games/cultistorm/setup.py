@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.board.items import may_own, receive_item
 from miskatonic.games.cultistorm.board.spawning import put_on_top
@@ -29,7 +29,7 @@ from miskatonic.games.cultistorm.words import (
 from miskatonic.games.spec import check_seats
 from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 # Two seats are a game of two detectives (CUL-R9, CUL-R55).
@@ -64,8 +64,8 @@ def new_table(
     return t
 
 
-@stored
-class Setup(NamedTuple):
+@frame("cul/setup")
+class Setup:
     """The steps before the first turn; `dealt` detectives have got their items."""
 
     dealt: int = 0
@@ -157,7 +157,7 @@ def _choose_detectives(t: Table) -> None:
     named = [*t.rules.roles, *[NOBODY] * (t.seats - len(t.rules.roles))]
     left = [role for role in range(len(DETECTIVES)) if role not in named]
     chosen = [t.dice.draw(left) if role == NOBODY else role for role in named]
-    t.role = chosen
+    t.role = tuple(chosen)
     for seat, role in enumerate(chosen):
         t.deck[seat] = list(t.rules.decks[role])
         t.tell("detective-chosen", seat, detective=DETECTIVES[role])

@@ -1,7 +1,5 @@
 """The turn: six phases and cleanup (CUL-3)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.phases.cleanup import clean_up
 from miskatonic.games.cultistorm.phases.combat import CombatPhase
 from miskatonic.games.cultistorm.phases.cultists import CultistPhase
@@ -19,11 +17,11 @@ from miskatonic.games.cultistorm.table import (
     TERROR,
     Table,
 )
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class Turn(NamedTuple):
+@frame("cul/turn")
+class Turn:
     """One turn after another."""
 
     def begins(self, t: Table) -> None:

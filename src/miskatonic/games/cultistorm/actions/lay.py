@@ -21,7 +21,7 @@ _FULL: Final = Refusal("CUL-10.3", "trophies-complete")
 
 
 def laid_at(t: Table, spot: int) -> int:
-    return sum(t.laid[5 * spot : 5 * spot + 5])
+    return sum(t.laid_trophies[5 * spot : 5 * spot + 5])
 
 
 def may_not_lay(t: Table, seat: Seat, symbol: int) -> Refusal | None:
@@ -46,7 +46,5 @@ def lay_options(t: Table, seat: Seat) -> list[Word]:
 def lay(t: Table, seat: Seat, symbol: int) -> None:
     spot = t.place[seat]
     t.trophies[5 * seat + symbol] -= 1
-    t.laid[5 * spot + symbol] += 1
-    t.stir(seat)
-    t.stir_all()
+    t.laid_trophies[5 * spot + symbol] += 1
     t.tell("trophy-laid", seat, symbol=SYMBOLS[symbol], location=LOCATIONS[t.spots[spot]])

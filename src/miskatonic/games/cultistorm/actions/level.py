@@ -1,6 +1,6 @@
 """Ability levels and seal cards (CUL-7.39 to CUL-7.44)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.circle import TerrorStep
@@ -10,8 +10,8 @@ from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import ABILITIES, CLAIM, LEVELS, NO, SYMBOLS
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _ALL_LEVELS: Final = Refusal("CUL-7.39", "all-levels-active")
@@ -40,7 +40,6 @@ def level_up(t: Table, seat: Seat, symbol: int) -> None:
     t.level[seat] = level
     ability = LEVELS * t.role[seat] + level - 1
     t.traits[seat] |= t.rules.trait[ability]
-    t.stir(seat)
     t.tell("level-up", seat, level=level, ability=ABILITIES[ability], symbol=SYMBOLS[symbol])
     join_house_die(t, seat)
     if t.rules.hooked:
@@ -48,8 +47,8 @@ def level_up(t: Table, seat: Seat, symbol: int) -> None:
     t.flow.then(TerrorStep("rule/CUL-7.41").begins, SETTLE, _Level(seat).spawns)
 
 
-@stored
-class _Level(NamedTuple):
+@frame("cul/level-up")
+class _Level:
     """What follows an ability level, part by part (CUL-7.41, CUL-7.42)."""
 
     seat: Seat
@@ -71,4 +70,3 @@ class _Level(NamedTuple):
             symbol = word - CLAIM[0]
             t.seal_cards[symbol] = self.seat
             t.tell("seal-claimed", self.seat, symbol=SYMBOLS[symbol], cause="rule/CUL-7.42")
-            t.stir(self.seat)

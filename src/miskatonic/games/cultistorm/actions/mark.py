@@ -62,11 +62,9 @@ def options(t: Table, seat: Seat) -> list[Word]:
 
 def mark(t: Table, seat: Seat, enemy: int) -> None:
     t.marks[seat] = (*t.marks[seat], enemy)
-    t.stale |= 1 << seat
     t.tell("marked", seat, enemy=ENEMIES[enemy])
 
 
 def unmark(t: Table, seat: Seat, enemy: int) -> None:
     t.marks[seat] = tuple(other for other in t.marks[seat] if other != enemy)
-    t.stale |= 1 << seat
     t.tell("unmarked", seat, enemy=ENEMIES[enemy])

@@ -47,4 +47,3 @@ def go(t: Table, seat: Seat, card: int) -> None:
     if not free:
         suffer(t, seat, cause)
     move_detective(t, seat, t.spots.index(card), cause)
-    t.stir_all()

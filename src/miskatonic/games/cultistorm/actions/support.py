@@ -1,7 +1,7 @@
 """Playing support cards on a colleague (CUL-7.27 to CUL-7.38)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import ACTION, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.board.locations import block_next
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.rules import HELP_HURTS, HOLLOW
-from miskatonic.games.cultistorm.table import NOTHING, Declined, SupportCard, Table
+from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     ACTIONS,
     AT,
@@ -27,8 +27,8 @@ from miskatonic.games.cultistorm.words import (
     YES,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _NOT_IN_HAND: Final = Refusal("CUL-7.27", "card-not-in-hand")
@@ -77,7 +77,7 @@ def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | N
         return _NO_SEAT
     if helped == helper:
         return _SELF
-    if t.declined and Declined(helper, kind, helped) in t.declined:
+    if t.declined and (helper, kind, helped) in t.declined:
         return _DECLINED
     tokens = tokens_for_helped(t, kind)
     if tokens and not may_suffer(t, helped, tokens):
@@ -126,7 +126,7 @@ def options(t: Table, helper: Seat) -> list[Word]:
             tokens, able = tokens + more_pain, unguested
         works = works_of[kind]
         for helped in able:
-            if t.declined and Declined(helper, kind, helped) in t.declined:
+            if t.declined and (helper, kind, helped) in t.declined:
                 continue
             if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
                 words.append(PLAY[kind])
@@ -143,15 +143,14 @@ def play(t: Table, helper: Seat, kind: int) -> None:
     words = [TO[helped] for helped in whom(t, helper, kind)]
     t.hand[helper].remove(kind)
     t.on_table.append((helper, kind))
-    t.stale |= 1 << helper
     about = {"card": ACTIONS[kind]}
     t.flow.ask(
         helper, "help-whom", words, _Played(helper, kind).addressed, t.rules.action_causes[kind], about
     )
 
 
-@stored
-class _Played(NamedTuple):
+@frame("cul/support")
+class _Played:
     """A support card on its way, part by part (CUL-7.32)."""
 
     helper: Seat
@@ -176,13 +175,11 @@ class _Played(NamedTuple):
         if word == NO:
             t.on_table.remove((helper, kind))
             t.hand[helper].append(kind)
-            t.declined = (*t.declined, Declined(helper, kind, self.helped))
-            t.stir(helper)
+            t.declined = (*t.declined, (helper, kind, self.helped))
             t.tell("help-refused", self.helped, card=ACTIONS[kind], other=SEATS[helper])
             return
         t.supports[helper] += 1
-        t.stir(helper)
-        t.stir(self.helped)
+        t.unready(self.helped)
         t.tell("help", helper, card=ACTIONS[kind], other=SEATS[self.helped])
         if kind < FIRST_SPECIAL:
             suffer(t, helper, "rule/CUL-7.30")
@@ -226,15 +223,14 @@ class _Played(NamedTuple):
     def laid(self, t: Table, word: Word) -> None:
         kind = word - UNDER[0]
         t.hand[self.helper].remove(kind)
-        t.stir(self.helper)
         cause = t.rules.action_causes[self.kind]
         t.tell("card-beneath", self.helper, card=ACTIONS[kind], other=SEATS[self.helped], cause=cause)
-        self._replace(beneath=kind).waits(t)
+        replace(self, beneath=kind).waits(t)
 
     def named(self, t: Table, word: Word) -> None:
         symbol = word - NAME[0]
         t.tell("symbol-named", self.helped, symbol=SYMBOLS[symbol], cause=t.rules.action_causes[self.kind])
-        self._replace(symbol=symbol).waits(t)
+        replace(self, symbol=symbol).waits(t)
 
     def spot_named(self, t: Table, word: Word) -> None:
         block_next(t, t.spots.index(word - AT[0]), t.rules.action_causes[self.kind])
@@ -264,7 +260,6 @@ class _Played(NamedTuple):
         if (helper, kind) in t.on_table:
             t.on_table.remove((helper, kind))
             t.discard[helper].append(kind)
-            t.stir(helper)
         elif t.rules.grant[kind] is None and t.rules.delay[kind] is None:
             # It was taken back (CUL-R75).
             return

@@ -40,4 +40,3 @@ def take_die(t: Table, seat: Seat, face: int) -> None:
     t.pool = tuple(pool)
     give_die(t, seat, face)
     t.tell("die-taken", seat, die=FACES[face])
-    t.stir_all()

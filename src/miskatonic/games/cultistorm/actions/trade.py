@@ -1,6 +1,6 @@
 """Giving and swapping items (CUL-7.25, CUL-7.26)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.board.findings import Receiving
 from miskatonic.games.cultistorm.board.hand import take_back
@@ -8,8 +8,8 @@ from miskatonic.games.cultistorm.board.items import may_own, remove_item
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import ITEM_CARDS, NO, NOBODY, SEATS, SWAP, TAKE, TO, YES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _NOT_HELD: Final = Refusal("CUL-7.25", "item-not-held")
@@ -42,8 +42,8 @@ def offer(t: Table, seat: Seat, item: int) -> None:
     )
 
 
-@stored
-class Offering(NamedTuple):
+@frame("cul/offer-item")
+class Offering:
     """An item offered: taken as a gift, refused, or answered with an item in return."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Offering(NamedTuple):
     back: int = NOBODY
 
     def addressed(self, t: Table, word: Word) -> None:
-        self._replace(other=word - TO[0]).asks(t)
+        replace(self, other=word - TO[0]).asks(t)
 
     def asks(self, t: Table) -> None:
         words = [YES, NO]
@@ -76,7 +76,7 @@ class Offering(NamedTuple):
             back = word - SWAP[0]
             about = {"item": ITEM_CARDS[self.item], "back": ITEM_CARDS[back], "other": SEATS[self.other]}
             t.flow.ask(
-                self.seat, "accept-swap", (YES, NO), self._replace(back=back).agreed, self.cause, about
+                self.seat, "accept-swap", (YES, NO), replace(self, back=back).agreed, self.cause, about
             )
 
     def agreed(self, t: Table, word: Word) -> None:
@@ -95,8 +95,8 @@ class Offering(NamedTuple):
         t.tell("item-given", self.seat, item=ITEM_CARDS[self.item], other=SEATS[self.other], cause=self.cause)
 
 
-@stored
-class Asking(NamedTuple):
+@frame("cul/ask-for-item")
+class Asking:
     """An item asked for at any distance (the Courier)."""
 
     seat: Seat

@@ -69,7 +69,6 @@ def use_item(t: Table, seat: Seat, item: int) -> None:
     if t.rules.item_once[item]:
         # Once a turn for the team: it is used up for whoever is given it, too.
         t.item_used = [used | 1 << item for used in t.item_used]
-    t.stir(seat)
     Effect(ITEM, item, Use(cause, seat)).goes(t)
 
 
@@ -89,7 +88,6 @@ def may_not_invoke(t: Table, seat: Seat, ability: int) -> Refusal | None:
 
 def invoke(t: Table, seat: Seat, ability: int) -> None:
     t.invoked[seat] |= 1 << ability
-    t.stale |= 1 << seat
     t.tell("ability-used", seat, ability=ABILITIES[ability])
     Effect(ABILITY, ability, Use(t.rules.ability_causes[ability], seat)).goes(t)
 
@@ -117,9 +115,7 @@ def act(t: Table, seat: Seat) -> None:
     t.tell("location-used", seat, location=LOCATIONS[card])
     if t.rules.once_team[card]:
         t.once_team |= 1 << card
-        t.stir_all()
     t.acted[seat] |= 1 << card
-    t.stale |= 1 << seat
     if t.rules.place_token[card]:
         suffer(t, seat, cause)
     Effect(LOCATION, card, Use(cause, seat)).goes(t)

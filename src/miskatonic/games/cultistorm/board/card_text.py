@@ -1,20 +1,20 @@
 """Carrying out what cards say: verbs one after another, stories, and units that wait their turn."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import FIRST, NO_SYMBOL, NOBODY, SECOND
 from miskatonic.kernel.flow import Seat, Step
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 # Where verbs stand: a number for each part of `Rules.powers`.
 ACTION, ABILITY, LOCATION, TERROR_CARD, ENDGAME_CARD, ITEM, STORY, STORY_OR = range(8)
 
 
-@stored
-class Use(NamedTuple):
+@frame("cul/use")
+class Use:
     """Whose effect it is (`cause`), who carries it out (nobody: the team), who helped, and where it is.
 
     In a fight's story `symbol` is that of the cult.
@@ -27,8 +27,8 @@ class Use(NamedTuple):
     symbol: int = NO_SYMBOL
 
 
-@stored
-class Effect(NamedTuple):
+@frame("cul/effect")
+class Effect:
     """The verbs of a card from number `at` on."""
 
     source: int
@@ -37,7 +37,7 @@ class Effect(NamedTuple):
     at: int = 0
 
     def goes(self, t: Table) -> None:
-        source, card, use, at = self
+        source, card, use, at = self.source, self.card, self.use, self.at
         powers = t.rules.powers[source][card]
         if at >= len(powers):
             return
@@ -68,8 +68,8 @@ def tell_story(
         t.flow.ask(seat, "story", (FIRST, SECOND), told.chosen, cause)
 
 
-@stored
-class _Told(NamedTuple):
+@frame("cul/story")
+class _Told:
     """A story with two ways out."""
 
     story: int
@@ -105,8 +105,8 @@ def fight_story(t: Table, enemy: int) -> int:
     return t.rules.drawn_story.get((card, symbol), NOBODY)
 
 
-@stored
-class Settling(NamedTuple):
+@frame("cul/waiting-units")
+class Settling:
     """Carries out queued units, first come first served, until none is left."""
 
     def settles(self, t: Table) -> None:

@@ -1,7 +1,5 @@
 """The terror circle: steps, crystals, cards, altars, and the Endgame card (CUL-6, CUL-11)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import (
     ENDGAME_CARD,
     TERROR_CARD,
@@ -25,14 +23,14 @@ from miskatonic.games.cultistorm.words import (
     YES,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _ALL_SPOTS = (1 << SPOTS) - 1
 
 
-@stored
-class TerrorStep(NamedTuple):
+@frame("cul/terror-step")
+class TerrorStep:
     """One step of the terror marker: one unit (CUL-3.4, CUL-6.2)."""
 
     cause: str
@@ -59,7 +57,6 @@ class TerrorStep(NamedTuple):
             t.flow.then(self.wakes)
         if t.crystals[slot] >= t.rules.numbers[t.terror[slot]]:
             activate(t, slot)
-        t.stir_all()
 
     def _reaches_endgame(self, t: Table) -> None:
         """The sixth crystal turns the Endgame card; after that none is laid there (CUL-6.9)."""
@@ -84,7 +81,6 @@ def place_altar(t: Table, spot: int) -> None:
     t.altars |= 1 << spot
     card = t.spots[spot]
     t.tell("altar-placed", location=LOCATIONS[card], cause="rule/CUL-6.7")
-    t.stir_all()
     if t.rules.hooked:
         t.rules.hooks.notify("altar_placed", t, spot)
     story = t.rules.place_story[card]
@@ -93,8 +89,8 @@ def place_altar(t: Table, spot: int) -> None:
         tell_story(t, story, spot=spot)
 
 
-@stored
-class _Watch(NamedTuple):
+@frame("cul/stop-clock")
+class _Watch:
     """The Stopped Watch before a terror step."""
 
     holder: Seat
@@ -123,8 +119,8 @@ def activate(t: Table, slot: int) -> None:
         tell_story(t, t.rules.terror_story[card])
 
 
-@stored
-class _Activation(NamedTuple):
+@frame("cul/terror-card")
+class _Activation:
     """A terror card at work in its slot."""
 
     slot: int
@@ -157,8 +153,8 @@ def lay_terror(t: Table, slot: int, card: int, known_by: int) -> None:
     t.seen = t.seen | 1 << slot if known_by else t.seen & ~(1 << slot)
 
 
-@stored
-class Endgame(NamedTuple):
+@frame("cul/endgame")
+class Endgame:
     """Turned up once in a game; which of the two it is nobody knew before (CUL-2.13, CUL-11.2)."""
 
     def begins(self, t: Table) -> None:

@@ -18,19 +18,18 @@ def add_to_pool(t: Table, count: int, cause: str) -> None:
     t.reserve -= count
     t.pool = tuple(sorted((*t.pool, *faces)))
     t.tell("pool-rolled", dice=[FACES[face] for face in faces], cause=cause)
-    t.stir_all()
 
 
 def give_die(t: Table, seat: Seat, face: int) -> None:
     t.held[seat] = tuple(sorted((*t.held[seat], face)))
-    t.stir(seat)
+    t.unready(seat)
 
 
 def lose_die(t: Table, seat: Seat, face: int) -> None:
     held = list(t.held[seat])
     held.remove(face)
     t.held[seat] = tuple(held)
-    t.stir(seat)
+    t.unready(seat)
 
 
 def extra_die(t: Table, seat: Seat, cause: str) -> int:
@@ -39,7 +38,6 @@ def extra_die(t: Table, seat: Seat, cause: str) -> int:
     face = roll_die(t)
     give_die(t, seat, face)
     t.tell("die-gained", seat, die=FACES[face], cause=cause)
-    t.stir_all()
     return face
 
 
@@ -55,7 +53,6 @@ def turn_pool_die(t: Table, old: int, new: int, cause: str) -> None:
     pool.remove(old)
     t.pool = tuple(sorted((*pool, new)))
     t.tell("pool-die-turned", die=FACES[old], face=FACES[new], cause=cause)
-    t.stir_all()
 
 
 def join_house_die(t: Table, seat: Seat) -> None:

@@ -64,8 +64,7 @@ def _enter(t: Table, elder: int, spot: int, cause: str) -> None:
     if t.rules.elder_power[elder]:
         t.tell("elder-power", elder=ENEMIES[elder], cause=t.rules.enemy_causes[elder])
     each_suffers(t, "rule/CUL-9.6")
-    t.stir_at(spot)
-    t.stir_all()
+    t.unready_at(spot)
     if t.rules.hooked:
         t.rules.hooks.notify("elder_enters", t, elder, spot)
     story = t.rules.enemy_story[elder]
@@ -140,7 +139,7 @@ def leave_play(t: Table, enemy: int) -> None:
     for seat in range(t.seats):
         if enemy in t.marks[seat]:
             t.marks[seat] = tuple(mark for mark in t.marks[seat] if mark != enemy)
-    t.stir_at(spot)
+    t.unready_at(spot)
     if (
         t.phase >= COMBAT
         and t.rules.grace == "any_late"
@@ -175,10 +174,9 @@ def close_location(t: Table, seat: Seat, spot: int, cause: str) -> None:
     """The location is sealed; trophies lying there return to the supply (CUL-9.18, CUL-10.8)."""
     t.sealed |= 1 << spot
     for symbol in range(5):
-        t.supply[symbol] += t.laid[5 * spot + symbol]
-        t.laid[5 * spot + symbol] = 0
+        t.supply[symbol] += t.laid_trophies[5 * spot + symbol]
+        t.laid_trophies[5 * spot + symbol] = 0
     t.tell("location-sealed", seat, location=LOCATIONS[t.spots[spot]], cause=cause)
-    t.stir_all()
     if t.rules.hooked:
         t.rules.hooks.notify("sealed", t, spot)
     check_victory(t)

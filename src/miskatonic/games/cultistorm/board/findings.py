@@ -1,18 +1,16 @@
 """Item cards drawn: events among them, what is kept, and room for it (CUL-7.20 to CUL-7.24)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import ITEM, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.items import discard_item, item_room, may_own, receive_item
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import DONE, DROP, FIRST_EVENT, ITEM_CARDS, KEEP
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 
-@stored
-class Findings(NamedTuple):
+@frame("cul/items-found")
+class Findings:
     """Item cards still to be drawn, and how many of them may be kept."""
 
     seat: Seat
@@ -28,7 +26,7 @@ class Findings(NamedTuple):
         card = t.dice.draw(t.item_deck)
         if t.rules.hooked:
             card = t.rules.hooks.filter("item_drawn", t, card, self.seat)
-        t.flow.then(self._replace(left=self.left - 1).draws)
+        t.flow.then(replace(self, left=self.left - 1).draws)
         if card < FIRST_EVENT:
             t.found.append(card)
             t.tell("item-found", self.seat, item=ITEM_CARDS[card], cause=self.cause)
@@ -52,7 +50,7 @@ class Findings(NamedTuple):
             return
         item = word - KEEP[0]
         t.found.remove(item)
-        t.flow.then(self._replace(keeps=self.keeps - 1).asks)
+        t.flow.then(replace(self, keeps=self.keeps - 1).asks)
         Receiving(self.seat, item, self.cause).begins(t)
 
     def ends(self, t: Table) -> None:
@@ -60,13 +58,12 @@ class Findings(NamedTuple):
             t.item_discard.append(item)
             t.tell("item-left", self.seat, item=ITEM_CARDS[item], cause=self.cause)
         t.found = []
-        t.stir_all()
         if t.rules.hooked:
             t.rules.hooks.notify("investigated", t, self.seat)
 
 
-@stored
-class Receiving(NamedTuple):
+@frame("cul/receive-item")
+class Receiving:
     """An item comes to a detective, who makes room for it if need be (CUL-7.22, CUL-R33)."""
 
     seat: Seat

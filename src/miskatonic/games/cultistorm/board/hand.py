@@ -1,11 +1,9 @@
 """Action cards: drawn, discarded, taken back."""
 
-from typing import NamedTuple
-
-from miskatonic.games.cultistorm.table import NOTHING, Declined, SupportCard, Table
+from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
 from miskatonic.games.cultistorm.words import ACTIONS, DISCARD
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
@@ -26,7 +24,7 @@ def draw_cards(t: Table, seat: Seat, count: int, cause: str) -> int:
         drawn.append(t.dice.draw(deck))
     if drawn:
         hand.extend(drawn)
-        t.stir(seat)
+        t.unready(seat)
         if t.chronicle is not None:
             names = [ACTIONS[kind] for kind in drawn]
             told = None if t.rules.open_hands else (seat,)
@@ -41,7 +39,15 @@ def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     t.hand[seat].remove(kind)
     t.discard[seat].append(kind)
     t.tell("card-discarded", seat, card=ACTIONS[kind], cause=cause)
-    t.stir(seat)
+    t.unready(seat)
+
+
+def recover_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
+    """A card of the owner's discard pile comes back to its hand."""
+    t.discard[seat].remove(kind)
+    t.hand[seat].append(kind)
+    t.tell("card-recovered", seat, card=ACTIONS[kind], cause=cause)
+    t.unready(seat)
 
 
 def take_back(t: Table, cause: str, helped: Seat) -> None:
@@ -51,8 +57,8 @@ def take_back(t: Table, cause: str, helped: Seat) -> None:
             t.on_table.remove((helper, kind))
             t.hand[helper].append(kind)
             t.supports[helper] -= 1
-            t.declined = (*t.declined, Declined(helper, kind, helped))
-            t.stir(helper)
+            t.declined = (*t.declined, (helper, kind, helped))
+            t.unready(helper)
             return
 
 
@@ -63,8 +69,8 @@ def discard_support(t: Table, card: SupportCard) -> None:
         t.discard[card.owner].append(card.beneath)
 
 
-@stored
-class Discarding(NamedTuple):
+@frame("cul/discard-cards")
+class Discarding:
     """A detective discards so many hand cards of its choice, as far as it has them."""
 
     seat: Seat
@@ -82,8 +88,8 @@ class Discarding(NamedTuple):
         Discarding(self.seat, self.cards - 1, self.cause).asks(t)
 
 
-@stored
-class EachDiscards(NamedTuple):
+@frame("cul/each-discards")
+class EachDiscards:
     """These detectives, one after another."""
 
     seats: tuple[Seat, ...]

@@ -23,14 +23,14 @@ def held_of(t: Table, seat: Seat, kinds: frozenset[int]) -> int:
 
 def receive_item(t: Table, seat: Seat, item: int) -> None:
     t.items[seat] = tuple(sorted((*t.items[seat], item)))
-    t.stir(seat)
+    t.unready(seat)
 
 
 def remove_item(t: Table, seat: Seat, item: int) -> None:
     held = list(t.items[seat])
     held.remove(item)
     t.items[seat] = tuple(held)
-    t.stir(seat)
+    t.unready(seat)
 
 
 def discard_item(t: Table, seat: Seat, item: int, cause: str) -> None:
@@ -38,4 +38,3 @@ def discard_item(t: Table, seat: Seat, item: int, cause: str) -> None:
     t.item_discard.append(item)
     used_up = cause == t.rules.item_causes[item]
     t.tell("item-spent" if used_up else "item-discarded", seat, item=ITEM_CARDS[item], cause=cause)
-    t.stir_all()

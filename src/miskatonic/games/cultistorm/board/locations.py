@@ -14,8 +14,7 @@ def move_detective(t: Table, seat: Seat, spot: int, cause: str) -> None:
     t.place[seat] = spot
     t.marks[seat] = ()
     t.tell("moved", seat, location=LOCATIONS[t.spots[spot]], cause=cause)
-    t.stir(seat)
-    t.stir_all()
+    t.unready(seat)
 
 
 def fixers(t: Table, spot: int) -> list[int]:
@@ -31,7 +30,6 @@ def turn_cultist_die(t: Table, spot: int, face: int, cause: str) -> None:
         return
     t.cultist_dice[spot] = face
     t.tell("cultist-die", location=LOCATIONS[t.spots[spot]], face=CULTIST_FACES[face], cause=cause)
-    t.stir_all()
 
 
 def roll_cultist_die(t: Table, spot: int, cause: str) -> None:
@@ -42,4 +40,3 @@ def block_next(t: Table, spot: int, cause: str) -> None:
     """No cultist appears there in the next Cultist phase (CUL-4.5, CUL-4.6)."""
     t.blocked_next |= 1 << spot
     t.tell("location-blocked", location=LOCATIONS[t.spots[spot]], cause=cause)
-    t.stir_all()

@@ -29,16 +29,17 @@ def suffer(t: Table, seat: Seat, cause: str, *, growing: bool = False, reroll: b
     else:
         t.normal[seat] += 1
         t.tell("token", seat, tokens=t.tokens(seat), cause=cause)
-    t.stir(seat)
+    t.unready(seat)
 
 
 def _spared_by(t: Table, seat: Seat) -> str:
     """The support card that spares this detective a token, as a cause."""
-    for card in t.front:
-        grant = t.rules.grant[card.kind]
-        if card.helped == seat and grant is not None and grant.spares_token:
-            return t.rules.action_causes[card.kind]
-    return "rule/CUL-R64"
+    helping = (card.kind for card in t.front if card.helped == seat)
+    return next(
+        t.rules.action_causes[kind]
+        for kind in helping
+        if (grant := t.rules.grant[kind]) is not None and grant.spares_token
+    )
 
 
 def _wear_waistcoat(t: Table, seat: Seat, item: int) -> None:
@@ -77,7 +78,7 @@ def heal(t: Table, seat: Seat, amount: int, cause: str) -> None:
     if amount > 0 and can_heal(t, seat):
         t.normal[seat] -= amount
         t.tell("healed", seat, amount=amount, tokens=t.tokens(seat), cause=cause)
-        t.stir(seat)
+        t.unready(seat)
 
 
 def ease_growing(t: Table, seat: Seat, cause: str, *, into_normal: bool) -> None:
@@ -88,7 +89,7 @@ def ease_growing(t: Table, seat: Seat, cause: str, *, into_normal: bool) -> None
         t.tell("growing-eased", seat, tokens=t.tokens(seat), cause=cause)
     else:
         t.tell("growing-removed", seat, tokens=t.tokens(seat), cause=cause)
-    t.stir(seat)
+    t.unready(seat)
 
 
 def treat(t: Table, seat: Seat, amount: int, cause: str, healer: Seat = NOBODY) -> None:

@@ -1,7 +1,5 @@
 """Cultists entering play (CUL-3.3, CUL-4)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.circle import Endgame, TerrorStep
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
 from miskatonic.games.cultistorm.board.elders import summon
@@ -9,13 +7,13 @@ from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.rules import HOLLOW, LAMP_EATER, TWIN
 from miskatonic.games.cultistorm.table import CULTIST, Table
 from miskatonic.games.cultistorm.words import ENEMIES, FIRST_GLASS, FIRST_MONSTER, LOCATIONS, NO_ENEMY, SPOTS
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 _FULL_COLUMN = 3
 
 
-@stored
-class SpawnAtMarker(NamedTuple):
+@frame("cul/spawn-at-marker")
+class SpawnAtMarker:
     """The spawn icon, and effects that name no location: spawn, then the marker moves (CUL-4.7)."""
 
     cause: str
@@ -27,8 +25,8 @@ class SpawnAtMarker(NamedTuple):
         spawn(t, spot, self.cause)
 
 
-@stored
-class SpawnAt(NamedTuple):
+@frame("cul/spawn-at")
+class SpawnAt:
     """A spawn at a named location; the marker does not move (CUL-4.8, CUL-4.9)."""
 
     spot: int
@@ -76,7 +74,7 @@ def spawn(t: Table, spot: int, cause: str) -> None:
 def put_on_top(t: Table, card: int, spot: int) -> None:
     t.columns[spot] = (*t.columns[spot], card)
     t.where[card] = spot
-    t.stir_at(spot)
+    t.unready_at(spot)
 
 
 def _arrive(t: Table, card: int) -> None:

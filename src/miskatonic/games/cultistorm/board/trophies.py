@@ -1,4 +1,4 @@
-"""Trophies: won, returned, handed on (CUL-1.10, CUL-1.11)."""
+"""Trophies and seal cards: won, returned, handed on (CUL-1.10, CUL-1.11, CUL-R2)."""
 
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import SEATS, SYMBOLS
@@ -21,7 +21,7 @@ def win_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
         t.supply[symbol] -= 1
         t.trophies[5 * seat + symbol] += 1
         t.tell("trophy-won", seat, symbol=SYMBOLS[symbol], cause=cause)
-        t.stir(seat)
+        t.unready(seat)
 
 
 def return_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
@@ -29,12 +29,21 @@ def return_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
     t.trophies[5 * seat + symbol] -= 1
     t.supply[symbol] += 1
     t.tell("trophy-returned", seat, symbol=SYMBOLS[symbol], cause=cause)
-    t.stir(seat)
+    t.unready(seat)
 
 
 def hand_trophy(t: Table, giver: Seat, taker: Seat, symbol: int, cause: str) -> None:
     t.trophies[5 * giver + symbol] -= 1
     t.trophies[5 * taker + symbol] += 1
     t.tell("trophy-handed", giver, other=SEATS[taker], symbol=SYMBOLS[symbol], cause=cause)
-    t.stir(giver)
-    t.stir(taker)
+    t.unready(giver)
+    t.unready(taker)
+
+
+def hand_seal(t: Table, symbol: int, taker: Seat, cause: str) -> None:
+    """A seal card changes hands, with the option `seal_transfer` only (CUL-R2)."""
+    giver = t.seal_cards[symbol]
+    t.seal_cards[symbol] = taker
+    t.tell("seal-handed", giver, symbol=SYMBOLS[symbol], other=SEATS[taker], cause=cause)
+    t.unready(giver)
+    t.unready(taker)

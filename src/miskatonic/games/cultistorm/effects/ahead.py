@@ -1,7 +1,5 @@
 """Verbs that look at the cultist deck and at terror cards. What one sees, the team knows (CUL-R56)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import Use, to_team
 from miskatonic.games.cultistorm.board.circle import lay_terror
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist
@@ -21,7 +19,7 @@ from miskatonic.games.cultistorm.words import (
     YES,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 _EVERYBODY = (1 << 5) - 1
@@ -42,8 +40,8 @@ def _deck_left(t: Table, seat: Seat, helper: Seat) -> bool:
     return deck_size(t) > 0
 
 
-@stored
-class _Looking(NamedTuple):
+@frame("cul/look-ahead")
+class _Looking:
     """Cards to sink, and the order of the others, the one to be drawn first named first."""
 
     use: Use
@@ -76,15 +74,15 @@ class _Looking(NamedTuple):
 
     def chosen(self, t: Table, word: Word) -> None:
         if word == DONE:
-            self._replace(sink=0).asks(t)
+            replace(self, sink=0).asks(t)
         elif word in BOTTOM:
             card = word - BOTTOM[0]
             t.peeked.remove(card)
             t.cultists.put_bottom(card, _EVERYBODY)
             t.tell("card-sunk", cultist=ENEMIES[card], cause=self.use.cause)
-            self._replace(sink=self.sink - 1).asks(t)
+            replace(self, sink=self.sink - 1).asks(t)
         else:
-            self._replace(order=(*self.order, word - TOP[0])).asks(t)
+            replace(self, order=(*self.order, word - TOP[0])).asks(t)
 
 
 @VERBS.verb("look-at-terror")
@@ -108,8 +106,8 @@ def second_sight(t: Table, use: Use) -> None:
     t.flow.ask(use.seat, "look-at-terror", list(LOOK), _Sight(use, exchange=True).looked, use.cause)
 
 
-@stored
-class _Sight(NamedTuple):
+@frame("cul/look-at-terror")
+class _Sight:
     """Which card, and is it to go?"""
 
     use: Use
@@ -128,7 +126,7 @@ class _Sight(NamedTuple):
         )
         if self.exchange and len(t.terror_deck):
             about = {"card": TERRORS[t.terror[slot]]}
-            then = self._replace(slot=slot).decided
+            then = replace(self, slot=slot).decided
             t.flow.ask(self.use.seat, "bury-terror", (YES, NO), then, self.use.cause, about)
 
     def decided(self, t: Table, word: Word) -> None:
@@ -156,8 +154,8 @@ def _has_crystal(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(t.crystals[:5])
 
 
-@stored
-class _Easing(NamedTuple):
+@frame("cul/remove-crystal")
+class _Easing:
     """From which card."""
 
     use: Use
@@ -172,4 +170,3 @@ class _Easing(NamedTuple):
             crystals=t.crystals[slot],
             cause=self.use.cause,
         )
-        t.stir_all()

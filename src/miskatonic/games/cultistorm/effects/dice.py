@@ -1,6 +1,6 @@
 """Verbs about detective dice."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
@@ -33,7 +33,7 @@ from miskatonic.games.cultistorm.words import (
     Symbol,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 Aim = Literal["any", "here", "wild"]
@@ -60,8 +60,8 @@ def _can_set(t: Table, seat: Seat, helper: Seat, to: Aim) -> bool:
     return bool(_settable(t, seat, to))
 
 
-@stored
-class _Setting(NamedTuple):
+@frame("cul/set-die")
+class _Setting:
     """Which die, and to what."""
 
     use: Use
@@ -72,7 +72,7 @@ class _Setting(NamedTuple):
         face = word - PICK[0]
         if self.to == "any":
             words = [SET[symbol] for symbol in range(5) if symbol != face]
-            t.flow.ask(self.use.seat, "set-die", words, self._replace(face=face).chosen, self.use.cause)
+            t.flow.ask(self.use.seat, "set-die", words, replace(self, face=face).chosen, self.use.cause)
         else:
             goal = WILD if self.to == "wild" else t.symbol_at(t.place[self.use.seat])
             turn_die(t, self.use.seat, face, goal, self.use.cause)
@@ -116,8 +116,8 @@ def _has_die(t: Table, seat: Seat, helper: Seat) -> bool:
 helps("reroll-die")(_has_die)
 
 
-@stored
-class _Rolling(NamedTuple):
+@frame("cul/reroll-dice")
+class _Rolling:
     """Dice that may still be re-rolled."""
 
     use: Use
@@ -138,7 +138,7 @@ class _Rolling(NamedTuple):
         if self.many:
             left = list(self.left)
             left.remove(face)
-            self._replace(left=tuple(left)).asks(t)
+            replace(self, left=tuple(left)).asks(t)
 
 
 @VERBS.verb("pass-die")
@@ -153,8 +153,8 @@ def _others_have_dice(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(t.held[other] for other in range(t.seats) if other != seat)
 
 
-@stored
-class _Passing(NamedTuple):
+@frame("cul/pass-die")
+class _Passing:
     """From whom, which die, and does it agree?"""
 
     use: Use
@@ -164,13 +164,13 @@ class _Passing(NamedTuple):
     def asked(self, t: Table, word: Word) -> None:
         giver = word - CHOOSE[0]
         words = [PICK[face] for face in dict.fromkeys(t.held[giver])]
-        t.flow.ask(self.use.seat, "pick-die", words, self._replace(giver=giver).picked, self.use.cause)
+        t.flow.ask(self.use.seat, "pick-die", words, replace(self, giver=giver).picked, self.use.cause)
 
     def picked(self, t: Table, word: Word) -> None:
         face = word - PICK[0]
         about = {"die": FACES[face], "other": SEATS[self.use.seat]}
         t.flow.ask(
-            self.giver, "give-die", (YES, NO), self._replace(face=face).answered, self.use.cause, about
+            self.giver, "give-die", (YES, NO), replace(self, face=face).answered, self.use.cause, about
         )
 
     def answered(self, t: Table, word: Word) -> None:
@@ -208,8 +208,8 @@ def _any_die_there(t: Table, seat: Seat, helper: Seat, to: str) -> bool:
     return bool(_touchable(t.pool, to)) or any(_has_touchable(t, seat, other, to) for other in range(t.seats))
 
 
-@stored
-class _Touching(NamedTuple):
+@frame("cul/any-die")
+class _Touching:
     """Whose die, which, and, for a re-roll, does it agree?"""
 
     use: Use
@@ -221,10 +221,10 @@ class _Touching(NamedTuple):
         owner = NOBODY if word == FROM_POOL else word - CHOOSE[0]
         dice = t.pool if owner == NOBODY else t.held[owner]
         words = [PICK[face] for face in _touchable(dice, self.to)]
-        t.flow.ask(self.use.seat, "pick-die", words, self._replace(owner=owner).picked, self.use.cause)
+        t.flow.ask(self.use.seat, "pick-die", words, replace(self, owner=owner).picked, self.use.cause)
 
     def picked(self, t: Table, word: Word) -> None:
-        chosen = self._replace(face=word - PICK[0])
+        chosen = replace(self, face=word - PICK[0])
         if self.to == "rolled" and self.owner not in (NOBODY, self.use.seat):
             about = {"die": FACES[chosen.face], "other": SEATS[self.use.seat]}
             t.flow.ask(self.owner, "let-reroll", (YES, NO), chosen.answered, self.use.cause, about)
@@ -246,5 +246,4 @@ class _Touching(NamedTuple):
         seat, cause = self.use.seat, self.use.cause
         t.invoked[seat] &= ~(1 << t.rules.ability_causes.index(cause))
         t.refused_rerolls = (*t.refused_rerolls, (seat, self.owner))
-        t.stir(seat)
         t.tell("die-refused", self.owner, other=SEATS[seat], cause=cause)

@@ -1,25 +1,24 @@
 """Verbs about action cards: drawing, discarding, exchanging."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.hand import (
     Discarding,
     can_draw,
     discard_card,
     draw_cards,
+    recover_card,
 )
 from miskatonic.games.cultistorm.board.madness import can_heal, heal
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import ACTIONS, DISCARD, DONE, RECOVER
+from miskatonic.games.cultistorm.words import DISCARD, DONE, RECOVER
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
-@stored
-class _Swapping(NamedTuple):
+@frame("cul/swap-cards")
+class _Swapping:
     """A detective may discard hand cards, one by one, and then draws as many."""
 
     use: Use
@@ -79,24 +78,20 @@ helps("redeal")(_has_hand)
 
 
 @VERBS.verb("recover-card")
-def recover_card(t: Table, use: Use) -> None:
+def recover_one(t: Table, use: Use) -> None:
     """Takes a card of its choice from its discard pile."""
     words = [RECOVER[kind] for kind in sorted(t.discard[use.seat])]
     t.flow.ask(use.seat, "recover-card", words, _Recovering(use).chosen, use.cause)
 
 
-@stored
-class _Recovering(NamedTuple):
+@frame("cul/recover-card")
+class _Recovering:
     """A card comes back from the discard pile."""
 
     use: Use
 
     def chosen(self, t: Table, word: Word) -> None:
-        kind, seat = word - RECOVER[0], self.use.seat
-        t.discard[seat].remove(kind)
-        t.hand[seat].append(kind)
-        t.tell("card-recovered", seat, card=ACTIONS[kind], cause=self.use.cause)
-        t.stir(seat)
+        recover_card(t, self.use.seat, word - RECOVER[0], self.use.cause)
 
 
 @helps("recover-card")
@@ -124,8 +119,8 @@ def discard_to_draw(t: Table, use: Use, cards: int) -> None:
 helps("discard-to-draw")(_has_hand)
 
 
-@stored
-class _Paying(NamedTuple):
+@frame("cul/discard-for")
+class _Paying:
     """A hand card for something."""
 
     use: Use

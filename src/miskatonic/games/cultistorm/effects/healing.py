@@ -1,6 +1,6 @@
 """Verbs about tokens."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.madness import can_heal, ease_growing, heal, treat
@@ -9,7 +9,7 @@ from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import CHOOSE, CURE, NOBODY, PAY, SOOTHE
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 Whom = Literal["helped", "both", "here"]
@@ -69,8 +69,8 @@ def _somebody_here(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(can_heal(t, other) for other in t.here(t.place[seat]))
 
 
-@stored
-class Treating(NamedTuple):
+@frame("cul/heal-chosen")
+class Treating:
     """Who is healed is chosen."""
 
     use: Use
@@ -96,8 +96,8 @@ def _anybody(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(can_heal(t, other) or t.growing[other] for other in range(t.seats))
 
 
-@stored
-class _Analysis(NamedTuple):
+@frame("cul/analyse")
+class _Analysis:
     """Whom, and of what."""
 
     use: Use
@@ -109,7 +109,7 @@ class _Analysis(NamedTuple):
         words = [SOOTHE] if can_heal(t, patient) else []
         if t.growing[patient]:
             words.append(CURE)
-        t.flow.ask(self.use.seat, "cure", words, self._replace(patient=patient).treated, self.use.cause)
+        t.flow.ask(self.use.seat, "cure", words, replace(self, patient=patient).treated, self.use.cause)
 
     def treated(self, t: Table, word: Word) -> None:
         if word == CURE:
@@ -125,8 +125,8 @@ def unburden(t: Table, use: Use) -> None:
     t.flow.ask(use.seat, "return-trophy", words, _Unburdening(use).paid, use.cause)
 
 
-@stored
-class _Unburdening(NamedTuple):
+@frame("cul/unburden")
+class _Unburdening:
     """Which trophy it costs."""
 
     use: Use

@@ -1,7 +1,5 @@
 """Verbs about items."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.actions.trade import Asking, Offering, wanted_items
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.findings import Findings, Receiving
@@ -22,7 +20,7 @@ from miskatonic.games.cultistorm.words import (
     TAKE,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 
@@ -38,8 +36,8 @@ def _has_item_and_supply(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(t.items[seat]) and any(t.supply)
 
 
-@stored
-class _Bargain(NamedTuple):
+@frame("cul/item-for-trophy")
+class _Bargain:
     """An item for a trophy."""
 
     use: Use
@@ -58,7 +56,6 @@ def count_more_icons(t: Table, use: Use, more: int) -> None:
     """The next investigation this turn counts more icons."""
     t.icons[use.seat] += more
     t.tell("icons-gained", use.seat, count=more, cause=use.cause)
-    t.stir(use.seat)
 
 
 @helps("count-icons")
@@ -97,8 +94,8 @@ def _can_recover(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(_lost_items(t, seat))
 
 
-@stored
-class _Regaining(NamedTuple):
+@frame("cul/recover-item")
+class _Regaining:
     """An item comes back, or the whole pile does."""
 
     use: Use
@@ -110,7 +107,6 @@ class _Regaining(NamedTuple):
         item = word - TAKE[0]
         t.item_discard.remove(item)
         t.tell("item-recovered", self.use.seat, item=ITEM_CARDS[item], cause=self.use.cause)
-        t.stir_all()
         Receiving(self.use.seat, item, self.use.cause).begins(t)
 
 
@@ -121,7 +117,6 @@ def reshuffle_items(t: Table, use: Use) -> None:
         t.item_deck.extend(t.item_discard)
         t.item_discard = []
         t.tell("items-reshuffled", use.seat, cause=use.cause)
-        t.stir_all()
 
 
 @helps("reshuffle-items")
@@ -156,8 +151,8 @@ def _somebody_deals(t: Table, seat: Seat, helper: Seat) -> bool:
     return any(_may_deal(t, seat, other) for other in range(t.seats))
 
 
-@stored
-class _Courier(NamedTuple):
+@frame("cul/courier")
+class _Courier:
     """With whom, and what."""
 
     use: Use
@@ -170,7 +165,7 @@ class _Courier(NamedTuple):
         seat = self.use.seat
         words = [OFFER[item] for item in dict.fromkeys(t.items[seat]) if may_own(t, other, item)]
         words += wanted_items(t, seat, other)
-        t.flow.ask(seat, "courier-item", words, self._replace(other=other).named, self.use.cause)
+        t.flow.ask(seat, "courier-item", words, replace(self, other=other).named, self.use.cause)
 
     def named(self, t: Table, word: Word) -> None:
         use = self.use

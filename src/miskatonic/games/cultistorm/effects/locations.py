@@ -1,7 +1,5 @@
 """Verbs about locations: cultist dice, columns, blocks, and what locations give."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.elders import leave_play
 from miskatonic.games.cultistorm.board.locations import (
@@ -24,7 +22,7 @@ from miskatonic.games.cultistorm.words import (
     SPOTS,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _FULL_COLUMN = 3
@@ -64,8 +62,8 @@ def _can_roll(t: Table, seat: Seat, helper: Seat, *, anywhere: bool = False) -> 
     return bool(_rollable(t, seat, anywhere=anywhere))
 
 
-@stored
-class _AtSpot(NamedTuple):
+@frame("cul/at-location")
+class _AtSpot:
     """Something happens at a chosen location."""
 
     use: Use
@@ -168,7 +166,6 @@ def gain_wild(t: Table, use: Use) -> None:
     """One wild symbol in this turn's Combat phase."""
     t.wilds[use.seat] = (*t.wilds[use.seat], use.cause)
     t.tell("wild-gained", use.seat, cause=use.cause)
-    t.stir(use.seat)
 
 
 @VERBS.verb("mirror-card")
@@ -176,4 +173,3 @@ def mirror_card(t: Table, use: Use) -> None:
     """One hand card gives its symbol twice in this turn's Combat phase."""
     t.mirror[use.seat] = use.cause
     t.tell("mirror-gained", use.seat, cause=use.cause)
-    t.stir(use.seat)

@@ -1,6 +1,6 @@
 """Verbs of terror cards, Endgame cards and event items."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from miskatonic.games.cultistorm.board import elders
 from miskatonic.games.cultistorm.board.card_text import Use, to_team
@@ -15,7 +15,7 @@ from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import AT, CHOOSE, DROP, LOCATIONS, NO_ENEMY, PAY, SPOTS, SYMBOLS
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _FULL_COLUMN = 3
@@ -87,8 +87,8 @@ def spawn_everywhere(t: Table, use: Use) -> None:
         t.queue.append(_SpawnIfRoom((t.marker + step) % SPOTS, use.cause).begins)
 
 
-@stored
-class _SpawnIfRoom(NamedTuple):
+@frame("cul/spawn-if-room")
+class _SpawnIfRoom:
     """A spawn whose conditions are checked when its turn comes (CUL-3.5)."""
 
     spot: int
@@ -99,8 +99,8 @@ class _SpawnIfRoom(NamedTuple):
             spawn(t, self.spot, self.cause)
 
 
-@stored
-class _TeamPick(NamedTuple):
+@frame("cul/team-choice")
+class _TeamPick:
     """What the team picks where a card leaves several (CUL-R48)."""
 
     cause: str
@@ -112,7 +112,6 @@ class _TeamPick(NamedTuple):
         spot = t.spots.index(word - AT[0])
         t.altars &= ~(1 << spot)
         t.tell("altar-removed", location=LOCATIONS[t.spots[spot]], cause=self.cause)
-        t.stir_all()
 
     def victim(self, t: Table, word: Word, seat: Seat) -> None:
         suffer(t, word - CHOOSE[0], self.cause)
@@ -131,8 +130,8 @@ class _TeamPick(NamedTuple):
             discard_card(t, victim, kind, self.cause)
 
 
-@stored
-class _Robbed(NamedTuple):
+@frame("cul/return-trophy")
+class _Robbed:
     """A trophy is lost."""
 
     seat: Seat
@@ -191,8 +190,8 @@ def each_drops_item(t: Table, use: Use, holding: int) -> None:
     _EachDrops(tuple(seat for seat in t.order() if len(t.items[seat]) >= holding), use.cause).next(t)
 
 
-@stored
-class _EachDrops(NamedTuple):
+@frame("cul/each-drops-item")
+class _EachDrops:
     """These detectives, one after another, discard an item."""
 
     seats: tuple[Seat, ...]
@@ -236,8 +235,8 @@ def return_laid_trophies(t: Table, use: Use) -> None:
     _Undoing(0, use.cause).next(t)
 
 
-@stored
-class _Undoing(NamedTuple):
+@frame("cul/return-laid-trophies")
+class _Undoing:
     """Location by location; where different trophies lie the team picks one (CUL-R48)."""
 
     spot: int
@@ -245,7 +244,7 @@ class _Undoing(NamedTuple):
 
     def next(self, t: Table) -> None:
         for spot in range(self.spot, SPOTS):
-            words = [PAY[symbol] for symbol in range(5) if t.laid[5 * spot + symbol]]
+            words = [PAY[symbol] for symbol in range(5) if t.laid_trophies[5 * spot + symbol]]
             if words:
                 then = _Undoing(spot, self.cause).chosen
                 t.flow.ask_any(to_team(t, words), "undo-trophy", then, self.cause)
@@ -253,12 +252,11 @@ class _Undoing(NamedTuple):
 
     def chosen(self, t: Table, word: Word, seat: Seat) -> None:
         symbol = word - PAY[0]
-        t.laid[5 * self.spot + symbol] -= 1
+        t.laid_trophies[5 * self.spot + symbol] -= 1
         t.supply[symbol] += 1
         t.tell(
             "trophy-undone", location=LOCATIONS[t.spots[self.spot]], symbol=SYMBOLS[symbol], cause=self.cause
         )
-        t.stir_all()
         _Undoing(self.spot + 1, self.cause).next(t)
 
 
@@ -267,7 +265,6 @@ def no_investigations(t: Table, use: Use) -> None:
     """No investigations until the end of the next turn."""
     t.lamps_out_until = t.round + 1
     t.tell("lamps-out", cause=use.cause)
-    t.stir_all()
 
 
 @VERBS.verb("less-support")
@@ -275,7 +272,6 @@ def less_support(t: Table, use: Use) -> None:
     """Until the end of the next turn the support limit is halved."""
     t.feud_until = t.round + 1
     t.tell("feud", cause=use.cause)
-    t.stir_all()
 
 
 @VERBS.verb("smaller-hands")

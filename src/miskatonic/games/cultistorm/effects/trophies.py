@@ -1,10 +1,9 @@
 """Verbs about trophies."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.trophies import (
     count_trophies,
+    hand_seal,
     hand_trophy,
     return_trophy,
     trophies_of,
@@ -20,11 +19,9 @@ from miskatonic.games.cultistorm.words import (
     GIVE_SEAL,
     NOBODY,
     PAY,
-    SEATS,
-    SYMBOLS,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 
@@ -46,8 +43,8 @@ def _has_something(t: Table, seat: Seat, helper: Seat) -> bool:
     return t.rules.seals_move and (seat in t.seal_cards or helper in t.seal_cards)
 
 
-@stored
-class _HandOff(NamedTuple):
+@frame("cul/hand-off")
+class _HandOff:
     """Which, and in which direction."""
 
     use: Use
@@ -59,17 +56,9 @@ class _HandOff(NamedTuple):
         elif word in GIVE:
             hand_trophy(t, use.seat, use.helper, word - GIVE[0], use.cause)
         elif word in GET_SEAL:
-            self._hand_seal(t, word - GET_SEAL[0], use.seat)
+            hand_seal(t, word - GET_SEAL[0], use.seat, use.cause)
         else:
-            self._hand_seal(t, word - GIVE_SEAL[0], use.helper)
-
-    def _hand_seal(self, t: Table, symbol: int, taker: Seat) -> None:
-        """Only with the option `seal_transfer` (CUL-R2)."""
-        giver = t.seal_cards[symbol]
-        t.seal_cards[symbol] = taker
-        t.tell("seal-handed", giver, symbol=SYMBOLS[symbol], other=SEATS[taker], cause=self.use.cause)
-        t.stir(giver)
-        t.stir(taker)
+            hand_seal(t, word - GIVE_SEAL[0], use.helper, use.cause)
 
 
 def exchangeable(t: Table, seat: Seat) -> list[int]:
@@ -91,8 +80,8 @@ def _can_exchange(t: Table, seat: Seat, helper: Seat) -> bool:
     return bool(exchangeable(t, seat))
 
 
-@stored
-class _Exchange(NamedTuple):
+@frame("cul/exchange-trophy")
+class _Exchange:
     """A trophy for another."""
 
     use: Use
@@ -101,7 +90,7 @@ class _Exchange(NamedTuple):
     def paid(self, t: Table, word: Word) -> None:
         symbol = word - PAY[0]
         words = [GAIN[other] for other in range(5) if other != symbol and t.supply[other]]
-        t.flow.ask(self.use.seat, "gain-trophy", words, self._replace(symbol=symbol).gained, self.use.cause)
+        t.flow.ask(self.use.seat, "gain-trophy", words, replace(self, symbol=symbol).gained, self.use.cause)
 
     def gained(self, t: Table, word: Word) -> None:
         return_trophy(t, self.use.seat, self.symbol, self.use.cause)

@@ -1,6 +1,6 @@
 """One fight: one detective against one enemy (CUL-8.8 to CUL-8.18, CUL-9.15 to CUL-9.18)."""
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from miskatonic.games.cultistorm.actions.lay import lay, lay_options
 from miskatonic.games.cultistorm.board.card_text import SETTLE, fight_story, tell_story
@@ -50,8 +50,8 @@ from miskatonic.games.cultistorm.words import (
     USE,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 if TYPE_CHECKING:
@@ -68,8 +68,8 @@ def may_not_commit(t: Table, bout: Bout) -> Refusal | None:
     return None if can_win(t, bout) else _NOT_COVERED
 
 
-@stored
-class Fight(NamedTuple):
+@frame("cul/fight")
+class Fight:
     """A fight in its turn; `spared` are the sources that the detective holds back until its next re-roll."""
 
     turn: "CombatTurn"
@@ -147,16 +147,16 @@ class Fight(NamedTuple):
             lay(t, seat, word - LAY[0])
             self.asks(t)
         elif word in REROLL:
-            t.flow.then(self._replace(spared=()).asks)
+            t.flow.then(replace(self, spared=()).asks)
             reroll(t, seat, word - REROLL[0])
         elif word in SPEND:
-            t.flow.then(self._replace(spared=()).asks)
+            t.flow.then(replace(self, spared=()).asks)
             reroll_all(t, seat, word - SPEND[0])
         elif word in USE:
             t.flow.then(self.asks)
             _spend_item(t, seat, word - USE[0], self.enemy)
         else:
-            self._replace(spared=(*self.spared, self._spared_ref(t, word))).asks(t)
+            replace(self, spared=(*self.spared, self._spared_ref(t, word))).asks(t)
 
     def _spared_ref(self, t: Table, word: Word) -> int:
         """Of two copies the first that the fight can be won without."""

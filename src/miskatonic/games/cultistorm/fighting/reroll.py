@@ -8,6 +8,7 @@ from miskatonic.games.cultistorm.rules import DEAR_REROLLS, KEEPER
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import FIRST_ELDER, NOBODY
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import replace
 from miskatonic.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -102,6 +103,6 @@ def reroll_all(t: Table, seat: Seat, kind: int) -> None:
         for at, card in enumerate(t.front)
         if card.helped == seat and card.kind == kind and not card.used
     )
-    t.front[at] = card._replace(used=True)
+    t.front[at] = replace(card, used=True)
     for face in t.held[seat]:
         turn_die(t, seat, face, roll_die(t), t.rules.action_causes[kind])

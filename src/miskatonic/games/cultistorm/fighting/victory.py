@@ -1,7 +1,5 @@
 """After a commit: sources are spent, the enemy is defeated, the victor rewarded (CUL-8.15, CUL-8.17)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.dice import lose_die
 from miskatonic.games.cultistorm.board.elders import banish_elder, leave_play
 from miskatonic.games.cultistorm.board.findings import Findings
@@ -27,7 +25,7 @@ from miskatonic.games.cultistorm.words import (
     NO_SYMBOL,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 _DRAWN_AFTER_WIN = 2
@@ -47,7 +45,7 @@ def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
             _spend_item(t, seat, ref - ITEM)
         elif ref < FRONT + len(t.front):
             card = t.front[ref - FRONT]
-            t.front[ref - FRONT] = card._replace(used=True)
+            t.front[ref - FRONT] = replace(card, used=True)
             t.tell("help-used", seat, cause=t.rules.action_causes[card.kind])
         else:
             _spend_perk(t, seat, ref)
@@ -110,7 +108,7 @@ def _follow_blood(t: Table, seat: Seat, symbol: int) -> None:
     for at, card in enumerate(t.front):
         grant = t.rules.grant[card.kind]
         if card.helped == seat and not card.used and grant is not None and grant.trophy:
-            t.front[at] = card._replace(used=True)
+            t.front[at] = replace(card, used=True)
             if symbol != NO_SYMBOL:
                 win_trophy(t, seat, symbol, t.rules.action_causes[card.kind])
 
@@ -127,8 +125,8 @@ def _reward_monster(t: Table, seat: Seat, enemy: int) -> None:
     _Reward(seat, reward.any_trophies, cause).asks(t)
 
 
-@stored
-class _Reward(NamedTuple):
+@frame("cul/monster-reward")
+class _Reward:
     """Trophies of any symbol."""
 
     seat: Seat

@@ -57,7 +57,7 @@ def _whatever(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def _agree(t: Table, seat: Seat, asked: Decision) -> Word:
-    kind: int = asked.then.__self__.kind  # type: ignore[attr-defined]
+    kind: int = asked.frame.kind
     return YES if agrees(t, kind, seat) else NO
 
 

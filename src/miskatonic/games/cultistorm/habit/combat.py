@@ -35,7 +35,7 @@ def choose(t: Table, seat: Seat, asked: Decision) -> Word:
     for enemy in sorted(fights, reverse=True):
         if can_win(t, Bout(seat, enemy, t.where[enemy])):
             return FIGHT[enemy]
-    frame = asked.then.__self__  # type: ignore[attr-defined]
+    frame = asked.frame
     if not frame.wins:
         # The penalty comes anyway; a re-roll may still turn it.
         for enemy in fights:
@@ -60,7 +60,7 @@ def fight(t: Table, seat: Seat, asked: Decision) -> Word:
     for word in words:
         if word in SPEND or word in USE:
             return word
-    frame = asked.then.__self__  # type: ignore[attr-defined]
+    frame = asked.frame
     idle = [REROLL[face] for face in _idle_dice(t, seat, frame.enemy)]
     free = reroll_cost(t, seat) == 0
     if free or frame.enemy >= FIRST_ELDER or t.tokens(seat) <= _RISKY:

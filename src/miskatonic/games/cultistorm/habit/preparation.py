@@ -260,7 +260,7 @@ def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
 
 def help_whom(t: Table, seat: Seat, asked: Decision) -> Word:
     """Whoever has most of the card."""
-    kind = asked.then.__self__.kind  # type: ignore[attr-defined]
+    kind = asked.frame.kind
     others = [word - TO[0] for word in asked.options_of(seat)]
     return TO[best_helped(t, kind, team_plan(t), others)]
 

@@ -1,6 +1,6 @@
 """Phase 5: every detective has one combat turn (CUL-8)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.actions.lay import lay, lay_options
 from miskatonic.games.cultistorm.board.card_text import SETTLE, to_team
@@ -15,7 +15,7 @@ from miskatonic.games.cultistorm.rules import HARBOUR, HOLDS_ELDERS
 from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY, LOCATIONS, SPOTS
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 # What keeps a detective from what it has marked, as a cause. Written out: the content tests read
@@ -23,8 +23,8 @@ from miskatonic.kernel.words import Word
 _WHY_NOBODY: Final = {"CUL-1.9": "rule/CUL-1.9", "CUL-8.5": "rule/CUL-8.5", "CUL-8.7": "rule/CUL-8.7"}
 
 
-@stored
-class CombatPhase(NamedTuple):
+@frame("cul/combat-phase")
+class CombatPhase:
     """Location after location, clockwise from L1; `done` is a bit for each seat that has had its turn."""
 
     done: int = 0
@@ -63,8 +63,8 @@ class CombatPhase(NamedTuple):
             t.rules.hooks.notify("combat_end", t)
 
 
-@stored
-class CombatTurn(NamedTuple):
+@frame("cul/combat-turn")
+class CombatTurn:
     """One detective's combat turn: whom it has fought, how often it won, and whether it failed."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class CombatTurn(NamedTuple):
                     t.shield = seat
                 for _ in range(min(grant.dice, t.reserve)):
                     extra_die(t, seat, t.rules.action_causes[card.kind])
-        turn = self._replace(exempt=self._is_exempt(t))
+        turn = replace(self, exempt=self._is_exempt(t))
         if t.chronicle is not None:
             turn.explains(t)
         turn.asks(t)
@@ -133,23 +133,23 @@ class CombatTurn(NamedTuple):
             self.asks(t)
         else:
             enemy = word - FIGHT[0]
-            turn = self._replace(fought=(*self.fought, enemy))
+            turn = replace(self, fought=(*self.fought, enemy))
             Fight(turn, enemy, t.where[enemy]).begins(t)
 
     def won(self, t: Table, spent: tuple[int, ...]) -> None:
         """A fight was won; another may follow (CUL-R23)."""
-        t.flow.then(SETTLE, self._replace(wins=self.wins + 1, spent=spent).asks)
+        t.flow.then(SETTLE, replace(self, wins=self.wins + 1, spent=spent).asks)
 
     def missed(self, t: Table, enemy: int) -> None:
         """It left as the fight began, and counts as one that had left before (CUL-R59, CUL-R74)."""
         fought = tuple(other for other in self.fought if other != enemy)
-        turn = self._replace(fought=fought, exempt=self._is_exempt(t))
+        turn = replace(self, fought=fought, exempt=self._is_exempt(t))
         if turn.exempt and not turn.is_penalised() and not turn.wins:
             turn.explains(t)
         t.flow.then(SETTLE, turn.asks)
 
     def lost(self, t: Table) -> None:
-        t.flow.then(SETTLE, self._replace(failed=True).asks)
+        t.flow.then(SETTLE, replace(self, failed=True).asks)
 
     def is_penalised(self) -> bool:
         """Would an end of the turn now bring the penalty (CUL-8.19 to CUL-8.21)?"""

@@ -1,18 +1,16 @@
 """Phase 1: Great Old Ones move, the marker walks, cultists appear, dice are rolled (CUL-4)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.elders import move_elder
 from miskatonic.games.cultistorm.board.spawning import free_spot, spawn
 from miskatonic.games.cultistorm.rules import ONE_MORE_STEP
 from miskatonic.games.cultistorm.table import SupportCard, Table
 from miskatonic.games.cultistorm.words import CULTIST_FACES, LOCATIONS, NO_ENEMY, SPOTS
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class CultistPhase(NamedTuple):
+@frame("cul/cultist-phase")
+class CultistPhase:
     """The four parts in order (CUL-4.1).
 
     The Great Old Ones of the first `moved` spots have moved; of the `steps` of the marker, each known by its

@@ -1,13 +1,14 @@
 """Phase 4: everybody prepares, freely interleaved, until all are ready (CUL-7, CUL-R35).
 
-The words that a detective can say come from the same checks that say why something is not allowed. They are
-kept until something changes. Those that play cards are kept apart, because targets, which change most often,
-do not concern them.
+The words that a detective can say come from the same checks that say why something is not allowed. These
+menus are kept, and every word that somebody says makes all of them stale, except for the few words that are
+known to change nothing in them (see `Stales`). To forget such a word costs time and never a wrong menu.
 """
 
 from collections.abc import Callable
+from enum import Enum, auto
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from miskatonic.games.cultistorm.actions import investigate, lay, level, mark, move, support, trade, use
 from miskatonic.games.cultistorm.actions.call import (
@@ -22,7 +23,7 @@ from miskatonic.games.cultistorm.actions.take_die import (
 )
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.madness import treat
-from miskatonic.games.cultistorm.table import SupportCard, Table
+from miskatonic.games.cultistorm.table import ALL_STALE, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
     ALPHABET,
@@ -45,22 +46,23 @@ from miskatonic.games.cultistorm.words import (
     USE,
 )
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
-_SALTS_HEAL = 2
+MOST_ACTS: Final = 40
+_SALTS_HEAL: Final = 2
 
 
-@stored
-class Preparation(NamedTuple):
+@frame("cul/preparation")
+class Preparation:
     """The open phase. One atomic action is carried out completely before the next is accepted."""
 
     def begins(self, t: Table) -> None:
         t.ready = t.worn = 0
+        t.stale = ALL_STALE
         t.declined = ()
         t.refused_rerolls = ()
         t.handed = [0] * t.seats
-        t.stir_all()
         t.speaker = (t.first + t.round - 1) % t.seats
         t.tell("preparation")
         t.flow.then(self.asks)
@@ -96,7 +98,11 @@ class Preparation(NamedTuple):
             t.worn |= 1 << seat
             t.tell("worn-out", seat, count=MOST_ACTS, cause="rule/CUL-R35")
         t.flow.stack.append(self.asks)
-        deed, number = DEEDS[word]
+        deed, number, stales = DEEDS[word]
+        if stales is Stales.ALL or t.rules.hooked:
+            t.stale = ALL_STALE
+        elif stales is Stales.OWN:
+            t.stale |= 1 << seat
         deed(t, seat, number)
 
 
@@ -110,9 +116,6 @@ def _heal_delayed(t: Table) -> None:
         else:
             waiting.append(card)
     t.delayed = waiting
-
-
-MOST_ACTS: Final = 40
 
 
 # In `stale` there is a bit for the menu of each seat, and from this one on a bit for its support cards.
@@ -192,7 +195,6 @@ def _go_words(spots: tuple[int, ...], here: int) -> tuple[Word, ...]:
 
 
 def _extra(t: Table, seat: Seat, number: int) -> None:
-    t.stir(seat)
     t.rules.hooks.notify("prep_action", t, seat, number)
 
 
@@ -203,6 +205,20 @@ def _act(t: Table, seat: Seat, _: int) -> None:
 Deed = Callable[[Table, Seat, int], None]
 
 
+class Stales(Enum):
+    """Which menus a deed can change: all of them, unless it is known to change less."""
+
+    ALL = auto()
+    # Targets concern nobody else, and no support card.
+    OWN = auto()
+    # Who is ready decides only who can be called, and that is no part of a menu.
+    NONE = auto()
+
+
+_STALES: Final = {
+    **dict.fromkeys((READY, *CALL), Stales.NONE),
+    **dict.fromkeys((*MARK, *UNMARK), Stales.OWN),
+}
 _DEEDS_OF: Final[tuple[tuple[tuple[Word, ...], Deed], ...]] = (
     ((READY,), be_ready),
     ((ACT,), _act),
@@ -226,7 +242,7 @@ def _deeds() -> tuple[Any, ...]:
     deeds: list[Any] = [None] * len(ALPHABET)
     for words, deed in _DEEDS_OF:
         for word in words:
-            deeds[word] = (deed, OBJECT[word])
+            deeds[word] = (deed, OBJECT[word], _STALES.get(word, Stales.ALL))
     return tuple(deeds)
 
 

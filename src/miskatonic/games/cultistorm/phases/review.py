@@ -1,17 +1,15 @@
 """Phase 2: hands are discarded and refilled, detective dice rolled (CUL-5)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.dice import add_to_pool
 from miskatonic.games.cultistorm.board.hand import discard_card, draw_cards
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import DISCARD, DONE
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
-@stored
-class Review(NamedTuple):
+@frame("cul/review")
+class Review:
     """Detective after detective; `done` have settled their hands."""
 
     done: int = 0

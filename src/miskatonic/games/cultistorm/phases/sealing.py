@@ -1,6 +1,6 @@
 """Phase 6: sealing locations (CUL-10)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from miskatonic.games.cultistorm.actions import use
 from miskatonic.games.cultistorm.actions.lay import (
@@ -24,8 +24,8 @@ from miskatonic.games.cultistorm.words import (
     YES,
 )
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 _SEALED: Final = Refusal("CUL-10.2", "sealed-already")
@@ -63,8 +63,8 @@ def _easing(t: Table) -> list[int]:
     return [card for spot, card in enumerate(t.spots) if t.altars >> spot & 1 and t.rules.cheap_seals[card]]
 
 
-@stored
-class SealingPhase(NamedTuple):
+@frame("cul/sealing-phase")
+class SealingPhase:
     """An open phase: who stands right may lay, heal and seal, until all are content (CUL-10.6)."""
 
     done: int = 0
@@ -107,8 +107,8 @@ def options(t: Table, seat: Seat) -> list[Word]:
     return words
 
 
-@stored
-class Seal(NamedTuple):
+@frame("cul/seal")
+class Seal:
     """A location is being sealed; nothing heals in between (CUL-10.10)."""
 
     seat: Seat

@@ -1,16 +1,14 @@
 """Phase 3: the terror marker moves (CUL-6.1)."""
 
-from typing import NamedTuple
-
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.rules import BELL
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.kernel.storage import stored
+from miskatonic.kernel.frames import frame
 
 
-@stored
-class TerrorPhase(NamedTuple):
+@frame("cul/terror-phase")
+class TerrorPhase:
     """One terror step, and what the Endgame card and the Bell-Ringer add (CUL-6.1, D.9, D.12)."""
 
     done: int = 0

@@ -94,7 +94,7 @@ def _location(view: View, spot: int) -> Piece:
         "marker": t.marker == spot,
         "blocked": bool((t.blocked | t.blocked_next) >> spot & 1),
         "trophies": laid_at(t, spot),
-        "laid": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.laid[5 * spot + symbol])],
+        "laid": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.laid_trophies[5 * spot + symbol])],
         "needed": t.rules.to_seal,
         "seats": [SEATS[seat] for seat in t.here(spot)],
     }

@@ -23,10 +23,10 @@ def fight(view: View) -> list[Zone]:
     t = view.t
     asked = t.flow.decision
     if asked is not None and asked.prompt == "combat":
-        return [_turn(view, asked.then.__self__)]  # type: ignore[attr-defined]
+        return [_turn(view, asked.frame)]
     if asked is None or asked.prompt != "fight":
         return []
-    duel: Fight = asked.then.__self__  # type: ignore[attr-defined]
+    duel: Fight = asked.frame
     bout = duel.bout()
     marks = {
         "seat": SEATS[bout.seat],
