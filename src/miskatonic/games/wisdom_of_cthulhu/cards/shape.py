@@ -153,8 +153,19 @@ class Deal(Strict):
     dm: int = Count
 
 
+class Counts(Strict):
+    """How many cards, copies included, Places and Great Old Ones the files are meant to hold."""
+
+    fw: int | None = None
+    as_: int | None = Field(None, alias="as")
+    dm: int | None = None
+    en: int | None = None
+    places: int | None = None
+    elders: int | None = None
+
+
 class Setup(Strict):
-    """setup.toml: the numbers of the general rules."""
+    """setup.toml: the numbers of the general rules, and ways to play."""
 
     turns: int = Field(6, ge=1, le=6)
     research_kp: int = Field(ge=0, le=10)
@@ -162,6 +173,9 @@ class Setup(Strict):
     change_of_bond: int = Field(ge=0, le=20)
     variable_kp: int = Field(ge=0, le=10)
     deal: dict[Literal["2", "3", "4"], Deal]
+    counts: Counts = Field(default_factory=Counts)
+    # By name: values of the table options.
+    variants: dict[str, dict[str, str]] = Field(default_factory=dict)
 
 
 class Thing(NamedTuple):

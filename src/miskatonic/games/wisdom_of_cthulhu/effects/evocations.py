@@ -48,8 +48,8 @@ def trap_all(t: Table, use: Use, seed: int, types: tuple[int, ...]) -> None:
                 t.tell("trapped", other, card=t.rules.names[card], cause=t.rules.causes[use.source])
 
 
-@VERBS.verb("evoke-cthulhu")
-def evoke_cthulhu(t: Table, use: Use, kp: int) -> None:
+@VERBS.verb("evoke-wisdom")
+def evoke_wisdom(t: Table, use: Use, kp: int) -> None:
     """Points for every FW; opponents' DM are trapped; Signs go home; the user places all Seekers."""
     gain(t, use.seat, kp * len(everywhere(t, FW)), use.source)
     trap_all(t, use, DM, (IMMEDIATE, ACTIVATION, CONTINUOUS))
@@ -84,8 +84,8 @@ class PlacingSeekers:
         PlacingSeekers(self.use, tuple(rest)).asks(t)
 
 
-@VERBS.verb("evoke-yog-sothoth")
-def evoke_yog_sothoth(t: Table, use: Use, per_component: int) -> None:
+@VERBS.verb("evoke-science")
+def evoke_science(t: Table, use: Use, per_component: int) -> None:
     """Points for every AS and its components; opponents lose those, and their tokens start anew."""
     rules = t.rules
     components = sum(len(parts) for card, parts in t.components.items() if rules.seed[card] == AS)
@@ -103,8 +103,8 @@ def evoke_yog_sothoth(t: Table, use: Use, per_component: int) -> None:
         t.tell("cast-back", other, cause=rules.causes[use.source])
 
 
-@VERBS.verb("evoke-nyarlathotep")
-def evoke_nyarlathotep(t: Table, use: Use, plus: int) -> None:
+@VERBS.verb("evoke-masters")
+def evoke_masters(t: Table, use: Use, plus: int) -> None:
     """Points for every DM; opponents' lasting FW are trapped; the user sets the search order."""
     masters = everywhere(t, DM)
     gain(t, use.seat, sum(t.rules.worth[card] + plus for card in masters), use.source)
@@ -137,8 +137,8 @@ class SettingOrder:
         SettingOrder(self.use, left, (*self.order, seat)).asks(t)
 
 
-@VERBS.verb("evoke-shub-niggurath")
-def evoke_shub_niggurath(t: Table, use: Use, kp: int, lost: int) -> None:
+@VERBS.verb("evoke-entities")
+def evoke_entities(t: Table, use: Use, kp: int, lost: int) -> None:
     """Points for Entities, the opponents' of which go back; then everybody draws one to use."""
     gain(t, use.seat, kp * owned(t, use.seat, 1 << EN, components=True), use.source)
     back = [card for other in t.opponents(use.seat) for card in t.areas[other] if t.rules.seed[card] == EN]

@@ -55,7 +55,7 @@ def pay_all(t: Table, use: Use) -> None:
 
 @VERBS.verb("use-many-wisdoms")
 def use_many_wisdoms(t: Table, use: Use) -> None:
-    """Cthulhu: use any number of own or offered FW powers; those on offer may be replaced."""
+    """Use any number of own or offered FW powers; those on offer may be replaced."""
     rules = t.rules
     mine = [card for card in t.areas[use.seat] if rules.seed[card] == FW and rules.type[card] != CONTINUOUS]
     offered = [card for card in t.offer if rules.seed[card] == FW]
@@ -110,7 +110,7 @@ class UsingWisdoms:
 
 @VERBS.verb("harvest-wisdom")
 def harvest_wisdom(t: Table, use: Use, grounds: tuple[Ground, ...]) -> None:
-    """Cthulhu: for each unblocked Place of these kinds take an FW from offer or discards."""
+    """For each unblocked Place of these kinds take an FW from offer or discards."""
     HarvestingWisdom(use, len(open_grounds(t, use.seat, grounds))).asks(t)
 
 
@@ -143,7 +143,7 @@ class HarvestingWisdom:
 
 @VERBS.verb("complete-all")
 def complete_all(t: Table, use: Use) -> None:
-    """Yog-Sothoth: all AS combinations count as complete; only the components are discarded."""
+    """All AS combinations count as complete; only the components are discarded."""
     cards = [card for card in t.areas[use.seat] if t.rules.seed[card] == AS and t.is_on(card)]
     if not cards:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
@@ -183,7 +183,7 @@ class CountingAsComplete:
 
 @VERBS.verb("places-stand-in")
 def places_stand_in(t: Table, use: Use, grounds: tuple[Ground, ...]) -> None:
-    """Yog-Sothoth: unblocked Places stand in for missing components of AS combinations."""
+    """Unblocked Places stand in for missing components of AS combinations."""
     cards = [card for card in t.areas[use.seat] if t.rules.seed[card] == AS]
     PlacesStandIn(use, len(open_grounds(t, use.seat, grounds)), tuple(cards)).asks(t)
 
@@ -221,7 +221,7 @@ def lacking(t: Table, card: int) -> int:
 
 @VERBS.verb("borrow-masters")
 def borrow_masters(t: Table, use: Use) -> None:
-    """Nyarlathotep: the numbers of all own Dark Masters; then a power of one of each opponent's."""
+    """The numbers of all own Dark Masters; then a power of one of each opponent's."""
     rules = t.rules
     mine = [card for card in t.areas[use.seat] if rules.kinds[card] >> DM & 1 and t.is_on(card)]
     gain(t, use.seat, sum(rules.worth[card] for card in mine), use.source)
@@ -250,7 +250,7 @@ class BorrowingMasters:
 
 @VERBS.verb("use-bonded-places")
 def use_bonded_places(t: Table, use: Use) -> None:
-    """Nyarlathotep: use the Places that hold the own Sign or Seeker and share a bond with a master."""
+    """Use the Places that hold the own Sign or Seeker and share a bond with a master."""
     rules = t.rules
     bonds = {rules.bond[card] for card in t.areas[use.seat] if rules.seed[card] == DM and t.is_on(card)}
     held = [
@@ -286,7 +286,7 @@ class BondedPlaces:
 
 @VERBS.verb("take-all-entities")
 def take_all_entities(t: Table, use: Use) -> None:
-    """Shub-Niggurath: take all Entities on offer and play them by type."""
+    """Take all Entities on offer and play them by type."""
     cards = takeable(t, use.seat, entities_on_offer(t))
     if not cards:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
@@ -313,7 +313,7 @@ class TakingEntities:
 
 @VERBS.verb("spawn-entities")
 def spawn_entities(t: Table, use: Use) -> None:
-    """Shub-Niggurath: an Entity for each Elsewhere; they lie there, and only they can be bought."""
+    """An Entity for each Elsewhere; they lie there, and only they can be bought."""
     rules = t.rules
     count = sum(rules.ground[at] == ELSEWHERE for at in rules.places)
     homes = open_grounds(t, use.seat, ("elsewhere",))

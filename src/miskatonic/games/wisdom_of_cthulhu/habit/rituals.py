@@ -51,14 +51,14 @@ def evocation_worth(t: Table, seat: Seat, elder: int) -> float:
     every = [mine[seed] + theirs[seed] + lying[seed] for seed in range(EN + 1)]
     value = 0.0
     for power in t.rules.power[FIRST_EVOCATION + elder]:
-        if power.verb == "evoke-cthulhu":
+        if power.verb == "evoke-wisdom":
             value += power.args["kp"] * every[FW] + 2 * deny * theirs[DM]
-        elif power.verb == "evoke-yog-sothoth":
+        elif power.verb == "evoke-science":
             components = sum(len(parts) for parts in t.components.values())
             value += _MEAN_SCIENCE * every[AS] + power.args["per_component"] * components + deny * theirs[AS]
-        elif power.verb == "evoke-nyarlathotep":
+        elif power.verb == "evoke-masters":
             value += (_MEAN_MASTER + power.args["plus"]) * every[DM] + deny * theirs[FW] / 2
-        elif power.verb == "evoke-shub-niggurath":
+        elif power.verb == "evoke-entities":
             value += power.args["kp"] * mine[EN] + (power.args["lost"] + deny) * theirs[EN]
     return value
 
