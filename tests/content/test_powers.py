@@ -71,7 +71,7 @@ LISTED = "`miskatonic verbs GAME` lists the verbs"
     ("entry", "told"),
     [
         ({"do": "devour"}, f"unknown verb 'devour'; {LISTED}"),
-        ({"do": "advence"}, f"unknown verb 'advence'; did you mean advance? {LISTED}"),
+        ({"do": "advence"}, f"unknown verb 'advence'; did you mean 'advance'? {LISTED}"),
         ({"do": 3}, f'a power says what it does: {{ do = "..." }}; {LISTED}'),
         ({"spaces": 2}, f'a power says what it does: {{ do = "..." }}; {LISTED}'),
     ],
@@ -96,7 +96,7 @@ def test_every_wrong_argument_of_every_power_is_a_fault(folder: Folder) -> None:
         ("card.[shoggoth].power", "'advance' needs the argument 'spaces'"),
         ("card.[shoggoth].power", "'howl' has no argument 'loudly'; it has: none"),
         ("card.[shoggoth].power", "'discard' has no argument 'count'; it has: items, from"),
-        ("card.[shoggoth].power.items", '"lamp" is not known here; there are: key, book'),
+        ("card.[shoggoth].power.items", 'unknown value "lamp"; possible values: key, book'),
     ]
 
 
@@ -117,4 +117,4 @@ def test_a_verb_for_another_kind_of_cause_cannot_stand_there(folder: Folder) -> 
     assert folder.faults == []
     verbs().compile([{"do": "howl"}], folder, AT, int)
     (fault,) = folder.faults
-    assert fault == (*AT, "'howl' cannot stand here; look where other cards have it")
+    assert fault == (*AT, "the verb 'howl' cannot be used here; look at the cards that use it")

@@ -66,7 +66,7 @@ def test_a_file_that_the_game_does_not_read_is_remarked_on(folder: Path) -> None
     (folder / "entites.toml").write_text("", encoding="utf-8")
     (folder / "ideas.toml").write_text("", encoding="utf-8")
     assert told(folder) == [
-        "entites.toml: the game has no such file, and ignores it; did you mean entities.toml?",
+        "entites.toml: the game has no such file, and ignores it; did you mean 'entities.toml'?",
         "ideas.toml: the game has no such file, and ignores it",
     ]
 

@@ -61,9 +61,9 @@ def test_every_mistake_in_every_file_is_told_with_file_and_key(folder: Path) -> 
         "items.toml: this file is missing",
         "events.toml: event.[counterspell].witch: must be at most 6, not 9",
         "elders.toml: elder.[cthulhu].recipe: a recipe has exactly one of",
-        'creatures.toml: creature.[witches].power.half: "potion" is not known here; there are: ',
+        'creatures.toml: creature.[witches].power.half: unknown value "potion"; possible values: ',
         'creatures.toml: creature.[undead].power.amount: must be a whole number, not "one"',
-        "creatures.toml: creature.[deep-ones].power: unknown verb 'advence'; did you mean advance?",
+        "creatures.toml: creature.[deep-ones].power: unknown verb 'advence'; did you mean 'advance'?",
     ):
         assert any(fault.startswith(expected) for fault in found), (expected, found)
     assert len(found) == 6

@@ -1,4 +1,4 @@
-"""What is wrong with a line of a card file, in a sentence for whoever wrote it."""
+"""What is wrong with a key of a card file, in a sentence for whoever wrote it."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -29,7 +29,7 @@ _SHOWN, _FEW = 40, 8
 
 
 def complaint(fault: ErrorDetails, model: Any = None) -> str:
-    """The problem at a place that is named elsewhere; the model tells which lines there could be."""
+    """The problem at a place that is named elsewhere; the model tells which keys there could be."""
     kind, value = fault["type"], fault["input"]
     limits: Mapping[str, Any] = fault.get("ctx", {})
     if kind in _KINDS:
@@ -38,11 +38,11 @@ def complaint(fault: ErrorDetails, model: Any = None) -> str:
         limit, words = _BOUNDS[kind]
         return f"must be {words} {limits[limit]}, not {_shown(value)}"
     if kind == "extra_forbidden":
-        return _unknown_line(fault["loc"], model)
+        return _unknown_key(fault["loc"], model)
     if kind == "missing":
-        return "this line is missing"
+        return "this key is missing"
     if kind == "none_required":
-        return "this line cannot stand here"
+        return "this key is not allowed here"
     if kind == "too_short":
         least = limits["min_length"]
         return "must not be empty" if least == 1 else f"must have at least {least} entries"
@@ -52,22 +52,20 @@ def complaint(fault: ErrorDetails, model: Any = None) -> str:
 
 
 def nearest(typed: str, known: Iterable[str], cutoff: float = 0.6) -> str:
-    """`; did you mean kp?`, if anything is as near as the cutoff."""
+    """`; did you mean 'kp'?`, if anything is as near as the cutoff."""
     close = get_close_matches(typed, list(known), n=1, cutoff=cutoff)
-    return f"; did you mean {close[0]}?" if close else ""
+    return f"; did you mean '{close[0]}'?" if close else ""
 
 
-def _unknown_line(loc: tuple[int | str, ...], model: Any) -> str:
+def _unknown_key(loc: tuple[int | str, ...], model: Any) -> str:
     name = str(loc[-1])
-    record = next((part for part in reversed(loc[:-1]) if isinstance(part, str)), "")
-    whose = f"{'an' if record[:1] in tuple('aeiou') else 'a'} {record}" if record else "this file"
-    return f"'{name}' is no line of {whose}{nearest(name, _lines(loc[:-1], model))}"
+    return f"unknown key '{name}'{nearest(name, _keys(loc[:-1], model))}"
 
 
 def _unknown_value(value: Any, known: list[str]) -> str:
     meant = nearest(value, known) if isinstance(value, str) else ""
-    listed = "" if meant and len(known) > _FEW else f"; there are: {', '.join(known)}"
-    return f"{_shown(value)} is not known here{listed}{meant}"
+    listed = "" if meant and len(known) > _FEW else f"; possible values: {', '.join(known)}"
+    return f"unknown value {_shown(value)}{listed}{meant}"
 
 
 def _alternatives(expected: str) -> list[str]:
@@ -75,8 +73,8 @@ def _alternatives(expected: str) -> list[str]:
     return [*most, *last.split(" or ")]
 
 
-def _lines(loc: Iterable[int | str], model: Any) -> list[str]:
-    """The lines that the record at a place may have."""
+def _keys(loc: Iterable[int | str], model: Any) -> list[str]:
+    """The keys that the record at a place may have."""
     for part in loc:
         fields = getattr(model, "model_fields", {})
         named = {field.alias or name: field.annotation for name, field in fields.items()}

@@ -10,10 +10,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from miskatonic.content.complaints import complaint
+from miskatonic.content.mending import without
 from miskatonic.kernel.errors import MiskatonicError
 
 M = TypeVar("M", bound=BaseModel)
 
+# How often lines are left out before a file is given up.
+_PASSES: Final = 4
 _ID_LINE: Final = re.compile(r"""\s*id\s*=\s*["']([\w-]+)""")
 
 
@@ -49,6 +52,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.faults: list[Fault] = []
+        self.remarks: list[Fault] = []
         self._read: dict[str, Any] = {}
         if not path.is_dir():
             self.fault(str(path), "", "there is no such folder")
@@ -56,17 +60,30 @@ class Folder:
     def fault(self, file: str, key: str, problem: str) -> None:
         self.faults.append(Fault(file, key, problem))
 
+    def remark(self, file: str, key: str, problem: str) -> None:
+        """Note what can be played with and still may not be meant, such as a deck of another size."""
+        self.remarks.append(Fault(file, key, problem))
+
     def read(self, name: str, model: type[M]) -> M | None:
-        """One file as its model; None when it is missing or wrong, which is then noted."""
+        """One file as its model; what is wrong with it is noted.
+
+        Lines that are wrong are left out, so that the rest can be checked against other files in the same
+        pass: a designer hears of every fault at once. None when nothing is left that makes sense.
+        """
         data = self._parse(name)
-        if data is None:
-            return None
-        try:
-            return model.model_validate(data)
-        except ValidationError as error:
-            for fault in error.errors():
-                self.fault(name, _key(data, fault["loc"]), complaint(fault, model))
-            return None
+        return None if data is None else self._validated(name, data, model)
+
+    def _validated(self, name: str, data: Any, model: type[M]) -> M | None:
+        for number in range(_PASSES):
+            try:
+                return model.model_validate(data)
+            except ValidationError as error:
+                if number == 0:
+                    # Later ones are consequences of what was left out.
+                    for at in error.errors():
+                        self.fault(name, _key(data, at["loc"]), complaint(at, model))
+                data = without(data, [at["loc"] for at in error.errors()])
+        return None
 
     def close(self) -> str:
         """Raise all faults found; without any, give the digest of what was read."""

@@ -64,7 +64,9 @@ class VerbBook:
         for entry in entries:
             power = self._compile_one(dict(entry), folder, at)
             if power is not None and cause not in (None, self._cause(power.verb)):
-                folder.fault(*at, f"'{power.verb}' cannot stand here; look where other cards have it")
+                folder.fault(
+                    *at, f"the verb '{power.verb}' cannot be used here; look at the cards that use it"
+                )
             if power is not None:
                 powers.append(power)
         return tuple(powers)

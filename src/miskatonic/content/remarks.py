@@ -1,6 +1,6 @@
 """What a designer's folder can be played with, and still may not be what was meant."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -25,8 +25,10 @@ class Designed(Worded, Protocol):
 
 def remarks_on(game: Designed, folder: Path, content: object, language: str = "en") -> list[Fault]:
     """Everything worth a second look in a folder that has no faults."""
+    noted: Sequence[Fault] = getattr(content, "remarks", ())
     return [
         *_ignored(game, folder),
+        *noted,
         *remarks_on_texts(game, game.folder / "text", content, language, folder),
         *_names(game, folder, content, language),
     ]

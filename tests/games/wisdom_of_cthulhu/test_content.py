@@ -149,13 +149,17 @@ def test_an_unknown_id_names_the_guest_slots(folder: Path) -> None:
         (
             'do = "gain-per", seeds = ["fw", "dm"]',
             'do = "gain-per", seeds = ["xx"]',
-            '"xx" is not known here',
+            'unknown value "xx"',
         ),
         ('id = "aklo"', 'id = "necronomicon"', "two cards have this id"),
         ("kp = 3\n\n[card.ritual]", "\n[card.ritual]", "a card needs a power"),
         ("open = true", "open = 1", "must be true or false"),
-        ('do = "free-advance"', 'do = "this-instead"', "'this-instead' cannot stand here"),
-        ("played = [{", 'guarded = [{ do = "gain", kp = 1 }], played = [{', "'gain' cannot stand here"),
+        ('do = "free-advance"', 'do = "this-instead"', "the verb 'this-instead' cannot be used here"),
+        (
+            "played = [{",
+            'guarded = [{ do = "gain", kp = 1 }], played = [{',
+            "the verb 'gain' cannot be used here",
+        ),
         (
             '{ do = "free-advance" }',
             '{ do = "pay-rising", first = 1, further = 1, most = 3 }',
