@@ -3,38 +3,37 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.guests import Guest
-from tests.server.nodes import Node, node, on_sqlite
+from tests.server.nodes import SEED_SOURCE, RunningNode, on_sqlite, run_node
 
 SEED = "1926" * 16
 
 
 @pytest.fixture(autouse=True)
 def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match of a node in this process is dealt alike: what a test meets is no matter of luck."""
-    for module in ("lobby", "successors"):
-        monkeypatch.setattr(f"miskatonic.server.{module}.new_seed", lambda: SEED)
+    """Every match of a node in this process has the same seed, so that tests do not depend on luck."""
+    monkeypatch.setattr(SEED_SOURCE, lambda: SEED)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningNode]:
     """A node on SQLite for all tests of a module."""
-    with node(on_sqlite(tmp_path_factory.mktemp("house"))) as running:
+    with run_node(on_sqlite(tmp_path_factory.mktemp("node"))) as running:
         yield running
 
 
 @pytest.fixture
-def ada(house: Node) -> Iterator[Guest]:
-    with Guest(house.url, "Ada") as guest:
+def ada(node: RunningNode) -> Iterator[Guest]:
+    with Guest(node.url, "Ada") as guest:
         yield guest
 
 
 @pytest.fixture
-def ben(house: Node) -> Iterator[Guest]:
-    with Guest(house.url, "Ben") as guest:
+def ben(node: RunningNode) -> Iterator[Guest]:
+    with Guest(node.url, "Ben") as guest:
         yield guest
 
 
 @pytest.fixture
-def eve(house: Node) -> Iterator[Guest]:
-    with Guest(house.url, "Eve") as guest:
+def eve(node: RunningNode) -> Iterator[Guest]:
+    with Guest(node.url, "Eve") as guest:
         yield guest

@@ -1,4 +1,4 @@
-"""Nodes for tests: the real application behind a real server, in a thread of this process."""
+"""Nodes for tests: the real application under uvicorn, in a thread of this process."""
 
 import asyncio
 import threading
@@ -7,19 +7,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import uvicorn
-from litestar.types import ASGIApp
 from sqlalchemy import Connection
 
 from miskatonic.server.app import create_app
-from miskatonic.server.doorman import Doorman
-from miskatonic.server.house import House
+from miskatonic.server.node import Node
 from miskatonic.server.serve import configure
 from miskatonic.server.settings import Settings
 
 T = TypeVar("T")
+
+# Where the seeds of new matches are drawn; tests put a fixed one there.
+SEED_SOURCE = "miskatonic.server.lobby.new_match.new_seed"
 
 QUICK = Settings(
     port=0,
@@ -38,11 +39,11 @@ QUICK = Settings(
 )
 
 
-class Node:
+class RunningNode:
     """A running node."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, node: Node, port: int) -> None:
+        self.node = node
         self.port = port
 
     @property
@@ -58,15 +59,14 @@ class Node:
         return asyncio.run(self._in_turn(job))
 
     async def _in_turn(self, job: Callable[[Connection], T]) -> T:
-        return await self.house.database.write(job)
+        return await self.node.database.write(job)
 
 
 @contextmanager
-def node(settings: Settings) -> Iterator[Node]:
+def run_node(settings: Settings) -> Iterator[RunningNode]:
     """Run a node, as `serve` would."""
-    app = cast("Doorman", create_app(settings))
-    config = configure(cast("ASGIApp", app), settings)
-    server = uvicorn.Server(config)
+    app = create_app(settings)
+    server = uvicorn.Server(configure(app, settings))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -74,7 +74,7 @@ def node(settings: Settings) -> Iterator[Node]:
             raise RuntimeError("the node did not start")
         time.sleep(0.01)
     try:
-        yield Node(app._house, server.servers[0].sockets[0].getsockname()[1])
+        yield RunningNode(app.app.state.node, server.servers[0].sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
         thread.join(120)

@@ -12,16 +12,16 @@ import uvloop
 from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.storage import freeze
-from miskatonic.server.advice import reason
-from miskatonic.server.workers.crew import Crew, NoThoughtError
-from miskatonic.server.workers.errand import Errand, Thought
+from miskatonic.server.bots.adviser import reason_view
+from miskatonic.server.workers.job import Job, Opinion
+from miskatonic.server.workers.pool import JobFailedError, WorkerPool
 from tests.server.guests import Guest, asked, game, options, wait_for
-from tests.server.nodes import Node, node, on_sqlite
+from tests.server.nodes import RunningNode, on_sqlite, run_node
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with node(replace(on_sqlite(tmp_path_factory.mktemp("bots")), workers=2)) as running:
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningNode]:
+    with run_node(replace(on_sqlite(tmp_path_factory.mktemp("bots")), workers=2)) as running:
         yield running
 
 
@@ -57,7 +57,7 @@ def test_bots_do_not_play_on_alone(ada: Guest) -> None:
     assert ada.state(table, 0)["seq"] == seq + 1
 
 
-def test_a_worker_that_is_killed_is_replaced_and_the_bot_plays_on(ada: Guest, house: Node) -> None:
+def test_a_worker_that_is_killed_is_replaced_and_the_bot_plays_on(ada: Guest, node: RunningNode) -> None:
     table = ada.lay(("me", "random"))
     ada.start(table)
     wait_for(lambda: is_asked(ada, table, 0))
@@ -65,12 +65,12 @@ def test_a_worker_that_is_killed_is_replaced_and_the_bot_plays_on(ada: Guest, ho
         state = ada.state(table, 0)
         if not options(state):
             break
-        for pid in house.house.crew.pids:
+        for pid in node.node.workers.pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         assert ada.say(table, 0, options(state)[0], state["seq"]).status_code == 200
         wait_for(lambda: is_asked(ada, table, 0))
-    assert house.house.is_ready
+    assert node.node.is_ready
 
 
 def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:
@@ -87,9 +87,9 @@ def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:
     assert ada.refused("GET", f"/api/tables/{table}/seats/{1 - seat}/hint") == (409, "wrong-moment")
 
 
-def test_who_waits_for_a_hint_is_heard_and_who_leaves_is_not_thought_for(tmp_path: Path) -> None:
+def test_a_player_may_act_while_a_hint_is_computed_and_leaving_cancels_it(tmp_path: Path) -> None:
     ponderous = replace(on_sqlite(tmp_path), adviser="search:1000000")
-    with node(ponderous) as house, Guest(house.url, "Ada") as ada:
+    with run_node(ponderous) as node, Guest(node.url, "Ada") as ada:
         table = ada.lay(("me", "me"))
         ada.start(table)
         seat = asked(ada.state(table))[0]
@@ -99,28 +99,28 @@ def test_who_waits_for_a_hint_is_heard_and_who_leaves_is_not_thought_for(tmp_pat
             assert socket.ask(type="hint")["error"] == "too-much"
             state = ada.state(table, seat)
             assert socket.ask(type="say", word=options(state)[0], seq=0)["type"] == "done"
-            assert house.house.advised == {ada.id}
-        wait_for(lambda: not house.house.advised)
+            assert node.node.adviser.waiting == {ada.id}
+        wait_for(lambda: not node.node.adviser.waiting)
 
 
 @pytest.mark.parametrize(
-    ("thoughts", "key"),
+    ("opinions", "key"),
     [
-        ([Thought("a", 0.99, ["a"], 1)], "wins"),
-        ([Thought("a", 0.2, ["a"], 1)], "only-choice"),
-        ([Thought("a", -1.0, ["a"], 1), Thought("b", -1.0, ["b"], 0)], "all-lost"),
-        ([Thought("a", 0.20, ["a"], 1), Thought("b", 0.19, ["b"], 0)], "as-good"),
-        ([Thought("a", 0.5, ["a"], 1), Thought("b", 0.1, ["b"], 0)], "better"),
-        ([Thought("a", 0.5, ["a", "c"], 1), Thought("b", 0.1, ["b"], 0)], "prepares"),
+        ([Opinion("a", 0.99, ["a"], 1)], "wins"),
+        ([Opinion("a", 0.2, ["a"], 1)], "only-choice"),
+        ([Opinion("a", -1.0, ["a"], 1), Opinion("b", -1.0, ["b"], 0)], "all-lost"),
+        ([Opinion("a", 0.20, ["a"], 1), Opinion("b", 0.19, ["b"], 0)], "as-good"),
+        ([Opinion("a", 0.5, ["a"], 1), Opinion("b", 0.1, ["b"], 0)], "better"),
+        ([Opinion("a", 0.5, ["a", "c"], 1), Opinion("b", 0.1, ["b"], 0)], "prepares"),
     ],
 )
-def test_reasons_say_what_makes_the_difference(thoughts: list[Thought], key: str) -> None:
-    assert reason(thoughts).key == key
+def test_reasons_say_what_makes_the_difference(opinions: list[Opinion], key: str) -> None:
+    assert reason_view(opinions).key == key
 
 
 def test_after_a_restart_bots_go_on_where_they_stopped(tmp_path: Path) -> None:
     settings = on_sqlite(tmp_path)
-    with node(replace(settings, bot_pause=600.0)) as first, Guest(first.url, "Ada") as ada:
+    with run_node(replace(settings, bot_pause=600.0)) as first, Guest(first.url, "Ada") as ada:
         table = ada.lay(("random", "me"), public=True)
         # While somebody looks on, a bot takes its time.
         with ada.socket(table, 1) as socket:
@@ -130,69 +130,69 @@ def test_after_a_restart_bots_go_on_where_they_stopped(tmp_path: Path) -> None:
                 ada.put(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
             seq = ada.state(table)["seq"]
         cookies = ada.web.cookies
-    with node(settings) as second, Guest(second.url, None) as again:
+    with run_node(settings) as second, Guest(second.url, None) as again:
         again.web.cookies = cookies
         wait_for(lambda: again.state(table)["seq"] > seq)
 
 
-def errand(bot: str) -> Errand:
-    return Errand("choose", "no-such-game", {}, 2, 0, bot, 1, None)
+def bad_job(bot: str) -> Job:
+    return Job("choose", "no-such-game", {}, 2, 0, bot, 1, None)
 
 
-def test_a_crew_gives_up_on_an_errand_that_kills_every_worker() -> None:
+def test_a_pool_gives_up_on_a_job_that_kills_every_worker() -> None:
     async def run() -> int:
-        crew = Crew(1, 120)
-        with pytest.raises(NoThoughtError):
-            await crew.think(errand("random"))
-        await crew.close()
-        return crew.restarts
+        pool = WorkerPool(1, 120)
+        with pytest.raises(JobFailedError):
+            await pool.run(bad_job("random"))
+        await pool.close()
+        return pool.restarts
 
     assert asyncio.run(run()) == 3
 
 
-def legal_errand() -> Errand:
+def legal_job() -> Job:
     spec = find_game(game())
     options = spec.settle({})
     table = spec.new(2, options, 1)
     seat = table.flow.decision.seats[0]
     belief = freeze(spec.imagine(table, seat, Dice.seeded(0, "test")))
-    return Errand("choose", spec.key, options, 2, seat, "random", 1, belief)
+    return Job("choose", spec.key, options, 2, seat, "random", 1, belief)
 
 
 def test_a_worker_that_no_longer_listens_is_replaced() -> None:
     async def run() -> tuple[str, str, int]:
-        crew = Crew(1, 120)
-        before = (await crew.think(legal_errand())).thoughts[0].word
-        (worker,) = crew._idle
+        pool = WorkerPool(1, 120)
+        before = (await pool.run(legal_job())).opinions[0].word
+        (worker,) = pool._idle
         assert worker.stdin is not None
         # As when it was killed a moment ago, and its end has not been told yet.
         os.kill(worker.pid, signal.SIGSTOP)
         worker.stdin.transport.close()
         await asyncio.sleep(0.01)
-        after = (await crew.think(legal_errand())).thoughts[0].word
-        await crew.close()
-        return before, after, crew.restarts
+        after = (await pool.run(legal_job())).opinions[0].word
+        await pool.close()
+        return before, after, pool.restarts
 
     # The loop on which the server runs.
     before, after, restarts = uvloop.run(run())
     assert (after, restarts) == (before, 1)
 
 
-def test_cancelling_an_errand_ends_its_worker() -> None:
+def test_cancelling_a_job_kills_its_worker() -> None:
     async def run() -> list[int]:
-        crew = Crew(1, 120)
-        task = asyncio.create_task(crew.think(errand("random")))
+        pool = WorkerPool(1, 120)
+        task = asyncio.create_task(pool.run(bad_job("random")))
         at_work: list[int] = []
         while not at_work:
             await asyncio.sleep(0.01)
-            at_work = crew.pids
+            at_work = pool.pids
         (pid,) = at_work
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-        left = crew.pids
-        await crew.close()
+        left = pool.pids
+        await pool.close()
         return left
 
     assert asyncio.run(run()) == []

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import PATIENCE, Guest, asked, options
 from tests.server.hostility import oversized, senders
-from tests.server.nodes import QUICK, node, on_sqlite
+from tests.server.nodes import QUICK, on_sqlite, run_node
 
 MESSAGES = 10_000
 SOCKETS = 10
@@ -78,7 +78,7 @@ async def _drain(socket: ClientConnection) -> None:
 
 def test_a_siege_changes_nothing(tmp_path: Path) -> None:
     settings = replace(on_sqlite(tmp_path), sweep_seconds=60)
-    with node(settings) as house, Guest(house.url, "Ada") as ada, Guest(house.url, "Eve") as eve:
+    with run_node(settings) as node, Guest(node.url, "Ada") as ada, Guest(node.url, "Eve") as eve:
         table = ada.lay(("me", "open"), public=True)
         eve.put(f"/api/tables/{table}/seats/1")
         ada.start(table)
@@ -88,7 +88,7 @@ def test_a_siege_changes_nothing(tmp_path: Path) -> None:
             heard.append(options(guest.state(table, seat))[0])
             assert guest.say(table, seat, heard[-1], len(heard) - 1).status_code == 200
         before = [ada.get(f"/api/tables/{table}"), ada.state(table, 0), eve.state(table, 1)]
-        asyncio.run(_siege(f"{house.socket_url}/api/tables/{table}/socket", eve.cookie, heard))
+        asyncio.run(_siege(f"{node.socket_url}/api/tables/{table}/socket", eve.cookie, heard))
         after = [ada.get(f"/api/tables/{table}"), ada.state(table, 0), eve.state(table, 1)]
         for table_ in (before[0], after[0]):
             for seat_ in table_["seats"]:

@@ -5,13 +5,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from miskatonic.server.identity import sign, signer
+from miskatonic.server.identity.sessions import sign, verified
 from tests.server.guests import PATIENCE, Guest, fetch
-from tests.server.nodes import QUICK, Node, node, on_sqlite
+from tests.server.nodes import QUICK, RunningNode, on_sqlite, run_node
 
 
-def test_a_guest_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(house: Node) -> None:
-    answer = fetch("POST", f"{house.url}/api/session", json={"name": "Ada"})
+def test_a_guest_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(node: RunningNode) -> None:
+    answer = fetch("POST", f"{node.url}/api/session", json={"name": "Ada"})
     cookie = answer.headers["set-cookie"].lower()
     assert all(part in cookie for part in ("httponly", "samesite=strict", "path=/", "max-age="))
     assert "secure" not in cookie
@@ -19,7 +19,7 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(ho
 
 def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
     settings = replace(on_sqlite(tmp_path), public_url="https://example.org/")
-    with node(settings) as running:
+    with run_node(settings) as running:
         answer = fetch("POST", f"{running.url}/api/session", json={"name": "Ada"})
         assert "secure" in answer.headers["set-cookie"].lower()
         for origin, status in (("https://example.org", 200), (running.url, 403)):
@@ -30,15 +30,15 @@ def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
 
 def test_a_signature_is_for_one_player_and_one_key() -> None:
     value = sign(b"key", "ada")
-    assert signer(b"key", value) == "ada"
-    assert signer(b"other", value) is None
+    assert verified(b"key", value) == "ada"
+    assert verified(b"other", value) is None
     for forged in (value[:-1], value + "x", value.replace("ada", "ben"), "2" + value[1:], "", "1..", "ada"):
-        assert signer(b"key", forged) is None
+        assert verified(b"key", forged) is None
 
 
-def test_a_forged_or_stale_cookie_is_a_stranger(house: Node, ada: Guest) -> None:
-    for value in ("", "1.ada.AAAA", sign(b"wrong", ada.id), sign(house.house.key, "nobody-here")):
-        answer = fetch("GET", f"{house.url}/api/session", cookies={"miskatonic": value})
+def test_a_forged_or_stale_cookie_is_a_stranger(node: RunningNode, ada: Guest) -> None:
+    for value in ("", "1.ada.AAAA", sign(b"wrong", ada.id), sign(node.node.sessions.key, "nobody-here")):
+        answer = fetch("GET", f"{node.url}/api/session", cookies={"miskatonic": value})
         assert (answer.status_code, answer.json()["error"]) == (401, "stranger")
 
 
@@ -50,8 +50,8 @@ def test_a_guest_changes_the_name_and_says_goodbye(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize("path", ["/health", "/schema", "/api/games", "/api/session", "/no-such-page"])
-def test_every_answer_wears_its_headers(house: Node, path: str) -> None:
-    headers = fetch("GET", house.url + path).headers
+def test_every_answer_has_the_security_headers(node: RunningNode, path: str) -> None:
+    headers = fetch("GET", node.url + path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
@@ -71,21 +71,19 @@ def test_every_answer_wears_its_headers(house: Node, path: str) -> None:
         {"sec-fetch-site": "same-site"},
     ],
 )
-def test_other_sites_cannot_act_for_a_guest(ada: Guest, house: Node, headers: dict[str, str]) -> None:
+def test_other_sites_cannot_act_for_a_guest(ada: Guest, node: RunningNode, headers: dict[str, str]) -> None:
     answer = ada.web.post("/api/session", json={"name": "Mallory"}, headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
     table = ada.lay(("me", "me"))
-    url = f"{house.socket_url}/api/tables/{table}/socket?seat=0"
+    url = f"{node.socket_url}/api/tables/{table}/socket?seat=0"
     with pytest.raises(InvalidStatus), connect(url, additional_headers={"cookie": ada.cookie, **headers}):
         pass
 
 
-def test_the_own_page_may_open_sockets(ada: Guest, house: Node) -> None:
+def test_the_own_page_may_open_sockets(ada: Guest, node: RunningNode) -> None:
     table = ada.lay(("me", "me"))
-    headers = {"cookie": ada.cookie, "origin": house.url}
-    with connect(
-        f"{house.socket_url}/api/tables/{table}/socket?seat=0", additional_headers=headers
-    ) as socket:
+    headers = {"cookie": ada.cookie, "origin": node.url}
+    with connect(f"{node.socket_url}/api/tables/{table}/socket?seat=0", additional_headers=headers) as socket:
         assert '"type":"table"' in str(socket.recv(timeout=PATIENCE))
 
 
@@ -106,9 +104,9 @@ def test_a_message_that_is_too_large_ends_the_socket(ada: Guest) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_the_hasty_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_that_are_too_fast_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("miskatonic.server.limits.monotonic", lambda: clock[0])
+    monkeypatch.setattr("miskatonic.server.http.rate_limits.monotonic", lambda: clock[0])
     settings = replace(
         on_sqlite(tmp_path),
         requests_per_second=4,
@@ -116,7 +114,7 @@ def test_the_hasty_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         sockets_per_address=1,
         open_tables=1,
     )
-    with node(settings) as running, Guest(running.url, "Ada") as ada:
+    with run_node(settings) as running, Guest(running.url, "Ada") as ada:
         table = ada.lay(("me", "me"))
         with ada.socket(table, 0) as socket:
             socket.of_type("table")
@@ -129,7 +127,7 @@ def test_the_hasty_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert socket.of_type("refused")["error"] == "too-much"
             clock[0] += 0.5
             assert socket.ask(type="ping")["type"] == "pong"
-            # The house is patient fifty times in a row.
+            # A socket is closed after fifty refusals in a row.
             for _ in range(51):
                 socket.send(type="ping")
             with pytest.raises(ConnectionClosed) as ended:
@@ -144,7 +142,7 @@ def test_the_hasty_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_player_has_only_so_many_tables_waiting(tmp_path: Path) -> None:
-    with node(replace(on_sqlite(tmp_path), open_tables=2)) as running, Guest(running.url, "Ada") as ada:
+    with run_node(replace(on_sqlite(tmp_path), open_tables=2)) as running, Guest(running.url, "Ada") as ada:
         wish = {"game": ada.get("/api/games")["games"][0]["key"], "seats": [{"kind": "me"}, {"kind": "me"}]}
         for _ in range(2):
             ada.post("/api/tables", wish)
@@ -152,15 +150,15 @@ def test_a_player_has_only_so_many_tables_waiting(tmp_path: Path) -> None:
 
 
 def test_without_a_token_there_is_no_operator(tmp_path: Path) -> None:
-    with node(replace(on_sqlite(tmp_path), admin_token=None)) as running:
+    with run_node(replace(on_sqlite(tmp_path), admin_token=None)) as running:
         headers = {"authorization": "Bearer None"}
         assert fetch("GET", f"{running.url}/api/admin/tables", headers=headers).status_code == 403
         assert fetch("GET", f"{running.url}/metrics").status_code == 200
 
 
-def test_figures_and_health_are_there(house: Node) -> None:
-    assert fetch("GET", f"{house.url}/health").json()["status"] == "ready"
-    assert fetch("GET", f"{house.url}/metrics").status_code == 403
-    text = fetch("GET", f"{house.url}/metrics", headers={"authorization": f"bearer {QUICK.admin_token}"}).text
+def test_metrics_and_health_are_there(node: RunningNode) -> None:
+    assert fetch("GET", f"{node.url}/health").json()["status"] == "ready"
+    assert fetch("GET", f"{node.url}/metrics").status_code == 403
+    text = fetch("GET", f"{node.url}/metrics", headers={"authorization": f"bearer {QUICK.admin_token}"}).text
     assert "miskatonic_requests_total" in text
     assert "miskatonic_commit_seconds_bucket" in text

@@ -4,13 +4,13 @@ from miskatonic.games.registry import find_game
 from tests.server.guests import Guest, game
 
 
-def test_the_house_says_what_can_be_played(ada: Guest) -> None:
-    house = ada.get("/api/games")
+def test_the_server_lists_its_games_and_bots(ada: Guest) -> None:
+    listed = ada.get("/api/games")
     spec = find_game(game())
-    shown = next(view for view in house["games"] if view["key"] == spec.key)
+    shown = next(view for view in listed["games"] if view["key"] == spec.key)
     assert shown["seats"] == list(spec.seats)
     assert [option["key"] for option in shown["options"]] == [option.key for option in spec.options]
-    assert "greedy" in house["bots"]
+    assert "greedy" in listed["bots"]
 
 
 def test_a_table_is_laid_filled_and_started(ada: Guest, ben: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Several nodes, one house: any of them serves any match."""
+"""Several nodes serve the same matches."""
 
 import secrets
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ from dataclasses import replace
 import psycopg
 import pytest
 
-from miskatonic.server.nodes.channels import ChannelsUrlError, make_channels
+from miskatonic.server.cluster.channels import ChannelsUrlError, make_channels
 from miskatonic.server.settings import Settings
 from tests.postgres import Postgres
 from tests.redis_server import redis_server
 from tests.server.guests import Guest, Json, asked, options, wait_for
-from tests.server.nodes import QUICK, Node, node
+from tests.server.nodes import QUICK, RunningNode, run_node
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def database(postgres_server: Postgres) -> str:
 
 
 @pytest.fixture(scope="module", params=["postgresql", "redis"])
-def pair(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Node, Node]]:
+def pair(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[RunningNode, RunningNode]]:
     """Two nodes on one PostgreSQL, which hear of each other through PostgreSQL or Redis."""
     # There is no sweep, so that what comes has come through the channel.
     settings = replace(QUICK, database=database, sweep_seconds=3_600)
@@ -33,12 +33,12 @@ def pair(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[Node, 
             yield from _two(replace(settings, channels=url))
 
 
-def _two(settings: Settings) -> Iterator[tuple[Node, Node]]:
-    with node(settings) as one, node(settings) as other:
+def _two(settings: Settings) -> Iterator[tuple[RunningNode, RunningNode]]:
+    with run_node(settings) as one, run_node(settings) as other:
         yield one, other
 
 
-def test_one_match_is_played_through_two_nodes(pair: tuple[Node, Node]) -> None:
+def test_one_match_is_played_through_two_nodes(pair: tuple[RunningNode, RunningNode]) -> None:
     with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, "Ben") as ben:
         table = ada.lay(public=True)
         ben.put(f"/api/tables/{table}/seats/1")
@@ -62,7 +62,7 @@ def test_one_match_is_played_through_two_nodes(pair: tuple[Node, Node]) -> None:
         assert ada.get(f"/api/tables/{table}/history", seat=0) == ada_through(pair[1], ada, table)
 
 
-def ada_through(other: Node, ada: Guest, table: str) -> Json:
+def ada_through(other: RunningNode, ada: Guest, table: str) -> Json:
     """The same guest asks the other node: the cookie counts there, too."""
     with Guest(other.url, None) as elsewhere:
         elsewhere.web.cookies = ada.web.cookies
@@ -70,7 +70,7 @@ def ada_through(other: Node, ada: Guest, table: str) -> Json:
         return history
 
 
-def test_a_stale_click_on_another_node_is_refused(pair: tuple[Node, Node]) -> None:
+def test_a_stale_click_on_another_node_is_refused(pair: tuple[RunningNode, RunningNode]) -> None:
     with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, None) as twin:
         twin.web.cookies = ada.web.cookies
         table = ada.lay(("me", "me"))
@@ -78,7 +78,7 @@ def test_a_stale_click_on_another_node_is_refused(pair: tuple[Node, Node]) -> No
         seat = asked(ada.state(table))[0]
         word = options(twin.state(table, seat))[0]
         # Neither node has told the other yet when the second word arrives: the key decides.
-        pair[1].house.rooms.close(table)
+        pair[1].node.rooms.close(table)
         twin.state(table, seat)
         assert ada.say(table, seat, word, 0).status_code == 200
         late = twin.say(table, seat, word, 0)
@@ -86,7 +86,7 @@ def test_a_stale_click_on_another_node_is_refused(pair: tuple[Node, Node]) -> No
         assert twin.state(table, seat)["seq"] == 1
 
 
-def test_who_is_here_is_known_on_both_nodes(pair: tuple[Node, Node]) -> None:
+def test_who_is_here_is_known_on_both_nodes(pair: tuple[RunningNode, RunningNode]) -> None:
     with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, "Ben") as ben:
         table = ada.lay(public=True)
         ben.put(f"/api/tables/{table}/seats/1")
@@ -98,7 +98,7 @@ def test_who_is_here_is_known_on_both_nodes(pair: tuple[Node, Node]) -> None:
             )
 
 
-def test_an_undo_on_one_node_is_followed_by_the_other(pair: tuple[Node, Node]) -> None:
+def test_an_undo_on_one_node_is_followed_by_the_other(pair: tuple[RunningNode, RunningNode]) -> None:
     with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, None) as twin:
         twin.web.cookies = ada.web.cookies
         table = ada.lay(("me", "me"))
@@ -118,7 +118,7 @@ def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(postgres_serve
     database = postgres_server.create(f"b{secrets.token_hex(4)}")
     settings = replace(QUICK, database=database, channels=database, sweep_seconds=0.2)
     with ExitStack() as stack:
-        nodes = [stack.enter_context(node(settings)) for _ in range(2)]
+        nodes = [stack.enter_context(run_node(settings)) for _ in range(2)]
         ada = stack.enter_context(Guest(nodes[0].url, "Ada"))
         twin = stack.enter_context(Guest(nodes[1].url, None))
         twin.web.cookies = ada.web.cookies

@@ -10,7 +10,7 @@ from msgspec.json import decode
 from miskatonic.server.settings import Settings
 from miskatonic.server.wire import socket as wire
 from tests.server.guests import fetch
-from tests.server.nodes import Node
+from tests.server.nodes import RunningNode
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = {setting.name for setting in fields(Settings)} | {"config"}
@@ -29,8 +29,8 @@ def test_every_setting_that_the_guides_name_exists() -> None:
     assert {name.lower() for name in re.findall(r"MISKATONIC_([A-Z_]+)", everything)} <= SETTINGS
 
 
-def test_every_request_that_the_protocol_names_exists(house: Node) -> None:
-    known = set(fetch("GET", f"{house.url}/schema/openapi.json").json()["paths"])
+def test_every_request_that_the_protocol_names_exists(node: RunningNode) -> None:
+    known = set(fetch("GET", f"{node.url}/schema/openapi.json").json()["paths"])
     plain = {re.sub(r"\{\w+\}", "{}", path) for path in known}
     named = re.findall(r"(?:GET|POST|PUT|DELETE)\s+(/api/[^\s?,]+)", text("docs", "protocol.md"))
     assert len(named) > 10

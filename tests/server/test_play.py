@@ -1,4 +1,3 @@
-import json
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -6,7 +5,7 @@ from sqlalchemy import Connection
 from miskatonic.matches import from_json
 from miskatonic.server.storage import moves
 from tests.server.guests import Guest, asked, game, options, wait_for
-from tests.server.nodes import Node
+from tests.server.nodes import RunningNode
 
 
 def two(ada: Guest, ben: Guest) -> str:
@@ -236,20 +235,25 @@ def test_the_operator_sees_and_removes_tables(ada: Guest) -> None:
     assert ada.refused("GET", "/api/admin/tables") == (403, "not-allowed")
     ada.web.headers["authorization"] = "Bearer open sesame"
     assert table in [found["id"] for found in ada.get("/api/admin/tables")]
-    assert json.loads(ada.web.get(f"/api/admin/tables/{table}/capsule").content)["moves"] == []
+    # While the match runs, not even the operator gets its seed.
+    capsule = f"/api/admin/tables/{table}/capsule"
+    assert ada.refused("GET", capsule) == (403, "not-allowed")
+    for seat in (0, 1):
+        ada.post(f"/api/tables/{table}/seats/{seat}/resign")
+    assert [move["word"] for move in ada.get(capsule)["moves"]][-1] == "resign"
     assert ada.ask("DELETE", f"/api/admin/tables/{table}").status_code == 204
     assert ada.refused("GET", f"/api/tables/{table}") == (404, "not-there")
     assert ada.refused("DELETE", f"/api/admin/tables/{table}") == (404, "not-there")
 
 
-def test_a_match_comes_back_from_disk_with_and_without_its_snapshot(ada: Guest, house: Node) -> None:
+def test_a_match_comes_back_from_disk_with_and_without_its_snapshot(ada: Guest, node: RunningNode) -> None:
     table = alone(ada)
     play_on(ada, table, 23)
     seen = ada.state(table, 0)
-    house.house.rooms.close(table)
+    node.node.rooms.close(table)
     assert ada.state(table, 0) == seen
-    house.house.rooms.close(table)
-    assert house.write(lambda connection: _snapshot_spoilt(connection, table)) == 20
+    node.node.rooms.close(table)
+    assert node.write(lambda connection: _snapshot_spoilt(connection, table)) == 20
     assert ada.state(table, 0) == seen
 
 
@@ -257,5 +261,5 @@ def _snapshot_spoilt(connection: Connection, table: str) -> int:
     """Damage the saved table of a match; the line that it stood before."""
     kept = moves.snapshot(connection, table)
     assert kept is not None
-    moves.keep_snapshot(connection, replace(kept, data=b"\0"))
+    moves.store_snapshot(connection, replace(kept, data=b"\0"))
     return kept.seq

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.guests import PATIENCE, Guest, fetch, game
-from tests.server.nodes import QUICK, Node
+from tests.server.nodes import QUICK, RunningNode
 
 FEW = settings(
     max_examples=8,
@@ -54,8 +54,8 @@ Operation = APIOperation[Any, Any, Any, Any]
 class Asking:
     """Sends requests as the document describes them, and holds the answers against it."""
 
-    def __init__(self, house: Node, guest: Guest) -> None:
-        schema = schemathesis.openapi.from_url(f"{house.url}/schema/openapi.json")
+    def __init__(self, node: RunningNode, guest: Guest) -> None:
+        schema = schemathesis.openapi.from_url(f"{node.url}/schema/openapi.json")
         found = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
         self.operations: dict[str, Operation] = {f"{op.method.upper()} {op.path}": op for op in found}
         self.guest = guest
@@ -80,9 +80,9 @@ class Asking:
 
 @pytest.mark.parametrize("moment", GOOD)
 def test_what_is_to_be_had_at_a_moment_is_what_the_document_says(
-    house: Node, ada: Guest, moment: str
+    node: RunningNode, ada: Guest, moment: str
 ) -> None:
-    asking = Asking(house, ada)
+    asking = Asking(node, ada)
     table = {"table_id": asking.table(moment)}
     for name, parts in GOOD[moment].items():
         assert asking.send(asking.operations[name].Case(path_parameters=table, **parts)) == 200
@@ -92,9 +92,9 @@ def test_what_is_to_be_had_at_a_moment_is_what_the_document_says(
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.mark.parametrize("moment", GOOD)
 def test_requests_made_from_the_document_are_answered_as_it_says(
-    house: Node, ada: Guest, mode: GenerationMode, moment: str
+    node: RunningNode, ada: Guest, mode: GenerationMode, moment: str
 ) -> None:
-    asking = Asking(house, ada)
+    asking = Asking(node, ada)
     given_here = {"table_id": asking.table(moment), "number": 0, "game": game()}
 
     def send(case: Case[Any]) -> None:
@@ -131,8 +131,8 @@ class Links(HTMLParser):
             self.targets.append(named.get("href") or "")
 
 
-def test_the_page_of_the_document_needs_nothing_from_elsewhere(house: Node) -> None:
-    answer = fetch("GET", f"{house.url}/schema")
+def test_the_page_of_the_document_needs_nothing_from_elsewhere(node: RunningNode) -> None:
+    answer = fetch("GET", f"{node.url}/schema")
     assert answer.headers["content-type"].startswith("text/html")
     page = Links()
     page.feed(answer.text)
@@ -143,14 +143,14 @@ def test_the_page_of_the_document_needs_nothing_from_elsewhere(house: Node) -> N
         if target.startswith("#"):
             assert target[1:] in page.ids
         else:
-            assert fetch("GET", house.url + target).status_code == 200
-    assert fetch("GET", f"{house.url}/schema/page.css").headers["content-type"].startswith("text/css")
-    document = fetch("GET", f"{house.url}/schema/openapi.json").json()
+            assert fetch("GET", node.url + target).status_code == 200
+    assert fetch("GET", f"{node.url}/schema/page.css").headers["content-type"].startswith("text/css")
+    document = fetch("GET", f"{node.url}/schema/openapi.json").json()
     for path in document["paths"]:
         assert path in answer.text
 
 
-def test_the_messages_of_a_socket_have_schemas(house: Node) -> None:
-    document = fetch("GET", f"{house.url}/schema/socket.json").json()
-    assert {"Say", "Undo", "Hint", "State", "Refused"} <= set(document["$defs"])
+def test_the_messages_of_a_socket_have_schemas(node: RunningNode) -> None:
+    document = fetch("GET", f"{node.url}/schema/socket.json").json()
+    assert {"Say", "Undo", "Hint", "StateMessage", "Refused"} <= set(document["$defs"])
     assert document["$defs"]["Say"]["required"] == ["type", "word", "seq"]

@@ -12,7 +12,7 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import plain
 from miskatonic.matches import Match, from_json
 from tests.server.guests import Guest, Json, Socket, asked, options
-from tests.server.nodes import Node
+from tests.server.nodes import SEED_SOURCE, RunningNode
 
 MOST_WORDS = 200
 SEED = "f00d" * 16
@@ -39,14 +39,14 @@ def played(
 
 @pytest.mark.parametrize("key", sorted(all_games()))
 def test_what_comes_over_the_wire_is_what_the_seat_may_see(
-    house: Node, key: str, monkeypatch: pytest.MonkeyPatch
+    node: RunningNode, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("miskatonic.server.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr(SEED_SOURCE, lambda: SEED)
     spec = find_game(key)
     chance = random.Random(1928)
     with ExitStack() as stack:
         seats = spec.seats[-1]
-        guests = [stack.enter_context(Guest(house.url, f"Guest {n}")) for n in range(seats)]
+        guests = [stack.enter_context(Guest(node.url, f"Guest {n}")) for n in range(seats)]
         wishes = [{"kind": "me"}, *([{"kind": "open"}] * (seats - 1))]
         # Where hands can be closed they are: a table without secrets proves nothing.
         closed = {"open_hands": "off"} if any(option.key == "open_hands" for option in spec.options) else {}
@@ -59,7 +59,7 @@ def test_what_comes_over_the_wire_is_what_the_seat_may_see(
             guest.post(f"/api/tables/{table}/entrance", {"passphrase": "Yog-Sothoth"})
             guest.put(f"/api/tables/{table}/seats/{number}")
         guests[0].start(table)
-        watcher = stack.enter_context(Guest(house.url, "Eve"))
+        watcher = stack.enter_context(Guest(node.url, "Eve"))
         watcher.post(f"/api/tables/{table}/entrance", {"invite": laid["invite"]})
         sockets = [stack.enter_context(guest.socket(table, seat)) for seat, guest in enumerate(guests)]
         sockets.append(stack.enter_context(watcher.socket(table)))
@@ -67,8 +67,7 @@ def test_what_comes_over_the_wire_is_what_the_seat_may_see(
         capsule = guests[0].web.get(f"/api/tables/{table}/capsule").content
         cookies = [guest.web.cookies["miskatonic"].rpartition(".")[2] for guest in guests]
     match = from_json(capsule)
-    kept = house.house.database
-    with kept.engine.connect() as connection:
+    with node.node.database.engine.connect() as connection:
         row = connection.exec_driver_sql(f"SELECT seed, passphrase FROM match WHERE id = '{table}'").one()
     never = [str(row.seed), row.passphrase, "Yog-Sothoth", match.opening, *cookies]
     never += [move.digest for move in match.moves]

@@ -2,7 +2,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import Guest, Socket, asked, options
-from tests.server.nodes import Node
+from tests.server.nodes import RunningNode
 
 
 def two(ada: Guest, ben: Guest) -> str:
@@ -140,9 +140,9 @@ def test_the_socket_of_a_foreign_seat_is_closed_at_once(ada: Guest, eve: Guest, 
     assert closed.value.rcvd.code == code
 
 
-def test_strangers_and_the_uninvited_get_no_socket(ada: Guest, eve: Guest, house: Node) -> None:
+def test_strangers_and_the_uninvited_get_no_socket(ada: Guest, eve: Guest, node: RunningNode) -> None:
     table = ada.lay()
-    stranger = Guest(house.url, None)
+    stranger = Guest(node.url, None)
     for guest, at, code in ((stranger, table, 4401), (eve, table, 4403), (eve, "nowhere", 4404)):
         with guest.socket(at) as socket, pytest.raises(ConnectionClosed) as closed:
             socket.next()

@@ -8,7 +8,7 @@ from miskatonic.content.texts import load_texts
 from miskatonic.games.registry import all_games
 from miskatonic.server.http import pages
 from tests.server.guests import fetch
-from tests.server.nodes import Node
+from tests.server.nodes import RunningNode
 
 
 @pytest.fixture
@@ -25,8 +25,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/history", "/new/x", "/rules/x", "/table/abc", "/table/abc?invite=1", "/replay/abc"]
 )
-def test_every_path_of_the_page_is_the_same_document(house: Node, path: str) -> None:
-    answer = fetch("GET", house.url + path)
+def test_every_path_of_the_page_is_the_same_document(node: RunningNode, path: str) -> None:
+    answer = fetch("GET", node.url + path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
@@ -35,33 +35,33 @@ def test_every_path_of_the_page_is_the_same_document(house: Node, path: str) -> 
 
 
 @pytest.mark.usefixtures("built")
-def test_assets_may_be_kept_for_ever(house: Node) -> None:
-    answer = fetch("GET", f"{house.url}/assets/a-1.js")
+def test_assets_may_be_kept_for_ever(node: RunningNode) -> None:
+    answer = fetch("GET", f"{node.url}/assets/a-1.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
 
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("name", ["b-2.js", "..%2Fsecret.txt", "%2e%2e%2fsecret.txt", ".", "a-1.js%00"])
-def test_nothing_but_assets_is_to_be_had(house: Node, name: str) -> None:
-    answer = fetch("GET", f"{house.url}/assets/{name}")
+def test_nothing_but_assets_is_to_be_had(node: RunningNode, name: str) -> None:
+    answer = fetch("GET", f"{node.url}/assets/{name}")
     assert answer.status_code == 404
     assert "not for you" not in answer.text
 
 
 def test_without_a_page_the_document_is_shown(
-    house: Node, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    node: RunningNode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    answer = fetch("GET", house.url)
+    answer = fetch("GET", node.url)
     assert answer.status_code in (302, 307)
     assert answer.headers["location"] == "/schema"
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_the_book_says_everything_the_game_says(house: Node, game: str) -> None:
+def test_the_book_says_everything_the_game_says(node: RunningNode, game: str) -> None:
     spec = all_games()[game]
-    book = fetch("GET", f"{house.url}/api/games/{game}/book").json()
+    book = fetch("GET", f"{node.url}/api/games/{game}/book").json()
     texts = load_texts(spec.folder / "text")
     for key in texts.keys:
         assert any(f"{key} =" in source for source in book["texts"]), key
@@ -73,8 +73,8 @@ def test_the_book_says_everything_the_game_says(house: Node, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_the_rulebook_is_to_be_had(house: Node, game: str) -> None:
-    book = fetch("GET", f"{house.url}/api/games/{game}/rules").json()
+def test_the_rulebook_is_to_be_had(node: RunningNode, game: str) -> None:
+    book = fetch("GET", f"{node.url}/api/games/{game}/rules").json()
     assert book["prefix"] == all_games()[game].rule_prefix
     ids = {rule["id"] for rule in book["rules"]}
     assert len(ids) == len(book["rules"]) > 50
@@ -83,7 +83,7 @@ def test_the_rulebook_is_to_be_had(house: Node, game: str) -> None:
     }
 
 
-def test_the_shelf_has_no_books_of_other_houses(house: Node) -> None:
-    answer = fetch("GET", f"{house.url}/api/games/chess/book")
+def test_the_shelf_has_no_books_of_other_houses(node: RunningNode) -> None:
+    answer = fetch("GET", f"{node.url}/api/games/chess/book")
     assert answer.status_code == 422
     assert answer.json()["error"] == "unknown-game"

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from miskatonic.server.storage.rows import Act, MatchRow, MoveRow, PlayerRow, SeatRow, State
+from miskatonic.server.storage.rows import Act, MatchRow, MatchState, MoveRow, PlayerRow, SeatRow
 
 ADA = PlayerRow("ada", "Ada", 1, 1)
 BEN = PlayerRow("ben", "Ben", 1, 1)
@@ -15,7 +15,7 @@ MATCH = MatchRow(
     options={"lamp": "2"},
     seed="7" * 64,
     opening="d0",
-    state=State.OPEN,
+    state=MatchState.OPEN,
     public=True,
     watchable=True,
     passphrase=None,

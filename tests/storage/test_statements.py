@@ -5,17 +5,26 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, text
 
-from miskatonic.server.storage import matches, moves, players, seats, talk
+from miskatonic.server.storage import (
+    admissions,
+    chat,
+    consents,
+    matches,
+    moves,
+    players,
+    seats,
+    shared_values,
+)
 from miskatonic.server.storage.database import Database
-from miskatonic.server.storage.errors import ConflictError, NotThereError
-from miskatonic.server.storage.rows import ChatRow, ConsentRow, SnapshotRow, State
+from miskatonic.server.storage.errors import ConflictError, NotFoundError
+from miskatonic.server.storage.rows import ChatRow, ConsentRow, MatchState, SnapshotRow
 from tests.storage.furniture import ADA, BEN, MATCH, SEATS, another, said
 
 
 def furnish(connection: Connection) -> None:
-    players.welcome(connection, ADA)
-    players.welcome(connection, BEN)
-    matches.lay(connection, MATCH, SEATS)
+    players.create(connection, ADA)
+    players.create(connection, BEN)
+    matches.create(connection, MATCH, SEATS)
 
 
 def write(database: Database, *jobs: Callable[[Connection], object]) -> list[object]:
@@ -32,7 +41,7 @@ def test_a_match_comes_back_as_it_was_kept(database: Database) -> None:
         assert seats.of_match(c, "m1") == SEATS
         assert seats.of_matches(c, ["m1", "m2"]) == {"m1": SEATS, "m2": []}
         assert players.find(c, "ada") == ADA
-        with pytest.raises(NotThereError):
+        with pytest.raises(NotFoundError):
             matches.find(c, "m2")
 
     assert write(database, job) == [None]
@@ -82,7 +91,7 @@ def test_the_log_is_read_from_any_line_on_and_the_end_is_kept(database: Database
     def job(c: Connection) -> None:
         furnish(c)
         moves.append(c, said(0, "go"), replace(MATCH, seq=1))
-        ended = replace(MATCH, seq=2, state=State.OVER, outcome={"ending": "dawn"}, updated=30)
+        ended = replace(MATCH, seq=2, state=MatchState.OVER, outcome={"ending": "dawn"}, updated=30)
         moves.append(c, said(1, "stay", at=30), ended)
         assert moves.read(c, "m1", since=1) == [said(1, "stay", at=30)]
         match = matches.find(c, "m1")
@@ -96,12 +105,12 @@ def test_a_fork_brings_its_past_along_and_leaves_with_it(database: Database) -> 
     def job(c: Connection) -> None:
         furnish(c)
         row, its_seats = another("m2", parent="m1", parent_step=1)
-        matches.lay(c, row, its_seats, [replace(said(0, "go"), match="m2")])
+        matches.create(c, row, its_seats, [replace(said(0, "go"), match="m2")])
         assert len(moves.read(c, "m2")) == 1
         matches.remove(c, "m2")
         assert moves.read(c, "m2") == []
         assert seats.of_match(c, "m2") == []
-        with pytest.raises(NotThereError):
+        with pytest.raises(NotFoundError):
             matches.remove(c, "m2")
 
     assert write(database, job) == [None]
@@ -129,8 +138,8 @@ def test_seats_change_hands(database: Database) -> None:
         seats.take(c, "m1", 0, "ben", "Ben")
         assert seats.of_match(c, "m1")[0] == replace(SEATS[0], player="ben", name="Ben")
         with pytest.raises(ConflictError):
-            seats.furnish(c, "m1", 0, "random")
-        seats.furnish(c, "m1", 2, None)
+            seats.assign_bot(c, "m1", 0, "random")
+        seats.assign_bot(c, "m1", 2, None)
         assert seats.of_match(c, "m1")[2].open
         seats.set_bot(c, "m1", 0, "random")
         assert seats.of_match(c, "m1")[0].bot == "random"
@@ -161,18 +170,18 @@ def test_lists_show_what_they_should_newest_first_page_by_page(database: Databas
     def job(c: Connection) -> None:
         furnish(c)
         for number in range(2, 6):
-            matches.lay(c, *another(f"m{number}", updated=number, public=number != 4, host="ben"))
+            matches.create(c, *another(f"m{number}", updated=number, public=number != 4, host="ben"))
         seats.take(c, "m2", 1, "ben", "Ben")
-        assert [m.id for m in matches.public(c, State.OPEN, 10, None)] == ["m1", "m5", "m3", "m2"]
-        assert [m.id for m in matches.public(c, State.OPEN, 2, 10)] == ["m5", "m3"]
-        assert matches.public(c, State.RUNNING, 10, None) == []
+        assert [m.id for m in matches.public(c, MatchState.OPEN, 10, None)] == ["m1", "m5", "m3", "m2"]
+        assert [m.id for m in matches.public(c, MatchState.OPEN, 2, 10)] == ["m5", "m3"]
+        assert matches.public(c, MatchState.RUNNING, 10, None) == []
         assert [m.id for m in matches.of_player(c, "ben", 10, None)] == ["m5", "m4", "m3", "m2"]
         assert len(matches.everything(c, 10, None)) == 5
         assert matches.count_open(c, "ben") == 4
         matches.start(c, replace(MATCH, id="m3", updated=3, bot_turn=True))
         matches.start(c, replace(MATCH, id="m4", updated=3))
-        assert matches.standing_still(c, 4, 10) == ["m3"]
-        assert matches.standing_still(c, 3, 10) == []
+        assert matches.waiting_for_bot(c, 4, 10) == ["m3"]
+        assert matches.waiting_for_bot(c, 3, 10) == []
         assert matches.remove_waiting(c, 6) == ["m2", "m5"]
         assert matches.remove_waiting(c, 6) == []
 
@@ -183,24 +192,24 @@ def test_a_snapshot_replaces_the_one_before(database: Database) -> None:
     def job(c: Connection) -> None:
         furnish(c)
         assert moves.snapshot(c, "m1") is None
-        moves.keep_snapshot(c, SnapshotRow("m1", 3, "d3", b"old"))
-        moves.keep_snapshot(c, SnapshotRow("m1", 6, "d6", b"new"))
+        moves.store_snapshot(c, SnapshotRow("m1", 3, "d3", b"old"))
+        moves.store_snapshot(c, SnapshotRow("m1", 6, "d6", b"new"))
         assert moves.snapshot(c, "m1") == SnapshotRow("m1", 6, "d6", b"new")
 
     assert write(database, job) == [None]
 
 
-def test_talk_is_numbered_and_heard_in_order(database: Database) -> None:
+def test_chat_is_numbered_and_read_in_order(database: Database) -> None:
     def job(c: Connection) -> None:
         furnish(c)
         for text_ in ("one", "two", "three"):
-            talk.say(c, ChatRow("m1", 0, "ada", "Ada", 0, text_, 5))
-        assert [(line.number, line.text) for line in talk.heard(c, "m1", 1, 10)] == [(2, "two"), (3, "three")]
-        assert [line.text for line in talk.heard(c, "m1", 0, 1)] == ["three"]
-        talk.admit(c, "m1", "ben")
-        talk.admit(c, "m1", "ben")
-        assert talk.is_admitted(c, "m1", "ben")
-        assert not talk.is_admitted(c, "m1", "ada")
+            chat.append(c, ChatRow("m1", 0, "ada", "Ada", 0, text_, 5))
+        assert [(line.number, line.text) for line in chat.read(c, "m1", 1, 10)] == [(2, "two"), (3, "three")]
+        assert [line.text for line in chat.read(c, "m1", 0, 1)] == ["three"]
+        admissions.admit(c, "m1", "ben")
+        admissions.admit(c, "m1", "ben")
+        assert admissions.is_admitted(c, "m1", "ben")
+        assert not admissions.is_admitted(c, "m1", "ada")
 
     assert write(database, job) == [None]
 
@@ -208,20 +217,20 @@ def test_talk_is_numbered_and_heard_in_order(database: Database) -> None:
 def test_consent_counts_only_at_the_moment_it_was_given(database: Database) -> None:
     def job(c: Connection) -> None:
         furnish(c)
-        talk.consent(c, ConsentRow("m1", 0, 4, 2))
-        talk.consent(c, ConsentRow("m1", 0, 5, 3))
-        assert talk.consents(c, "m1", 4) == []
-        assert talk.consents(c, "m1", 5) == [ConsentRow("m1", 0, 5, 3)]
-        talk.forget_consents(c, "m1")
-        assert talk.consents(c, "m1", 5) == []
+        consents.give(c, ConsentRow("m1", 0, 4, 2))
+        consents.give(c, ConsentRow("m1", 0, 5, 3))
+        assert consents.read(c, "m1", 4) == []
+        assert consents.read(c, "m1", 5) == [ConsentRow("m1", 0, 5, 3)]
+        consents.clear(c, "m1")
+        assert consents.read(c, "m1", 5) == []
 
     assert write(database, job) == [None]
 
 
 def test_the_first_node_decides_what_all_share(database: Database) -> None:
     def job(c: Connection) -> None:
-        assert players.house_value(c, "key", "first") == "first"
-        assert players.house_value(c, "key", "second") == "first"
+        assert shared_values.get_or_set(c, "key", "first") == "first"
+        assert shared_values.get_or_set(c, "key", "second") == "first"
 
     assert write(database, job) == [None]
 

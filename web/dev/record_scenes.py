@@ -19,7 +19,7 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.matches import Match
 from miskatonic.matches.record import Occupant
-from miskatonic.server.http.library import book_of, rulebook_of
+from miskatonic.server.http.games import book_of, rulebook_of
 from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.scenes import event_view, view_of
 

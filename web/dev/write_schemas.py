@@ -52,8 +52,8 @@ def _camel(name: str) -> str:
 def document() -> dict[str, Any]:
     """Every shape of the OpenAPI document and of the socket's messages, by its name."""
     file = f"sqlite:///{tempfile.mkdtemp()}/house.db"
-    doorman: Any = create_app(Settings(database=file))
-    shapes: dict[str, Any] = doorman._app.openapi_schema.to_schema()["components"]["schemas"]  # noqa: SLF001
+    app = create_app(Settings(database=file)).app
+    shapes: dict[str, Any] = app.openapi_schema.to_schema()["components"]["schemas"]
     (to_server, to_client), parts = schema_components([ToServer, ToClient], ref_template=PLACE)
     told = {"ToServer": to_server, "ToClient": to_client, **parts}
     # A message may have the name of a request; what both share is one class and described already.

@@ -1,13 +1,14 @@
 """One match in memory. Where it is kept, and for how long, is somebody else's business."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.spec import GameSpec
-from miskatonic.kernel.dice import Seed
+from miskatonic.kernel.dice import QuickDice, Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene, plain
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Alphabet, Word
@@ -106,6 +107,15 @@ class Match:
         self.moves.append(Move(seat, word, position(self.spec, self.table)))
         return self.moves[-1]
 
+    def why_not(self, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
+        """The rule that forbids each word to a seat now; None for a word that is allowed.
+
+        The question is put to a table that the seat could believe in, so that no answer reveals a secret.
+        """
+        words = {text: self._find(text) for text in texts}
+        believed: Table = self.spec.imagine(self.table, seat, QuickDice.seeded(0, "why"))
+        return {text: self.spec.why_not(believed, seat, word) for text, word in words.items()}
+
     def free_until(self) -> int:
         """The earliest step to which the match can be taken back without asking anybody."""
         return next((seq + 1 for seq, why in self._barriers(0) if why is not None), 0)
@@ -151,7 +161,7 @@ class Match:
         for seq, move in enumerate(self.moves, 1):
             start = _length(table)
             if move.word != RESIGN:
-                table.flow.submit(table, self._word(move), move.seat)
+                table.flow.submit(table, self._find(move.word), move.seat)
             yield Step(seq, move, table, _told(table, start))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -160,9 +170,7 @@ class Match:
         return [] if chronicle is None else chronicle.since(since, seat)
 
     def _understood(self, seat: int, text: str) -> Word:
-        word = self.alphabet.find(text)
-        if word is None:
-            raise UnknownWordError(f"{self.spec.key} has no word '{text}'")
+        word = self._find(text)
         asked = self.table.flow.decision
         if asked is None:
             raise GameIsOverError(f"the game is over: '{text}' comes too late")
@@ -173,10 +181,10 @@ class Match:
             raise IllegalWordError(f"seat {seat + 1} cannot say '{text}' now")
         return word
 
-    def _word(self, move: Move) -> Word:
-        word = self.alphabet.find(move.word)
+    def _find(self, text: str) -> Word:
+        word = self.alphabet.find(text)
         if word is None:
-            raise UnknownWordError(f"{self.spec.key} has no word '{move.word}'")
+            raise UnknownWordError(f"{self.spec.key} has no word '{text}'")
         return word
 
     def _at(self, seq: int) -> Table:
@@ -197,7 +205,7 @@ class Match:
     def _barrier(self, before: Table, step: Step) -> str | None:
         if step.move is None or step.move.word == RESIGN:
             return "a seat was given up"
-        said = (step.move.seat, self._word(step.move))
+        said = (step.move.seat, self._find(step.move.word))
         return barrier(self.spec, before, said, step.table, step.events)
 
     def _refuse_barriers(self, target: int) -> None:

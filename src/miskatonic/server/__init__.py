@@ -1,1 +1,1 @@
-"""Tables for people who are not at one keyboard: lobby, rooms, sockets, sessions and bot workers."""
+"""A server for matches over the network: lobby, rooms, sockets, sessions and bot workers."""

@@ -1,69 +1,53 @@
-"""The application of one node."""
-
-from collections import Counter
-from typing import cast
+"""The ASGI application of one node."""
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.pydantic import PydanticPlugin
-from litestar.types import ASGIApp
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server.doorman import Doorman
-from miskatonic.server.house import House
-from miskatonic.server.http import library, operation, pages, playing, records, sessions, tables
-from miskatonic.server.http.answers import AnyRequest, SafeResponse, failed, misunderstood, refused
-from miskatonic.server.http.schema_page import (
-    SCHEMA_PLUGINS,
-    show_socket_schema,
-    show_stylesheet,
+from miskatonic.server.http import games, history, operator, pages, play, sessions, tables
+from miskatonic.server.http.dependencies import dependencies_of
+from miskatonic.server.http.middleware import Middleware
+from miskatonic.server.http.responses import (
+    SafeResponse,
+    failure_response,
+    http_error_response,
+    refused_response,
 )
-from miskatonic.server.identity import current_player, house_of
+from miskatonic.server.http.schema_page import SCHEMA_PLUGINS, show_socket_schema, show_stylesheet
+from miskatonic.server.node import Node
 from miskatonic.server.settings import Settings
-from miskatonic.server.sockets.socket import seat_socket
-from miskatonic.server.storage.rows import PlayerRow
+from miskatonic.server.sockets.endpoint import table_socket
 
 
-async def _player(request: AnyRequest) -> PlayerRow:
-    return await current_player(request)
-
-
-def _house(request: AnyRequest) -> House:
-    return house_of(request)
-
-
-def create_app(settings: Settings) -> ASGIApp:
-    """Everything between the network and the tables."""
-    house = House(settings)
+def create_app(settings: Settings) -> Middleware:
+    """The application: the middleware around Litestar, and a node behind it (`app.state.node`)."""
+    node = Node(settings)
     api = Router(
         "/api",
         route_handlers=[
             *sessions.HANDLERS,
             *tables.HANDLERS,
-            *library.HANDLERS,
-            *playing.HANDLERS,
-            *records.HANDLERS,
-            seat_socket,
+            *games.HANDLERS,
+            *play.HANDLERS,
+            *history.HANDLERS,
+            table_socket,
         ],
     )
     app = Litestar(
-        [api, *operation.HANDLERS, *pages.HANDLERS, show_socket_schema, show_stylesheet],
-        dependencies={
-            "house": Provide(_house, sync_to_thread=False),
-            "player": Provide(_player),
-        },
+        [api, *operator.HANDLERS, *pages.HANDLERS, show_socket_schema, show_stylesheet],
+        dependencies=dependencies_of(node),
         exception_handlers={
-            MiskatonicError: refused,
-            HTTPException: misunderstood,
-            Exception: failed,
+            MiskatonicError: refused_response,
+            HTTPException: http_error_response,
+            Exception: failure_response,
         },
-        on_startup=[house.start],
-        on_shutdown=[house.stop],
+        on_startup=[node.start],
+        on_shutdown=[node.stop],
         openapi_config=OpenAPIConfig(
             title="Miskatonic",
             version=__version__,
@@ -72,13 +56,18 @@ def create_app(settings: Settings) -> ASGIApp:
             render_plugins=SCHEMA_PLUGINS,
             use_handler_docstrings=False,
         ),
-        # A capsule is written with the names that it has in files.
+        # A capsule over HTTP has the same field names as in a file.
         plugins=[PydanticPlugin(prefer_alias=True)],
-        # Scenes are small, and many; what is large is the page, its texts and the rules.
+        # Scenes are small and many; the page, its texts and the rules are large.
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api/tables"),
         request_max_body_size=settings.body_bytes,
         response_class=SafeResponse,
-        state=State({"house": house, "sockets_of": Counter()}),
+        state=State({"node": node}),
         logging_config=None,
     )
-    return cast("ASGIApp", Doorman(cast("ASGIApp", app), house))
+    return Middleware(
+        app,
+        node.metrics,
+        requests_per_second=settings.requests_per_second,
+        public_url=settings.public_url,
+    )

@@ -1,75 +1,77 @@
-"""What the server refuses, each with a sentence fit for a person and the status that says it in HTTP."""
+"""Errors that the server answers, each with a sentence for people, a code for programs and an HTTP status."""
 
 import re
 from typing import ClassVar, Final
 
-from miskatonic.bots.roster import UnknownBotError
-from miskatonic.games.registry import UnknownGameError
 from miskatonic.kernel.errors import GameIsOverError, MiskatonicError
 from miskatonic.matches.errors import StaleMoveError
-from miskatonic.server.storage.errors import ConflictError, NotThereError
+from miskatonic.server.storage.errors import ConflictError, NotFoundError
+
+UNPROCESSABLE: Final = 422
 
 
-class HouseError(MiskatonicError):
-    """Any refusal of the house itself."""
+class RequestError(MiskatonicError):
+    """A request that the server refuses. Codes are part of the protocol and outlive class names."""
 
-    status: ClassVar[int] = 422
+    status: ClassVar[int] = UNPROCESSABLE
+    code: ClassVar[str]
 
 
-class StrangerError(HouseError):
-    """Nobody knows who is asking."""
+class NotSignedInError(RequestError):
+    """The request has no valid session cookie."""
 
     status = 401
+    code = "stranger"
 
 
-class NotAllowedError(HouseError):
-    """Somebody asks for what belongs to others."""
+class NotAllowedError(RequestError):
+    """The request concerns something that belongs to others."""
 
     status = 403
+    code = "not-allowed"
 
 
-class WrongMomentError(HouseError):
-    """Not at this point in the life of a match."""
+class WrongMomentError(RequestError):
+    """The match is not at a point at which this can be done."""
 
     status = 409
+    code = "wrong-moment"
 
 
-class TooMuchError(HouseError):
-    """More than one may have."""
+class LimitExceededError(RequestError):
+    """Too many requests, messages, sockets or tables of one client."""
 
     status = 429
+    code = "too-much"
 
 
-class ForeignMatchError(HouseError):
-    """A match that was played by rules or with cards that are not the ones here."""
+class UnplayableMatchError(RequestError):
+    """A stored match that cannot be loaded: other rules, other cards, or a damaged log."""
 
     status = 409
+    code = "foreign-match"
 
 
-class BadRequestError(HouseError):
-    """A message that cannot be understood."""
-
-    status = 400
-
-
+# Errors of the layers below; any other error of a game is a request that its rules refuse.
 _STATUS: Final[dict[type[MiskatonicError], int]] = {
-    NotThereError: 404,
-    UnknownGameError: 422,
-    UnknownBotError: 422,
+    NotFoundError: 404,
     ConflictError: 409,
     StaleMoveError: 409,
     GameIsOverError: 409,
 }
+_CODE: Final[dict[type[MiskatonicError], str]] = {NotFoundError: "not-there"}
 
 
 def status_of(error: MiskatonicError) -> int:
-    """The HTTP status of a refusal; whatever the rules refuse is 422."""
-    if isinstance(error, HouseError):
+    """The HTTP status of an error."""
+    if isinstance(error, RequestError):
         return error.status
-    return next((status for kind, status in _STATUS.items() if isinstance(error, kind)), 422)
+    return next((status for kind, status in _STATUS.items() if isinstance(error, kind)), UNPROCESSABLE)
 
 
 def code_of(error: MiskatonicError) -> str:
-    """A refusal by name, for programs: `stale-move`."""
+    """The code of an error. Errors of the layers below are named after their class: `stale-move`."""
+    if isinstance(error, RequestError):
+        return error.code
     name = type(error).__name__.removesuffix("Error")
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    return _CODE.get(type(error)) or re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line for machines, or coloured lines for people."""
+"""Logging: one JSON object on a line for machines, or coloured lines for people."""
 
 import logging
 import sys
@@ -6,9 +6,9 @@ import sys
 import structlog
 
 
-def set_up(level: str, form: str) -> None:
-    """Send everything that is logged here, also by libraries, to standard error in one form."""
-    is_json = form == "json" or (form == "auto" and not sys.stderr.isatty())
+def configure_logging(level: str, log_format: str) -> None:
+    """Send every log line, also those of libraries, to standard error in one format."""
+    is_json = log_format == "json" or (log_format == "auto" and not sys.stderr.isatty())
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -28,7 +28,7 @@ def set_up(level: str, form: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # What these say of each request, the doorman says better; the rest of what they say is about faults.
+    # The middleware logs requests itself, so these loggers only need to report problems.
     for name in ("uvicorn.access", "alembic", "litestar"):
         logging.getLogger(name).setLevel("WARNING")
 

@@ -1,4 +1,4 @@
-"""Figures of a node for Prometheus."""
+"""Metrics of a node for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -7,22 +7,28 @@ _SLOW = (0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
 class Metrics:
-    """One registry for each node, so that several can live in one process."""
+    """The metrics of one node. Each has a registry of its own, so that several can live in one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.lines = Counter(
-            "miskatonic_lines", "Lines written to logs of matches", ["act"], registry=registry
+            "miskatonic_lines", "Lines written to the logs of matches", ["act"], registry=registry
         )
-        self.refused = Counter("miskatonic_refused", "Requests refused", ["reason"], registry=registry)
+        self.refused = Counter(
+            "miskatonic_refused", "Requests and messages refused", ["reason"], registry=registry
+        )
         self.commit = Histogram(
             "miskatonic_commit_seconds",
-            "From a line's request to its commit",
+            "Time to commit a line to the database",
             buckets=_QUICK,
             registry=registry,
         )
         self.thinking = Histogram(
-            "miskatonic_thinking_seconds", "Thinking of bots", ["kind"], buckets=_SLOW, registry=registry
+            "miskatonic_thinking_seconds",
+            "Time in which a bot computes",
+            ["kind"],
+            buckets=_SLOW,
+            registry=registry,
         )
         self.restarts = Gauge("miskatonic_worker_restarts", "Workers replaced so far", registry=registry)
         self.rooms = Gauge("miskatonic_rooms", "Matches in memory", registry=registry)

@@ -1,4 +1,4 @@
-"""Everything an operator can decide, declared once: the command line, the environment and a file follow."""
+"""The settings of the server, declared once for the command line, the environment and the file."""
 
 import os
 from dataclasses import dataclass, field, fields
@@ -14,7 +14,7 @@ NETWORK, STORAGE, PEOPLE, BOTS, OPERATION = "Network", "Storage", "People", "Bot
 
 
 class BadSettingError(MiskatonicError):
-    """A setting with a value that it cannot have."""
+    """A setting with an invalid value."""
 
 
 def default_database() -> str:
@@ -37,7 +37,7 @@ def default_workers() -> int:
 
 
 def _setting(panel: str, metavar: str, about: str, default: Any, instead: str | None = None) -> Any:  # noqa: ANN401
-    """A setting; `instead` says in words what happens when nothing is chosen."""
+    """A setting; `instead` describes the default in words."""
     metadata = {"panel": panel, "metavar": metavar, "about": about, "instead": instead}
     if callable(default):
         return field(default_factory=default, metadata={**metadata, "instead": default.__doc__})
@@ -46,48 +46,52 @@ def _setting(panel: str, metavar: str, about: str, default: Any, instead: str | 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How one node of the house is run."""
+    """The settings of one node."""
 
     host: str = _setting(NETWORK, "ADDRESS", "Address to listen on.", "127.0.0.1")
     port: int = _setting(NETWORK, "N", "Port to listen on.", 1926)
     public_url: str | None = _setting(
-        NETWORK, "URL", "How browsers reach this house; with https, cookies are secure.", None, "as they ask"
+        NETWORK,
+        "URL",
+        "The URL that browsers use; with https, cookies are secure.",
+        None,
+        "as they ask",
     )
     proxies: str | None = _setting(
-        NETWORK, "ADDRESSES", "Proxies whose word on a client's address counts.", None, "none"
+        NETWORK, "ADDRESSES", "Trusted proxies: their X-Forwarded-For is used.", None, "none"
     )
     channels: str = _setting(
-        NETWORK, "URL", "What connects several nodes: memory, redis://..., postgresql://...", "memory"
+        NETWORK, "URL", "The channel between several nodes: memory, redis://..., postgresql://...", "memory"
     )
     database: str = _setting(
-        STORAGE, "URL", "Where matches are kept: sqlite:///file, postgresql://...", default_database
+        STORAGE, "URL", "Where matches are stored: sqlite:///file, postgresql://...", default_database
     )
-    connections: int = _setting(STORAGE, "N", "Connections to PostgreSQL.", 8)
+    connections: int = _setting(STORAGE, "N", "Most connections to PostgreSQL.", 8)
     secret: str | None = _setting(
-        PEOPLE, "TEXT", "Signs the cookies of guests.", None, "drawn once and kept in the database"
+        PEOPLE, "TEXT", "The key that signs session cookies.", None, "a random key, stored in the database"
     )
     admin_token: str | None = _setting(
-        PEOPLE, "TEXT", "Opens /api/admin, and closes /metrics to others.", None, "no admin"
+        PEOPLE, "TEXT", "The bearer token for /api/admin and /metrics.", None, "no admin, open metrics"
     )
-    requests_per_second: float = _setting(PEOPLE, "N", "Requests from one address.", 20.0)
-    messages_per_second: float = _setting(PEOPLE, "N", "Messages through one socket.", 20.0)
-    sockets_per_address: int = _setting(PEOPLE, "N", "Sockets from one address.", 64)
-    open_tables: int = _setting(PEOPLE, "N", "Tables of one player that wait to be started.", 20)
-    body_bytes: int = _setting(PEOPLE, "N", "Longest request.", 16_384)
-    message_bytes: int = _setting(PEOPLE, "N", "Longest message through a socket.", 4_096)
-    workers: int = _setting(BOTS, "N", "Processes in which bots think.", default_workers)
-    think_seconds: float = _setting(BOTS, "N", "After this a thinking bot is interrupted.", 10.0)
-    bot_pause: float = _setting(BOTS, "N", "Seconds that a bot takes at least when it is watched.", 0.4)
-    stand_in: str = _setting(BOTS, "BOT", "The bot that plays on for people who leave.", "greedy")
+    requests_per_second: float = _setting(PEOPLE, "N", "Most requests a second from one address.", 20.0)
+    messages_per_second: float = _setting(PEOPLE, "N", "Most messages a second on one socket.", 20.0)
+    sockets_per_address: int = _setting(PEOPLE, "N", "Most sockets from one address.", 64)
+    open_tables: int = _setting(PEOPLE, "N", "Most tables of one player that wait to be started.", 20)
+    body_bytes: int = _setting(PEOPLE, "N", "Largest request body.", 16_384)
+    message_bytes: int = _setting(PEOPLE, "N", "Largest message on a socket.", 4_096)
+    workers: int = _setting(BOTS, "N", "Worker processes for bots.", default_workers)
+    think_seconds: float = _setting(BOTS, "N", "A bot that computes for longer is interrupted.", 10.0)
+    bot_pause: float = _setting(BOTS, "N", "Shortest time for a move of a bot that somebody watches.", 0.4)
+    stand_in: str = _setting(BOTS, "BOT", "The bot that plays for people who leave.", "greedy")
     adviser: str = _setting(BOTS, "BOT", "The bot that gives hints.", "search:500ms")
     waiting_days: float = _setting(
-        OPERATION, "N", "A table that nobody has started is removed after this.", 30.0
+        OPERATION, "N", "A table that nobody starts is removed after so many days.", 30.0
     )
     idle_seconds: float = _setting(
-        OPERATION, "N", "A match that nobody looks at leaves the memory after this.", 300.0
+        OPERATION, "N", "A match that nobody looks at is dropped from memory after so many seconds.", 300.0
     )
-    sweep_seconds: float = _setting(OPERATION, "N", "How often lost notices are made up for.", 5.0)
-    shutdown_seconds: int = _setting(OPERATION, "N", "How long open requests may take to finish.", 10)
+    sweep_seconds: float = _setting(OPERATION, "N", "Seconds between checks for what was missed.", 5.0)
+    shutdown_seconds: int = _setting(OPERATION, "N", "Seconds that open requests may take at shutdown.", 10)
     log_level: str = _setting(OPERATION, "LEVEL", "debug, info, warning or error.", "info")
     log_format: str = _setting(OPERATION, "FORMAT", "json, text, or auto: text on a terminal.", "auto")
 

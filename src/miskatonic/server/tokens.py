@@ -1,11 +1,11 @@
-"""Ids nobody can guess, and the time."""
+"""Random ids and seeds, and the current time."""
 
 import secrets
 import time
 
 
 def new_id() -> str:
-    """72 random bits, fit for an address."""
+    """72 random bits as text that can stand in a URL."""
     return secrets.token_urlsafe(9)
 
 

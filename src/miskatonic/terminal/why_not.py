@@ -5,7 +5,6 @@ from functools import cached_property
 
 from rich.text import Text
 
-from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.matches import Match
 from miskatonic.terminal.choices import Choice, find_choices, fitting
@@ -37,20 +36,13 @@ class WhyNot:
         return self.refused(meant, seat, text)
 
     def refused(self, words: Sequence[str], seat: int, typed: str) -> Text:
-        """The rules that forbid these words, a line for each reason.
-
-        The rules are asked about a table that the seat could believe in, so that no answer reveals a secret.
-        """
-        spec = self.match.spec
+        """The rules that forbid these words, a line for each reason."""
         words = [word for word in words if self._is_here(word)]
         if not words:
             return Text(f"Nothing in this game is called '{typed}'. Try {self.example(seat)}.", "alarm")
-        believed = spec.imagine(self.match.table, seat, Dice.seeded(0, "why"))
         by_reason: dict[Refusal | None, list[str]] = {}
-        for text in words:
-            word = self.match.alphabet.find(text)
-            if word is not None:
-                by_reason.setdefault(spec.why_not(believed, seat, word), []).append(text)
+        for text, refusal in self.match.why_not(seat, words).items():
+            by_reason.setdefault(refusal, []).append(text)
         return Text("\n").join(
             self._line(refusal, texts, is_one=len(words) == 1) for refusal, texts in by_reason.items()
         )

@@ -5,7 +5,7 @@
 
 import sys
 
-from miskatonic.server import lobby
+from miskatonic.server.lobby import new_match
 from miskatonic.server.serve import serve
 from miskatonic.server.settings import Settings
 
@@ -14,7 +14,7 @@ SEED = 1926
 
 def main() -> None:
     port, file = sys.argv[1:]
-    lobby.new_seed = lambda: SEED
+    new_match.new_seed = lambda: SEED
     serve(
         Settings(
             port=int(port),

@@ -1,1 +1,1 @@
-"""The requests that can be made: one file for each thing they are about."""
+"""HTTP: the middleware, and the request handlers in one file for each subject."""

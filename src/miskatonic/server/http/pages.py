@@ -1,4 +1,4 @@
-"""The page of the house: what `make web` has built; one document for all its paths."""
+"""The web page that `make web` has built: one document for all its paths, and its assets."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -10,10 +10,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from miskatonic.server.http.answers import SafeResponse
+from miskatonic.server.http.responses import SafeResponse
 
 FOLDER: Final = Path(__file__).parents[1] / "static"
-# Every path that the router of the page knows; whatever else is asked for is not there.
+# Every path that the router of the page knows.
 PATHS: Final = [
     "/",
     "/history",
@@ -22,18 +22,18 @@ PATHS: Final = [
     "/table/{table_id:str}",
     "/replay/{table_id:str}",
 ]
-# The names of files change with what is in them.
-FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
-ASK_AGAIN: Final = {"cache-control": "no-cache"}
+# The name of an asset changes with its content.
+IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}
+REVALIDATE: Final = {"cache-control": "no-cache"}
 
 
 @get(PATHS, include_in_schema=False, sync_to_thread=False)
 def show_page() -> Response[bytes] | Redirect:
-    """The document; without one, the description of the requests is what a browser can look at."""
+    """The document. Without a built page, the browser is sent to the API description."""
     document = FOLDER / "index.html"
     if not document.is_file():
         return Redirect("/schema")
-    return SafeResponse(document.read_bytes(), media_type=MediaType.HTML, headers=ASK_AGAIN)
+    return SafeResponse(document.read_bytes(), media_type=MediaType.HTML, headers=REVALIDATE)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -42,11 +42,11 @@ def show_asset(name: FromPath[str]) -> Response[bytes]:
     if path is None:
         raise NotFoundException("there is no such file")
     kind = guess_type(name)[0] or "application/octet-stream"
-    return SafeResponse(path.read_bytes(), media_type=kind, headers=FOR_EVER)
+    return SafeResponse(path.read_bytes(), media_type=kind, headers=IMMUTABLE)
 
 
 def _assets() -> dict[str, Path]:
-    """Files by name: what is not listed cannot be asked for. They may be built anew under a node."""
+    """Assets by name. Listed for each request, because the page may be rebuilt while a node runs."""
     return {path.name: path for path in (FOLDER / "assets").glob("*") if path.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document as a page of our own: it works without the rest of the internet."""
+"""The OpenAPI document as an HTML page that loads nothing from other sites."""
 
 from html import escape
 from typing import Any, Final
@@ -8,7 +8,7 @@ from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec.json import schema_components
 
-from miskatonic.server.http.answers import AnyRequest, SafeResponse
+from miskatonic.server.http.responses import AnyRequest, SafeResponse
 from miskatonic.server.wire.socket import ToClient, ToServer
 
 METHODS: Final = ("get", "post", "put", "patch", "delete")
@@ -28,7 +28,7 @@ nav a { display: block; }
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """Every request with its parts, as a page without scripts."""
+    """Every request and every schema, on a page without scripts."""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         parts = openapi_schema.get("components", {}).get("schemas", {})
@@ -40,7 +40,7 @@ SCHEMA_PLUGINS: Final = [PlainPage(path="/"), JsonRenderPlugin()]
 
 @get("/schema/socket.json", include_in_schema=False, sync_to_thread=False)
 def show_socket_schema() -> Response[dict[str, Any]]:
-    """The messages of a socket as JSON schemas, which OpenAPI has no place for."""
+    """The messages of the socket as JSON schemas, because OpenAPI cannot describe them."""
     (to_server, to_client), parts = schema_components([ToServer, ToClient], ref_template="#/$defs/{name}")
     return SafeResponse({"$defs": parts, "toServer": to_server, "toClient": to_client})
 
@@ -67,8 +67,8 @@ def _page(document: dict[str, Any], parts: dict[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/schema/page.css">'
-        f"</head><body><h1>{title}</h1><p>{escape(document['info'].get('description', ''))} As a document: "
-        '<a href="/schema/openapi.json">openapi.json</a>; messages of the socket: '
+        f"</head><body><h1>{title}</h1><p>{escape(document['info'].get('description', ''))} As JSON: "
+        '<a href="/schema/openapi.json">openapi.json</a>; socket messages: '
         f'<a href="/schema/socket.json">socket.json</a>.</p><nav>{links}</nav>{body}{shapes}</body></html>'
     )
 
@@ -105,7 +105,7 @@ def _rows(rows: list[tuple[str, str, str, str]]) -> str:
 
 
 def _cell(text: str) -> str:
-    """Text, with links to shapes that are named in it."""
+    """Text, with a link to the schema that it names."""
     if "#/components/schemas/" not in text:
         return f"<code>{escape(text)}</code>" if text else ""
     before, _, rest = text.partition("#/components/schemas/")

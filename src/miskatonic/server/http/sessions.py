@@ -1,42 +1,31 @@
-"""Guests introduce themselves by a name, and are known by a cookie from then on."""
+"""Sessions: a player signs in with a name and is known by a cookie from then on."""
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from miskatonic.server.http.answers import REFUSALS, AnyRequest, SafeResponse
-from miskatonic.server.http.givens import Asker
-from miskatonic.server.identity import (
-    cookie_for,
-    farewell_cookie,
-    house_of,
-    introduce,
-    known_player,
-)
-from miskatonic.server.wire.requests import Introduction
+from miskatonic.server.http.dependencies import WithPlayer, WithSessions
+from miskatonic.server.http.responses import ERRORS, AnyRequest, SafeResponse
+from miskatonic.server.identity.sessions import expired_cookie
+from miskatonic.server.wire.requests import SessionRequest
 from miskatonic.server.wire.tables import PlayerView
 
 
-@post("/session", status_code=200, responses=REFUSALS, summary="Say who you are, or change your name")
-async def say_name(request: AnyRequest, data: JSONBody[Introduction]) -> Response[PlayerView]:
-    house = house_of(request)
-    player = await introduce(house, await known_player(request), data.name)
-    view = PlayerView(player.id, player.name)
-    return SafeResponse(view, cookies=[cookie_for(house, player.id)])
+@post("/session", status_code=200, responses=ERRORS, summary="Sign in, or change one's name")
+async def sign_in(
+    request: AnyRequest, sessions: WithSessions, data: JSONBody[SessionRequest]
+) -> Response[PlayerView]:
+    player = await sessions.sign_in(await sessions.find_player(request), data.name)
+    return SafeResponse(PlayerView(player.id, player.name), cookies=[sessions.cookie(player.id)])
 
 
-@get("/session", responses=REFUSALS, summary="Who am I?")
-async def who_am_i(player: Asker) -> PlayerView:
+@get("/session", responses=ERRORS, summary="The player of this session")
+async def show_session(player: WithPlayer) -> PlayerView:
     return PlayerView(player.id, player.name)
 
 
-@delete(
-    "/session",
-    responses=REFUSALS,
-    summary="Be forgotten by this browser",
-    response_cookies=[farewell_cookie()],
-)
-async def say_goodbye() -> None:
-    """The cookie is all there is to forget."""
+@delete("/session", responses=ERRORS, summary="Sign out", response_cookies=[expired_cookie()])
+async def sign_out() -> None:
+    """The server stores no session, so dropping the cookie is all there is to do."""
 
 
-HANDLERS = [say_name, who_am_i, say_goodbye]
+HANDLERS = [sign_in, show_session, sign_out]

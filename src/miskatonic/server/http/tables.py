@@ -9,116 +9,160 @@ from sqlalchemy import Connection
 from miskatonic.bots.roster import ROSTER
 from miskatonic.games.registry import all_games
 from miskatonic.games.spec import GameSpec
-from miskatonic.server import access, lobby, successors
-from miskatonic.server.house import House
-from miskatonic.server.http.answers import REFUSALS
-from miskatonic.server.http.givens import AT, SEAT, Asker, Before, Limit, SeatNumber, TableId, ThisHouse
+from miskatonic.server.http.dependencies import (
+    SEAT_PATH,
+    TABLE_PATH,
+    Before,
+    Limit,
+    SeatNumber,
+    TableId,
+    WithAccess,
+    WithDatabase,
+    WithLobby,
+    WithPlayer,
+    WithRooms,
+    WithSuccessors,
+)
+from miskatonic.server.http.responses import ERRORS
+from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage import matches, seats
-from miskatonic.server.storage.rows import MatchRow, PlayerRow, State
-from miskatonic.server.wire.requests import Beginning, Entrance, Fork, Furnishing, NewTable, Sitting
-from miskatonic.server.wire.tables import GameView, HouseView, OptionView, TableView, table_view
+from miskatonic.server.storage.rows import MatchRow, MatchState, PlayerRow
+from miskatonic.server.wire.requests import (
+    BotRequest,
+    EntranceRequest,
+    ForkRequest,
+    SitRequest,
+    StartRequest,
+    TableRequest,
+)
+from miskatonic.server.wire.tables import CatalogueView, GameView, OptionView, TableView, table_view
 
 
-@get("/games", responses=REFUSALS, summary="What can be played here", sync_to_thread=False)
-def list_games() -> HouseView:
-    return HouseView([_game_view(spec) for spec in all_games().values()], dict(ROSTER))
+@get("/games", responses=ERRORS, summary="The games and bots of this server", sync_to_thread=False)
+def list_games() -> CatalogueView:
+    return CatalogueView([_game_view(spec) for spec in all_games().values()], dict(ROSTER))
 
 
-@post("/tables", responses=REFUSALS, summary="Lay a table")
-async def lay_table(house: ThisHouse, player: Asker, data: JSONBody[NewTable]) -> TableView:
-    return await _table(house, await lobby.lay(house, player, data), player)
+@post("/tables", responses=ERRORS, summary="Create a table")
+async def create_table(
+    lobby: WithLobby, rooms: WithRooms, player: WithPlayer, data: JSONBody[TableRequest]
+) -> TableView:
+    return await _table(rooms, await lobby.create(player, data), player)
 
 
-@get("/tables", responses=REFUSALS, summary="Tables that are open to everybody")
+@get("/tables", responses=ERRORS, summary="Public tables")
 async def list_tables(
-    house: ThisHouse,
-    player: Asker,
+    database: WithDatabase,
+    player: WithPlayer,
     phase: Annotated[Literal["open", "running", "over"], QueryParameter(name="state")] = "open",
     limit: Limit = 50,
     before: Before = None,
 ) -> list[TableView]:
-    def job(connection: Connection) -> list[TableView]:
-        return _views(connection, matches.public(connection, State(phase), limit, before), player)
+    def read(connection: Connection) -> list[TableView]:
+        return _views(connection, matches.public(connection, MatchState(phase), limit, before), player)
 
-    return await house.database.read(job)
+    return await database.read(read)
 
 
-@get("/tables/mine", responses=REFUSALS, summary="Tables at which I sit, or which I have laid")
+@get("/tables/mine", responses=ERRORS, summary="Tables at which I sit or of which I am the host")
 async def list_my_tables(
-    house: ThisHouse, player: Asker, limit: Limit = 50, before: Before = None
+    database: WithDatabase, player: WithPlayer, limit: Limit = 50, before: Before = None
 ) -> list[TableView]:
-    def job(connection: Connection) -> list[TableView]:
+    def read(connection: Connection) -> list[TableView]:
         return _views(connection, matches.of_player(connection, player.id, limit, before), player)
 
-    return await house.database.read(job)
+    return await database.read(read)
 
 
-@get(AT, responses=REFUSALS, summary="A table")
-async def show_table(house: ThisHouse, player: Asker, table_id: TableId) -> TableView:
-    await access.may_enter(house, await house.rooms.enter(table_id), player.id)
-    return await _table(house, table_id, player)
+@get(TABLE_PATH, responses=ERRORS, summary="A table")
+async def show_table(
+    access: WithAccess, rooms: WithRooms, player: WithPlayer, table_id: TableId
+) -> TableView:
+    await access.require_entry(await rooms.open(table_id), player.id)
+    return await _table(rooms, table_id, player)
 
 
-@post(AT + "/entrance", status_code=200, responses=REFUSALS, summary="Show an invitation")
+@post(TABLE_PATH + "/entrance", status_code=200, responses=ERRORS, summary="Show an invitation")
 async def enter_table(
-    house: ThisHouse, player: Asker, table_id: TableId, data: JSONBody[Entrance]
+    access: WithAccess,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    data: JSONBody[EntranceRequest],
 ) -> TableView:
-    await access.admit(house, await house.rooms.enter(table_id), player.id, data)
-    return await _table(house, table_id, player)
+    await access.admit(await rooms.open(table_id), player.id, data)
+    return await _table(rooms, table_id, player)
 
 
-@post(AT + "/start", status_code=200, responses=REFUSALS, summary="Start the match")
+@post(TABLE_PATH + "/start", status_code=200, responses=ERRORS, summary="Start the match")
 async def start_match(
-    house: ThisHouse, player: Asker, table_id: TableId, data: JSONBody[Beginning]
+    lobby: WithLobby, rooms: WithRooms, player: WithPlayer, table_id: TableId, data: JSONBody[StartRequest]
 ) -> TableView:
-    async with house.rooms.held(table_id) as room:
-        await lobby.start(house, room, player, data.fill)
+    async with rooms.locked(table_id) as room:
+        await lobby.start(room, player, data.fill)
         return _view(room, player)
 
 
-@post(AT + "/rematch", status_code=200, responses=REFUSALS, summary="Play another game")
-async def ask_rematch(house: ThisHouse, player: Asker, table_id: TableId) -> TableView:
-    async with house.rooms.held(table_id) as room:
-        following = await successors.rematch(house, room, player)
-    return await _table(house, following, player)
-
-
-@post(AT + "/fork", responses=REFUSALS, summary="Go on differently from a step of the past")
-async def fork_match(house: ThisHouse, player: Asker, table_id: TableId, data: JSONBody[Fork]) -> TableView:
-    async with house.rooms.held(table_id) as room:
-        await access.may_look(house, room, player.id)
-        forked = await successors.fork(house, room, player, data.step)
-    return await _table(house, forked, player)
-
-
-@put(SEAT, responses=REFUSALS, summary="Sit down")
-async def sit_down(
-    house: ThisHouse, player: Asker, table_id: TableId, number: SeatNumber, data: JSONBody[Sitting]
+@post(TABLE_PATH + "/rematch", status_code=200, responses=ERRORS, summary="Play another game")
+async def create_rematch(
+    successors: WithSuccessors, rooms: WithRooms, player: WithPlayer, table_id: TableId
 ) -> TableView:
-    async with house.rooms.held(table_id) as room:
-        await access.may_enter(house, room, player.id)
-        await lobby.sit(house, room, number, player, data.name)
-        return _view(room, player)
+    async with rooms.locked(table_id) as room:
+        rematch = await successors.rematch(room, player.id)
+    return await _table(rooms, rematch, player)
 
 
-@delete(SEAT, status_code=200, responses=REFUSALS, summary="Get up")
-async def get_up(house: ThisHouse, player: Asker, table_id: TableId, number: SeatNumber) -> TableView:
-    async with house.rooms.held(table_id) as room:
-        await lobby.leave(house, room, number, player)
-        return _view(room, player)
+@post(TABLE_PATH + "/fork", responses=ERRORS, summary="Go on differently from a step of the past")
+async def create_fork(
+    access: WithAccess,
+    successors: WithSuccessors,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    data: JSONBody[ForkRequest],
+) -> TableView:
+    async with rooms.locked(table_id) as room:
+        await access.require_view(room, player.id)
+        fork = await successors.fork(room, player.id, data.step)
+    return await _table(rooms, fork, player)
 
 
-@put(SEAT + "/chair", responses=REFUSALS, summary="Give a seat to a bot")
-async def furnish_seat(
-    house: ThisHouse,
-    player: Asker,
+@put(SEAT_PATH, responses=ERRORS, summary="Take a seat")
+async def sit(
+    access: WithAccess,
+    rooms: WithRooms,
+    player: WithPlayer,
     table_id: TableId,
     number: SeatNumber,
-    data: JSONBody[Furnishing],
+    data: JSONBody[SitRequest],
 ) -> TableView:
-    async with house.rooms.held(table_id) as room:
-        await lobby.furnish(house, room, number, player, data.bot)
+    name = player.name if data.name is None else clean_name(data.name)
+    async with rooms.locked(table_id) as room:
+        await access.require_entry(room, player.id)
+        await room.sit(player.id, number, name)
+        return _view(room, player)
+
+
+@delete(SEAT_PATH, status_code=200, responses=ERRORS, summary="Leave a seat")
+async def leave(rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber) -> TableView:
+    async with rooms.locked(table_id) as room:
+        await room.leave(player.id, number)
+        return _view(room, player)
+
+
+@put(SEAT_PATH + "/chair", responses=ERRORS, summary="Give an empty seat to a bot, or open it")
+async def assign_bot(
+    lobby: WithLobby,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    number: SeatNumber,
+    data: JSONBody[BotRequest],
+) -> TableView:
+    async with rooms.locked(table_id) as room:
+        await lobby.assign_bot(room, number, player, data.bot)
         return _view(room, player)
 
 
@@ -137,25 +181,25 @@ def _views(connection: Connection, rows: list[MatchRow], player: PlayerRow) -> l
 
 
 def _view(room: Room, player: PlayerRow) -> TableView:
-    return table_view(room.row, room.seats, player.id, room.present)
+    return table_view(room.row, room.seats, player.id, room.audience.present)
 
 
-async def _table(house: House, table_id: TableId, player: PlayerRow) -> TableView:
-    async with house.rooms.held(table_id) as room:
+async def _table(rooms: Rooms, table_id: str, player: PlayerRow) -> TableView:
+    async with rooms.locked(table_id) as room:
         return _view(room, player)
 
 
 HANDLERS = [
     list_games,
-    lay_table,
+    create_table,
     list_tables,
     list_my_tables,
     show_table,
     enter_table,
     start_match,
-    ask_rematch,
-    fork_match,
-    sit_down,
-    get_up,
-    furnish_seat,
+    create_rematch,
+    create_fork,
+    sit,
+    leave,
+    assign_bot,
 ]

@@ -1,1 +1,1 @@
-"""Matches that are being played on this node: who watches, what happens, what is told to whom."""
+"""Matches in memory: who has them in view, what players do in them, and what each seat is shown."""

@@ -1,4 +1,4 @@
-"""The log of a match, which only grows, and the words of it that still stand."""
+"""The log of a match, which only grows, and the words in it that were not taken back."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from miskatonic.server.storage.rows import Act, MoveRow
 
 
 class Log:
-    """All lines, and which of them are the steps of the match as it stands."""
+    """All lines, and which of them are steps of the match as it stands."""
 
     def __init__(self, lines: Iterable[MoveRow] = ()) -> None:
         self.lines: list[MoveRow] = []
@@ -34,12 +34,12 @@ class Log:
             self.standing.append(line.seq)
 
     def moves(self) -> list[Move]:
-        """The match as it stands."""
+        """The moves of the match as it stands."""
         lines = (self.lines[seq] for seq in self.standing)
         return [Move(line.seat, line.word or "", line.digest) for line in lines]
 
     def step_of(self, seq: int) -> int | None:
-        """Which step a line is; None when it was taken back or says nothing."""
+        """The step that a line is; None if it was taken back or is no word."""
         try:
             return self.standing.index(seq) + 1
         except ValueError:

@@ -1,262 +1,293 @@
-"""One match on this node: its table in memory, and those who look at it.
+"""A match that somebody on this node plays or watches.
 
-Everything that changes a running match goes through `write`: take the step, write the line, and only then
-tell anybody. Whoever looks does so under the same lock, so nobody sees a step that is not yet on disk.
+Every act of a running match goes the same way: take the step in memory, write its line, and notify the
+subscribers after the commit. Everything happens under the lock of the room, and whoever looks does so under
+the same lock, so nobody sees a step that is not yet on disk.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from miskatonic.kernel.errors import EffectLoopError, MiskatonicError
-from miskatonic.kernel.scene import plain
-from miskatonic.matches.errors import StaleMoveError
-from miskatonic.server.errors import WrongMomentError
-from miskatonic.server.rooms.live import SNAPSHOT_EVERY, LiveMatch, restore
-from miskatonic.server.rooms.seating import bots_only
-from miskatonic.server.rooms.telling import consent_view, state_view
-from miskatonic.server.storage import matches, moves, seats, talk
+from miskatonic.matches.errors import StaleMoveError, UndoError
+from miskatonic.matches.resignation import RESIGN
+from miskatonic.server.errors import NotAllowedError, WrongMomentError
+from miskatonic.server.metrics import Metrics
+from miskatonic.server.rooms.audience import Audience
+from miskatonic.server.rooms.bot_rules import BotRules
+from miskatonic.server.rooms.live import LiveMatch
+from miskatonic.server.rooms.seating import own_seat, played_seat, seat_at, seats_of, voters
+from miskatonic.server.rooms.stored import Also, StoredMatch
+from miskatonic.server.rooms.views import consent_view, state_view
+from miskatonic.server.storage import consents, seats
 from miskatonic.server.storage.database import Database
-from miskatonic.server.storage.errors import ConflictError
-from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow, State
+from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.play import ConsentView, StateView
-from miskatonic.server.wire.socket import State as Told
-
-# Takes a step of the match in memory and says which line it is.
-Take = Callable[[LiveMatch], Awaitable[MoveRow]]
-# What is written with a line: all of it, or nothing.
-Also = Callable[[Connection], object]
+from miskatonic.server.wire.play import ConsentView, RefusalView, StateView
+from miskatonic.server.wire.socket import StateMessage
 
 
-class Onlooker(Protocol):
-    """Somebody who wants to hear that something has changed."""
+@dataclass(frozen=True)
+class RoomServices:
+    """What a room needs from its node."""
 
-    @property
-    def seat(self) -> int | None:
-        """The seat from which he or she looks; None: a spectator."""
-
-    def wake(self) -> None:
-        """Something has changed."""
-
-    def dismiss(self) -> None:
-        """The table is gone."""
-
-
-class _Contents(NamedTuple):
-    row: MatchRow
-    seats: list[SeatRow]
-    consents: list[ConsentRow]
-    live: LiveMatch | None
+    database: Database
+    metrics: Metrics
+    bots: BotRules
+    # Called after each change that other nodes and bots should know of.
+    on_change: Callable[["Room"], None]
 
 
 class Room:
-    """A match that somebody on this node is concerned with."""
+    """One match: its table, its subscribers, and what its players can do. Acts need the lock."""
 
-    def __init__(self, match_id: str, database: Database) -> None:
+    def __init__(self, match_id: str, services: RoomServices) -> None:
         self.id = match_id
         self.lock = asyncio.Lock()
-        self.onlookers: set[Onlooker] = set()
-        # Seats in view on other nodes, by node.
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        # Goes up with every change of the table that is no line of the log.
+        self.audience = Audience()
+        # Counts the changes of the table that are no lines of the log.
         self.version = 0
-        # The last line of talk that this node has heard of.
-        self.talk = 0
-        self._database = database
-        self._contents: _Contents | None = None
-        self._encoded: dict[tuple[int | None, int], bytes] = {}
+        # Counts the chat lines that this node knows of.
+        self.chat_version = 0
+        self._services = services
+        self._stored = StoredMatch(match_id, services.database, self.notify)
+        # Messages for each seat and each line it knows, made once for all who look from there.
+        self._messages: dict[tuple[int | None, int], bytes] = {}
 
     @property
-    def is_open(self) -> bool:
-        """Has it been read from the database?"""
-        return self._contents is not None
+    def is_loaded(self) -> bool:
+        return self._stored.is_loaded
+
+    @property
+    def is_started(self) -> bool:
+        """Has the match been started? It may also be over."""
+        return self._stored.is_started
 
     @property
     def row(self) -> MatchRow:
-        return self._known.row
+        return self._stored.row
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        return self._known.seats
+        return self._stored.seats
 
     @property
     def live(self) -> LiveMatch:
-        live = self._known.live
-        if live is None:
-            raise WrongMomentError("the match has not been started")
-        return live
-
-    @property
-    def is_running(self) -> bool:
-        """Has the match been started? It may be over, too."""
-        return self._known.live is not None
+        return self._stored.live
 
     @property
     def seq(self) -> int:
-        return self.live.log.seq if self.is_running else 0
+        return self.live.log.seq if self.is_started else 0
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats from which somebody on this node has the table in view."""
-        return frozenset(onlooker.seat for onlooker in self.onlookers if onlooker.seat is not None)
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The same on all nodes."""
-        return self.here.union(*self.elsewhere.values())
+    def consent(self) -> ConsentView | None:
+        """Who agrees to an undo."""
+        return consent_view(self._stored.consents, self.seats)
 
     async def load(self) -> None:
-        """Read everything anew; what was in memory is forgotten. Under the lock."""
-        self._contents = await self._database.read(self._read)
-        self.changed()
+        await self._stored.load()
 
     async def catch_up(self) -> None:
-        """Follow what others have written. Under the lock."""
-        live = None if self._contents is None else self._contents.live
-        if live is None:
-            await self.load()
-            return
-        known = live.log.seq
+        """Follow what other nodes have written."""
+        await self._stored.catch_up()
 
-        def job(connection: Connection) -> tuple[_Contents, list[MoveRow]]:
-            lines = moves.read(connection, self.id, known)
-            return self._read_table(connection, known + len(lines)), lines
-
-        contents, lines = await self._database.read(job)
-        try:
-            for line in lines:
-                live.apply(line)
-        except MiskatonicError:
-            await self.load()
-            return
-        self._contents = contents._replace(live=live)
-        self.changed()
-
-    async def write(self, take: Take, expected_seq: int | None = None, also: Also | None = None) -> MoveRow:
-        """Take a step and write its line; returns when it is on disk. Under the lock."""
-        live = self.live
-        if expected_seq is not None and expected_seq != live.log.seq:
-            raise StaleMoveError(
-                f"this was meant for line {expected_seq}, but the table is at line {live.log.seq}"
-            )
-        if live.match.over:
-            raise WrongMomentError("the match is over")
-        try:
-            line = await take(live)
-        except MiskatonicError as error:
-            # A refused word changes nothing; a rule that runs wild leaves the table half changed.
-            if isinstance(error, EffectLoopError):
-                await self._forget()
-            raise
-        except BaseException:
-            await self._forget()
-            raise
-        return await self._written(live, line, also)
-
-    async def _written(self, live: LiveMatch, line: MoveRow, also: Also | None) -> MoveRow:
-        """Wait for the disk, and meanwhile prepare what will be told; nobody is told before."""
-        pending = self._database.writing(self._job(live, line, also))
-        live.log.add(line)
-        prepared = {} if also is not None else self._prepared(live, line.seq)
-        try:
-            contents = await pending
-        except BaseException as error:
-            await self._forget()
-            if isinstance(error, ConflictError):
-                raise StaleMoveError("somebody else was quicker: the table has moved on") from error
-            raise
-        self._contents = contents
-        self.changed(table=also is not None or live.match.over)
-        self._encoded = prepared
-        return line
-
-    async def _forget(self) -> None:
-        """The table in memory may be ahead of the log. Whatever happened, the log is right."""
-        self._contents = self._known._replace(live=None)
-        await asyncio.shield(asyncio.ensure_future(self.load()))
-
-    def _prepared(self, live: LiveMatch, since: int) -> dict[tuple[int | None, int], bytes]:
-        seats_in_view = {onlooker.seat for onlooker in self.onlookers}
-        return {
-            (seat, since): encode(Told(state=state_view(live, seat, since, None))) for seat in seats_in_view
-        }
-
-    async def change(self, job: Also) -> None:
-        """Change the table outside the log, such as who sits where before the start. Under the lock."""
-        try:
-            await self._database.write(job)
-        finally:
-            await self.load()
-
-    def state(self, seat: int | None, since: int) -> bytes:
-        """What a seat is told, ready to be sent; made once for all that look from there."""
-        key = (seat, since)
-        if key not in self._encoded:
-            self._encoded[key] = encode(Told(state=self.state_view(seat, since)))
-        return self._encoded[key]
+    def notify(self, *, table: bool = True) -> None:
+        """Wake the subscribers. `table`: something else than the log has changed."""
+        self._messages.clear()
+        self.version += table
+        self.audience.notify()
 
     def state_view(self, seat: int | None, since: int) -> StateView:
         return state_view(self.live, seat, since, self.consent)
 
-    @property
-    def consent(self) -> ConsentView | None:
-        """Who would go back to which step."""
-        return consent_view(self._known.consents, self.seats)
+    def state_message(self, seat: int | None, since: int) -> bytes:
+        """The encoded state for a seat that knows the lines before `since`."""
+        key = (seat, since)
+        if key not in self._messages:
+            self._messages[key] = encode(StateMessage(state=self.state_view(seat, since)))
+        return self._messages[key]
 
-    def changed(self, *, table: bool = True) -> None:
-        """Tell the onlookers; with `table`, something else than the log has changed."""
-        self._encoded.clear()
-        self.version += table
-        for onlooker in self.onlookers:
-            onlooker.wake()
+    async def say(self, player: str, seat: int, word: str, seq: int) -> int:
+        """A player says a word, which becomes line `seq`; the number of the next line."""
+        played_seat(self.seats, seat, player)
+        if word == RESIGN:
+            return await self.resign(player, seat)
+        return await self._say(seat, word, seq)
 
-    @property
-    def _known(self) -> _Contents:
-        if self._contents is None:
-            raise WrongMomentError("the table could not be read")
-        return self._contents
+    async def say_as_bot(self, seat: int, word: str, seq: int) -> int:
+        """The bot that plays a seat says a word."""
+        return await self._say(seat, word, seq)
 
-    def _job(self, live: LiveMatch, line: MoveRow, also: Also | None) -> Callable[[Connection], _Contents]:
-        known = self._known
-        outcome = live.match.outcome
-        row = replace(
-            known.row,
-            seq=line.seq + 1,
-            asked=live.asked(),
-            outcome=None if outcome is None else plain(outcome),
-            state=State.RUNNING if outcome is None else State.OVER,
-            updated=line.at,
+    async def resign(self, player: str, seat: int) -> int:
+        """Give up for good; a bot plays the seat on. It is valid whatever the others have just done."""
+        played_seat(self.seats, seat, player)
+        stand_in = self._services.bots.stand_in
+        self._expect(None)
+        async with self._stored.stepping() as live:
+            live.say(seat, RESIGN)
+        return await self._append(
+            live.line(Act.RESIGN, seat, word=RESIGN), lambda c: seats.resign(c, self.id, seat, stand_in)
         )
-        is_step = line.act in (Act.SAY, Act.RESIGN)
-        saved = live.snapshot(row.seq) if is_step and live.match.seq % SNAPSHOT_EVERY == 0 else None
 
-        def job(connection: Connection) -> _Contents:
-            at = known.seats
-            if also is not None:
-                also(connection)
-                at = seats.of_match(connection, self.id)
-            come_to = replace(row, bot_turn=bots_only(row.asked, at))
-            moves.append(connection, line, come_to)
-            if saved is not None:
-                moves.keep_snapshot(connection, saved)
-            return _Contents(come_to, at, [], live)
+    async def undo(self, player: str, seat: int, seq: int, to: int | None) -> int:
+        """Go back as far as one may alone; further, in a cooperative game, once everybody has agreed."""
+        played_seat(self.seats, seat, player)
+        live = self.live
+        target = live.log.step - 1 if to is None else to
+        if not 0 <= target < live.log.step:
+            raise UndoError(f"there is no step {target} to go back to")
+        own = seats_of(self.seats, player)
+        if all(move.seat in own for move in live.match.moves[target:]):
+            try:
+                return await self._go_back(seat, target, seq, agreed=False)
+            except UndoError:
+                if not live.match.spec.cooperative:
+                    raise
+        elif not live.match.spec.cooperative:
+            raise UndoError("you cannot take back what other players have done")
+        if await self._have_all_agreed(own, seq, target):
+            return await self._go_back(seat, target, seq, agreed=True)
+        self._services.on_change(self)
+        return self.seq
 
-        return job
+    async def decline_undo(self, player: str, seat: int) -> int:
+        """Do not go back: this ends what others have asked for."""
+        played_seat(self.seats, seat, player)
+        self._expect(None)
+        await self._services.database.write(lambda c: consents.clear(c, self.id))
+        await self._stored.catch_up()
+        self._services.on_change(self)
+        return self.seq
 
-    def _read(self, connection: Connection) -> _Contents:
-        row = matches.find(connection, self.id)
-        if row.state == State.OPEN:
-            return self._read_table(connection, 0)
-        lines = moves.read(connection, self.id)
-        contents = self._read_table(connection, len(lines))
-        live = restore(row, contents.seats, lines, moves.snapshot(connection, self.id))
-        return contents._replace(live=live)
+    async def hand_over(self, player: str, seat: int, bot: str | None) -> int:
+        """Let a bot play one's own seat or, as the host, the seat of somebody who is not here."""
+        row = seat_at(self.seats, seat)
+        if row.player is None:
+            raise WrongMomentError(f"nobody owns seat {seat + 1}")
+        if player not in (row.player, self.row.host):
+            raise NotAllowedError(f"seat {seat + 1} is not yours")
+        if row.player != player and seat in self.audience.present:
+            raise NotAllowedError(f"the player of seat {seat + 1} is here")
+        if row.bot is not None:
+            raise WrongMomentError(f"a bot plays seat {seat + 1} already")
+        name = self._services.bots.check(bot)
+        return await self._change_hands(seat, name, lambda c: seats.set_bot(c, self.id, seat, name))
 
-    def _read_table(self, connection: Connection, seq: int) -> _Contents:
-        row = matches.find(connection, self.id)
-        consents = talk.consents(connection, self.id, seq)
-        return _Contents(row, seats.of_match(connection, self.id), consents, None)
+    async def take_back(self, player: str, seat: int) -> int:
+        """Play one's own seat again."""
+        row = own_seat(self.seats, seat, player)
+        if row.resigned:
+            raise WrongMomentError(f"seat {seat + 1} has resigned")
+        if row.bot is None:
+            raise WrongMomentError(f"no bot plays seat {seat + 1}")
+        return await self._change_hands(seat, None, lambda c: seats.set_bot(c, self.id, seat, None))
+
+    async def sit(self, player: str, seat: int, name: str) -> None:
+        """Take an open seat, before the start or after somebody has left."""
+        if not seat_at(self.seats, seat).open:
+            raise WrongMomentError(f"seat {seat + 1} is not free")
+
+        def take(connection: Connection) -> None:
+            seats.take(connection, self.id, seat, player, name)
+
+        if self.is_started:
+            await self._change_hands(seat, None, take)
+        else:
+            await self.change(take)
+
+    async def leave(self, player: str, seat: int) -> None:
+        """Leave a seat. In a running match a bot plays it until somebody takes it."""
+        own_seat(self.seats, seat, player)
+        stand_in = self._services.bots.stand_in if self.is_started else None
+
+        def leave(connection: Connection) -> None:
+            seats.leave(connection, self.id, seat, player, stand_in)
+
+        if stand_in is not None:
+            await self._change_hands(seat, stand_in, leave)
+        else:
+            await self.change(leave)
+
+    async def change(self, transaction: Also) -> None:
+        """Change the table outside the log, such as who sits where before the start."""
+        try:
+            await self._services.database.write(transaction)
+        finally:
+            await self.load()
+        self._services.on_change(self)
+
+    def why_not(self, player: str, seat: int, word: str) -> RefusalView:
+        """The rule that forbids a word now."""
+        own_seat(self.seats, seat, player)
+        refusal = self.live.match.why_not(seat, [word])[word]
+        return RefusalView(word, None, None) if refusal is None else RefusalView(word, *refusal)
+
+    async def _say(self, seat: int, word: str, seq: int) -> int:
+        self._expect(seq)
+        async with self._stored.stepping() as live:
+            move = live.say(seat, word)
+        return await self._append(live.line(Act.SAY, seat, word=move.word))
+
+    async def _go_back(self, seat: int, to: int, seq: int, *, agreed: bool) -> int:
+        self._expect(seq)
+        resigned = {move.seat for move in self.live.match.moves[to:] if move.word == RESIGN}
+        async with self._stored.stepping() as live:
+            # This imagines many tables to find out whether a step revealed something, so it takes a while.
+            await asyncio.to_thread(live.undo, to, agreed=agreed)
+
+        def unresign(connection: Connection) -> None:
+            for number in sorted(resigned):
+                seats.unresign(connection, self.id, number)
+
+        return await self._append(live.line(Act.UNDO, seat, to_step=to), unresign if resigned else None)
+
+    async def _change_hands(self, seat: int, bot: str | None, also: Also) -> int:
+        """From now on a bot plays the seat; None: its owner does."""
+        live = self._expect(None)
+        return await self._append(live.line(Act.PERSON if bot is None else Act.BOT, seat, word=bot), also)
+
+    async def _have_all_agreed(self, own: Sequence[int], seq: int, to: int) -> bool:
+        """Note that these seats agree to an undo; does everybody agree now?"""
+        if seq != self.seq or self.live.match.over:
+            raise WrongMomentError("the table has moved on")
+
+        def agree(connection: Connection) -> set[int]:
+            for number in own:
+                consents.give(connection, ConsentRow(self.id, number, seq, to))
+            return {row.seat for row in consents.read(connection, self.id, seq) if row.to_step == to}
+
+        agreed = await self._services.database.write(agree)
+        await self._stored.catch_up()
+        return agreed.issuperset(voters(self.seats))
+
+    def _expect(self, seq: int | None) -> LiveMatch:
+        """The running match; raises if it is over, or if the next line is not `seq`."""
+        live = self.live
+        if seq is not None and seq != live.log.seq:
+            raise StaleMoveError(f"this was meant for line {seq}, but the table is at line {live.log.seq}")
+        if live.match.over:
+            raise WrongMomentError("the match is over")
+        return live
+
+    async def _append(self, line: MoveRow, also: Also | None = None) -> int:
+        """Write a line; the number of the next one. Messages are made while the disk is busy."""
+        live = self.live
+        with self._services.metrics.commit.time():
+            written = self._stored.append(line, also)
+            # What is written with the line may change the seats, so those messages have to wait.
+            messages = {} if also is not None else self._messages_since(line.seq)
+            await written
+        self.notify(table=also is not None or live.match.over)
+        self._messages = messages
+        self._services.metrics.lines.labels(line.act).inc()
+        self._services.on_change(self)
+        return line.seq + 1
+
+    def _messages_since(self, seq: int) -> dict[tuple[int | None, int], bytes]:
+        seats_in_view = {subscriber.seat for subscriber in self.audience.subscribers}
+        return {
+            (seat, seq): encode(StateMessage(state=state_view(self.live, seat, seq, None)))
+            for seat in seats_in_view
+        }

@@ -1,1 +1,1 @@
-"""One socket for each seat: the table comes in, words go out."""
+"""The WebSocket of a table: its endpoint, what it receives and what it sends."""

@@ -1,1 +1,1 @@
-"""Where matches are kept: SQLite in a file, or PostgreSQL by URL, through the same statements."""
+"""Stored matches: SQLite in a file or PostgreSQL by URL, through the same SQL statements."""

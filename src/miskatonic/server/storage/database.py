@@ -1,8 +1,8 @@
-"""The database as the event loop sees it: jobs that run in threads, each whole or not at all.
+"""The database for coroutines: transactions run in threads, and each happens as a whole or not at all.
 
-A job is a function of a connection. PostgreSQL gets a transaction for each, many at a time. SQLite has
-one writer anyway, so jobs that wait at the same moment share one transaction and one wait for the disk;
-each has a savepoint of its own, and none is answered before the common commit.
+A transaction is a function of a connection. PostgreSQL runs several at a time. SQLite has only one writer,
+so transactions that wait at the same moment share one commit: each has a savepoint of its own, and none is
+answered before the common commit.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from sqlalchemy import URL, Connection, Engine
 from miskatonic.server.storage.engines import READ_ONLY, connect
 
 T = TypeVar("T")
-Job = Callable[[Connection], T]
-_Waiting = tuple[Job[Any], Future[Any]]
+Transaction = Callable[[Connection], T]
+_Waiting = tuple[Transaction[Any], Future[Any]]
 
 READERS: Final = 2
-MOST_AT_ONCE: Final = 64
+LARGEST_BATCH: Final = 64
 
 
 class Database:
@@ -34,40 +34,40 @@ class Database:
         self._threads = ThreadPoolExecutor(READERS if self.is_sqlite else connections, "database")
         self._writer = _SharedWriter(self.engine) if self.is_sqlite else None
 
-    async def read(self, job: Job[T]) -> T:
-        """Run a job that only reads."""
-        return await asyncio.wrap_future(self._threads.submit(self._read, job))
+    async def read(self, transaction: Transaction[T]) -> T:
+        """Run a transaction that only reads."""
+        return await asyncio.wrap_future(self._threads.submit(self._read, transaction))
 
-    async def write(self, job: Job[T]) -> T:
-        """Run a job that writes; returns after the commit. A job that raises has written nothing."""
-        return await self.writing(job)
+    async def write(self, transaction: Transaction[T]) -> T:
+        """Run a transaction that writes, and return after the commit. If it raises, nothing is written."""
+        return await self.writing(transaction)
 
-    def writing(self, job: Job[T]) -> "asyncio.Future[T]":
-        """The same, begun at once: there is time to do something else until it is done."""
+    def writing(self, transaction: Transaction[T]) -> "asyncio.Future[T]":
+        """Begin such a transaction at once and return its future, so that the caller can work meanwhile."""
         if self._writer is not None:
-            return asyncio.wrap_future(self._writer.submit(job))
-        return asyncio.wrap_future(self._threads.submit(self._write, job))
+            return asyncio.wrap_future(self._writer.submit(transaction))
+        return asyncio.wrap_future(self._threads.submit(self._write, transaction))
 
     def close(self) -> None:
-        """Finish what was asked for, then let go of every connection."""
+        """Finish the waiting transactions, then close every connection."""
         if self._writer is not None:
             self._writer.close()
         self._threads.shutdown()
         self.engine.dispose()
 
-    def _read(self, job: Job[T]) -> T:
+    def _read(self, transaction: Transaction[T]) -> T:
         with self.engine.connect() as connection:
             connection.execution_options(**{READ_ONLY: True})
             with connection.begin():
-                return job(connection)
+                return transaction(connection)
 
-    def _write(self, job: Job[T]) -> T:
+    def _write(self, transaction: Transaction[T]) -> T:
         with self.engine.begin() as connection:
-            return job(connection)
+            return transaction(connection)
 
 
 class _SharedWriter:
-    """One thread that commits all jobs that are waiting together."""
+    """One thread that commits all waiting transactions together."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -75,9 +75,9 @@ class _SharedWriter:
         self._thread = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job[T]) -> "Future[T]":
+    def submit(self, transaction: Transaction[T]) -> "Future[T]":
         done: Future[T] = Future()
-        self._waiting.put((job, done))
+        self._waiting.put((transaction, done))
         return done
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class _SharedWriter:
 
     def _batch(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
         batch = [first]
-        while len(batch) < MOST_AT_ONCE:
+        while len(batch) < LARGEST_BATCH:
             try:
                 following = self._waiting.get_nowait()
             except queue.Empty:
@@ -104,32 +104,32 @@ class _SharedWriter:
         return batch, False
 
     def _commit(self, batch: list[_Waiting]) -> None:
-        asked = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
+        wanted = [waiting for waiting in batch if waiting[1].set_running_or_notify_cancel()]
         try:
-            # Connecting is part of the attempt: a thread that died of it would leave everybody waiting.
+            # Connecting is part of the attempt: if the thread died of it, everybody would wait for ever.
             with self._engine.begin() as connection:
-                if len(asked) == 1:
+                if len(wanted) == 1:
                     # Nobody shares this transaction, so it needs no savepoint to go back to.
-                    answers = [_Answer(asked[0][0](connection), None)]
+                    results = [_Result(wanted[0][0](connection), None)]
                 else:
-                    answers = [_attempt(connection, job) for job, _ in asked]
-        except Exception as failure:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
-            answers = [_Answer(None, failure)] * len(asked)
-        for (_, done), answer in zip(asked, answers, strict=True):
-            if answer.fault is None:
-                done.set_result(answer.value)
+                    results = [_attempt(connection, transaction) for transaction, _ in wanted]
+        except Exception as failure:  # noqa: BLE001 - the caller who waits must get it, whatever it is
+            results = [_Result(None, failure)] * len(wanted)
+        for (_, done), result in zip(wanted, results, strict=True):
+            if result.error is None:
+                done.set_result(result.value)
             else:
-                done.set_exception(answer.fault)
+                done.set_exception(result.error)
 
 
-class _Answer(NamedTuple):
+class _Result(NamedTuple):
     value: Any
-    fault: Exception | None
+    error: Exception | None
 
 
-def _attempt(connection: Connection, job: Job[Any]) -> _Answer:
+def _attempt(connection: Connection, transaction: Transaction[Any]) -> _Result:
     try:
         with connection.begin_nested():
-            return _Answer(job(connection), None)
-    except Exception as fault:  # noqa: BLE001 - handed to whoever asked for the job
-        return _Answer(None, fault)
+            return _Result(transaction(connection), None)
+    except Exception as error:  # noqa: BLE001 - handed to the caller of the transaction
+        return _Result(None, error)

@@ -1,4 +1,4 @@
-"""Connections: what SQLite and PostgreSQL each need to be told."""
+"""SQLAlchemy engines for SQLite and PostgreSQL, with the options that each needs."""
 
 import sqlite3
 from pathlib import Path
@@ -14,7 +14,7 @@ READ_ONLY: Final = "miskatonic_read_only"
 
 
 class DatabaseUrlError(MiskatonicError):
-    """A database address that cannot be understood, or a kind of database that is not served."""
+    """A database URL that cannot be read, or a kind of database that is not supported."""
 
 
 def parse_url(text: str) -> URL:
@@ -22,17 +22,17 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        raise DatabaseUrlError("the database URL cannot be understood") from error
+        raise DatabaseUrlError("the database URL cannot be read") from error
     kind = url.get_backend_name()
     if kind == "sqlite":
         return url
     if kind in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
-    raise DatabaseUrlError(f"there is no database '{kind}'; there are: sqlite, postgresql")
+    raise DatabaseUrlError(f"unknown database '{kind}'; use sqlite or postgresql")
 
 
 def connect(url: URL, connections: int) -> Engine:
-    """An engine that is ready for many short transactions."""
+    """An engine for many short transactions."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
@@ -40,13 +40,13 @@ def connect(url: URL, connections: int) -> Engine:
 
 def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
-        raise DatabaseUrlError("SQLite needs a file: a match that is not on disk would be lost")
+        raise DatabaseUrlError("SQLite needs a file; in memory, matches would be lost")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: Any) -> None:  # noqa: ANN401 - a SQLAlchemy hook
-        # The driver would begin transactions late and unasked; BEGIN is said below instead.
+        # The driver would begin transactions by itself, and late. `_begin` below does it instead.
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")

@@ -1,11 +1,11 @@
-"""What the database refuses."""
+"""Errors of the database layer."""
 
 from miskatonic.kernel.errors import MiskatonicError
 
 
 class ConflictError(MiskatonicError):
-    """Somebody else was first: the line of the log is written, the seat is taken."""
+    """Somebody else was first: the line of the log is written, or the seat is taken."""
 
 
-class NotThereError(MiskatonicError):
-    """Nothing is kept under that id."""
+class NotFoundError(MiskatonicError):
+    """Nothing is stored under this id."""

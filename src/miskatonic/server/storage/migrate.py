@@ -1,4 +1,4 @@
-"""Bringing a database to the shape this version needs."""
+"""Migrations: bring a database to the schema of this version."""
 
 from pathlib import Path
 from typing import Final
@@ -12,16 +12,16 @@ from sqlalchemy import Connection, Engine, text
 
 from miskatonic.kernel.errors import MiskatonicError
 
-# Two nodes that start together migrate one after the other. Any number that nobody else uses will do.
+# The key of the advisory lock: two nodes that start together migrate one after the other.
 LOCK: Final = 0x6D69736B
 
 
 class ForeignDatabaseError(MiskatonicError):
-    """A database that a newer version of the program has changed."""
+    """A database that a newer version of the program has migrated."""
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Go to a revision, forward or back; everything happens or nothing does."""
+    """Migrate to a revision, forward or back, in one transaction."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -40,9 +40,9 @@ def _move(connection: Connection, revision: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if present is not None and present not in known:
         raise ForeignDatabaseError(
-            f"the database is at revision {present}, which this version does not know; use a newer one"
+            f"the database has revision {present}, which this version does not know; use a newer version"
         )
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise ForeignDatabaseError(f"the database cannot be brought up to date: {error}") from error
+        raise ForeignDatabaseError(f"the database cannot be migrated: {error}") from error

@@ -1,4 +1,4 @@
-"""The log of a match. `(match, seq)` is the key: of two who write the same line, one is too late."""
+"""The log of a match. Its key is `(match, seq)`, so only one of two writers can write the same line."""
 
 from dataclasses import asdict
 
@@ -9,9 +9,9 @@ from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SnapshotRow
 from miskatonic.server.storage.schema import MATCH, MOVE, SNAPSHOT
 
-# Built once: these two are what the house does all day.
+# Built once: these two statements run for every move.
 _APPEND = insert(MOVE)
-_COME_TO = (
+_UPDATE_MATCH = (
     update(MATCH)
     .where(MATCH.c.id == bindparam("this"))
     .values({name: bindparam(name) for name in ("seq", "asked", "bot_turn", "outcome", "state", "updated")})
@@ -19,7 +19,7 @@ _COME_TO = (
 
 
 def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
-    """Write the next line, and what the match has come to by it."""
+    """Write the next line, and the match row as it is after the line."""
     line = {
         "match": move.match,
         "seq": move.seq,
@@ -33,8 +33,8 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
     try:
         connection.execute(_APPEND, line)
     except IntegrityError as error:
-        raise ConflictError("the table has moved on") from error
-    come_to = {
+        raise ConflictError("another move was written first") from error
+    after = {
         "this": match.id,
         "seq": match.seq,
         "asked": match.asked,
@@ -43,7 +43,7 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
         "state": match.state,
         "updated": match.updated,
     }
-    connection.execute(_COME_TO, come_to)
+    connection.execute(_UPDATE_MATCH, after)
 
 
 def read(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:
@@ -53,8 +53,8 @@ def read(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]
     return [MoveRow(**row) for row in rows]
 
 
-def keep_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
-    """Replace the saved table of a match."""
+def store_snapshot(connection: Connection, snapshot: SnapshotRow) -> None:
+    """Replace the snapshot of a match."""
     connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.match == snapshot.match))
     connection.execute(insert(SNAPSHOT).values(**asdict(snapshot)))
 

@@ -1,16 +1,15 @@
-"""Guests of the house."""
+"""Players: everybody who has given a name."""
+
+from dataclasses import asdict
 
 from sqlalchemy import Connection, insert, select, update
 
 from miskatonic.server.storage.rows import PlayerRow
-from miskatonic.server.storage.schema import HOUSE, PLAYER
+from miskatonic.server.storage.schema import PLAYER
 
 
-def welcome(connection: Connection, player: PlayerRow) -> None:
-    """Enter a new guest into the book."""
-    connection.execute(
-        insert(PLAYER).values(id=player.id, name=player.name, created=player.created, seen=player.seen)
-    )
+def create(connection: Connection, player: PlayerRow) -> None:
+    connection.execute(insert(PLAYER).values(**asdict(player)))
 
 
 def find(connection: Connection, player_id: str) -> PlayerRow | None:
@@ -20,12 +19,3 @@ def find(connection: Connection, player_id: str) -> PlayerRow | None:
 
 def rename(connection: Connection, player_id: str, name: str) -> None:
     connection.execute(update(PLAYER).where(PLAYER.c.id == player_id).values(name=name))
-
-
-def house_value(connection: Connection, key: str, default: str) -> str:
-    """A value that all nodes share; the first node to ask decides it."""
-    found = connection.execute(select(HOUSE.c.value).where(HOUSE.c.key == key)).scalar_one_or_none()
-    if found is not None:
-        return str(found)
-    connection.execute(insert(HOUSE).values(key=key, value=default))
-    return default

@@ -1,12 +1,12 @@
-"""What the database holds, as records."""
+"""The rows of the database as dataclasses."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 
-class State(StrEnum):
-    """Where a match is in its life."""
+class MatchState(StrEnum):
+    """Where a match stands: waiting for players, being played, or over."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -19,14 +19,14 @@ class Act(StrEnum):
     SAY = "say"
     UNDO = "undo"
     RESIGN = "resign"
-    # From here on a bot, or again a person, speaks for the seat.
+    # From this line on a bot plays the seat, or a person plays it again.
     BOT = "bot"
     PERSON = "person"
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A guest of the house."""
+    """Somebody who has given a name."""
 
     id: str
     name: str
@@ -64,7 +64,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: `player` owns it, `bot` plays it now, and when it is `open` anybody may sit down."""
+    """A seat: `player` owns it, `bot` plays it at present, and anybody may take it while it is `open`."""
 
     match: str
     number: int
@@ -77,7 +77,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of the log, which only grows: taking something back is a line, too."""
+    """A line of the log. The log only grows: an undo is a line, too."""
 
     match: str
     seq: int
@@ -91,7 +91,7 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRow:
-    """A saved table after the line `seq - 1` of the log."""
+    """The table of a match after line `seq - 1` of the log."""
 
     match: str
     seq: int
@@ -101,7 +101,7 @@ class SnapshotRow:
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
-    """Something somebody said beside the game."""
+    """A line of chat."""
 
     match: str
     number: int
@@ -114,7 +114,7 @@ class ChatRow:
 
 @dataclass(frozen=True, slots=True)
 class ConsentRow:
-    """A seat that would go back to a step."""
+    """A seat agrees to take back everything after `to_step`. Valid only while the log has length `seq`."""
 
     match: str
     seat: int

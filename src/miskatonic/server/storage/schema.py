@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970; ids are random and hard to guess."""
+"""The tables of the database. Times are milliseconds since 1970; ids are random."""
 
 from sqlalchemy import (
     JSON,
@@ -28,7 +28,7 @@ def _match_key() -> Column[str]:
     return Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
 
 
-HOUSE = Table(
+SHARED_VALUE = Table(
     "house",
     METADATA,
     Column("key", String(40), primary_key=True),
@@ -67,7 +67,7 @@ MATCH = Table(
     Column("rematch", String(24)),
     Column("seq", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
-    # Nobody but bots is asked: some node should be thinking.
+    # Only bots are asked: some node should be computing their move.
     Column("bot_turn", Boolean, nullable=False),
     Column("outcome", JSON),
     Column("created", BigInteger, nullable=False),

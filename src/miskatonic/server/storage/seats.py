@@ -1,4 +1,4 @@
-"""Who sits where. Every change names what it expects to find, so that of two people one gets the seat."""
+"""Seats. Every change names the state that it expects, so only one of two people gets a seat."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,28 +26,28 @@ def of_matches(connection: Connection, match_ids: Sequence[str]) -> dict[str, li
 
 
 def take(connection: Connection, match_id: str, number: int, player: str, name: str) -> None:
-    """Sit down on an open seat; a bot that kept it warm gets up."""
+    """Take an open seat. A bot that played it in the meantime leaves."""
     taken = {"player": player, "name": name, "open": False, "bot": None}
     if not _change(connection, match_id, number, SEAT.c.open, taken):
-        raise ConflictError("this seat is not free")
+        raise ConflictError("somebody else took this seat first")
 
 
 def leave(connection: Connection, match_id: str, number: int, player: str, stand_in: str | None) -> None:
-    """Get up; the seat is open, and a bot may keep it warm."""
+    """Leave a seat. It is open then, and a bot may play it in the meantime."""
     left = {"player": None, "name": stand_in or "", "open": True, "bot": stand_in}
     if not _change(connection, match_id, number, SEAT.c.player == player, left):
         raise ConflictError("this seat is not yours")
 
 
-def furnish(connection: Connection, match_id: str, number: int, bot: str | None) -> None:
-    """Before the start: give a seat that nobody owns to a bot, or open it."""
+def assign_bot(connection: Connection, match_id: str, number: int, bot: str | None) -> None:
+    """Before the start: give a seat without an owner to a bot, or open it."""
     given = {"bot": bot, "name": bot or "", "open": bot is None}
     if not _change(connection, match_id, number, SEAT.c.player.is_(None), given):
-        raise ConflictError("somebody sits there")
+        raise ConflictError("somebody has taken this seat")
 
 
 def set_bot(connection: Connection, match_id: str, number: int, bot: str | None) -> None:
-    """Let a bot speak for somebody's seat, or let the owner speak again."""
+    """Let a bot play the seat of its owner, or let the owner play again."""
     _change(connection, match_id, number, SEAT.c.match == match_id, {"bot": bot})
 
 
@@ -56,7 +56,7 @@ def resign(connection: Connection, match_id: str, number: int, stand_in: str) ->
 
 
 def unresign(connection: Connection, match_id: str, number: int) -> None:
-    """The resignation was taken back: the owner plays again."""
+    """Take a resignation back: the owner plays again."""
     _change(connection, match_id, number, SEAT.c.match == match_id, {"resigned": False, "bot": None})
 
 

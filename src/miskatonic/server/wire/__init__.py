@@ -1,1 +1,1 @@
-"""What goes over the wire, as schemas: requests, views, socket messages."""
+"""The wire format: request bodies, views in answers, socket messages."""

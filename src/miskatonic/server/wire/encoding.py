@@ -1,6 +1,6 @@
-"""JSON that is harmless wherever it ends up: no angle bracket or ampersand survives unescaped.
+"""JSON without angle brackets and ampersands, so that it is harmless even inside HTML.
 
-In JSON these signs occur inside strings only, where the escape means the same.
+In JSON these characters occur only inside strings, where their escapes mean the same.
 """
 
 from typing import Any

@@ -1,10 +1,10 @@
-"""The shelf beside a table: what a game says, what its cards are, and its rules."""
+"""Texts, cards and rules of a game."""
 
 from msgspec import Struct
 
 
 class FaceView(Struct):
-    """A card as data: fact values that are strings are content ids, for the texts to name."""
+    """A card as data. Facts that are strings are content ids, which the texts translate."""
 
     id: str
     kind: str
@@ -12,7 +12,7 @@ class FaceView(Struct):
 
 
 class BookView(Struct):
-    """Everything a page needs to speak of a game: Fluent sources, cards, words, and which are fatal."""
+    """What a page needs to show a game: Fluent sources, cards, words, and which words are fatal."""
 
     game: str
     language: str
@@ -23,7 +23,7 @@ class BookView(Struct):
 
 
 class RuleView(Struct):
-    """A numbered rule, with the rules and table options that it speaks of."""
+    """A numbered rule, with the rules and table options that it mentions."""
 
     id: str
     text: str
@@ -33,7 +33,7 @@ class RuleView(Struct):
 
 
 class SectionView(Struct):
-    """A heading and what stands under it, as Markdown."""
+    """A heading and the Markdown under it."""
 
     id: str
     title: str

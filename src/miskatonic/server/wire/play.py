@@ -1,4 +1,4 @@
-"""Play: what was done at the table, and how it stands now."""
+"""Views of a running match: its state, its log, its past, hints."""
 
 from typing import Any
 
@@ -8,23 +8,23 @@ from miskatonic.server.wire.scenes import EventView, SceneView
 
 
 class LineView(Struct):
-    """A line of the log as one seat may know it: words of others are known by their events only."""
+    """A line of the log as one seat may know it. The words of others are hidden; their events are shown."""
 
     seq: int
     act: str
     seat: int
     at: int
     events: list[EventView]
-    # Set when the line is one's own, or the match is over.
+    # Set if the line is one's own or the match is over.
     word: str | None = None
-    # Where an undo went back to.
+    # The step to which an undo went back.
     to_step: int | None = None
-    # Which step of the match as it stands; null when it was taken back or is none.
+    # The step of the match as it stands; null if it was taken back or is no step.
     step: int | None = None
 
 
 class ConsentView(Struct):
-    """Somebody wants to go back to a step; these seats agree so far, those are still asked."""
+    """Somebody wants to go back to a step: the seats that agree so far, and those that are still asked."""
 
     to_step: int
     agreed: list[int]
@@ -32,7 +32,7 @@ class ConsentView(Struct):
 
 
 class StateView(Struct):
-    """The table as it stands for a seat, with every line since the one the reader knew."""
+    """The match as it stands for a seat, with every line that the reader does not know yet."""
 
     seq: int
     step: int
@@ -51,7 +51,7 @@ class MomentView(Struct):
 
 
 class OpinionView(Struct):
-    """What an adviser thinks of an option: from -1 (lost) to 1 (won), and how it would go on."""
+    """The value of an option from -1 (lost) to 1 (won), and the words with which the bot would go on."""
 
     word: str
     value: float
@@ -60,14 +60,14 @@ class OpinionView(Struct):
 
 
 class ReasonView(Struct):
-    """Why the first option: a message key and what it speaks of."""
+    """Why the first option is best: a message key and its arguments."""
 
     key: str
     args: dict[str, Any]
 
 
 class HintView(Struct):
-    """A suggestion: the options worth naming, the best one first, and the reason for it."""
+    """A suggestion: the best options, best first, and the reason for the first."""
 
     seat: int
     seq: int
@@ -77,7 +77,7 @@ class HintView(Struct):
 
 
 class RefusalView(Struct):
-    """Why a word is not allowed now: the rule, and a message key. Nulls: it is allowed."""
+    """Why a word is forbidden now: the rule and a message key. Both are null if it is allowed."""
 
     word: str
     rule: str | None
@@ -85,6 +85,6 @@ class RefusalView(Struct):
 
 
 class Receipt(Struct):
-    """A line is written and will not be lost."""
+    """The act is on disk and will not be lost; `seq` is the number of the next line."""
 
     seq: int

@@ -1,100 +1,100 @@
-"""What may be asked, with the limits of each part."""
+"""Bodies of requests, with the limits of each field."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from miskatonic.server.names import CHAT_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH
+from miskatonic.server.identity.passphrases import PASSPHRASE_LENGTH
+from miskatonic.server.identity.user_text import CHAT_LENGTH, NAME_LENGTH
 
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
 Id = Annotated[str, Meta(min_length=1, max_length=24)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Passphrase = Annotated[str, Meta(min_length=1, max_length=PASSPHRASE_LENGTH)]
 WordText = Annotated[str, Meta(min_length=1, max_length=200)]
-Seat = Annotated[int, Meta(ge=0, le=15)]
-# Lines and steps are counted in the database with 32 bits.
+# Lines and steps are 32-bit integers in the database.
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
-class Introduction(Struct, forbid_unknown_fields=True):
-    """Who are you?"""
+class SessionRequest(Struct, forbid_unknown_fields=True):
+    """The name of a player."""
 
     name: Name
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: oneself, anybody, or a bot. Several who share a screen have several names."""
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """Who shall have a seat: oneself, anybody, or a bot. People who share a screen have a name each."""
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     bot: Key | None = None
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid. Options that are not named have their defaults."""
+class TableRequest(Struct, forbid_unknown_fields=True):
+    """A new table. Options that are not named have their defaults."""
 
     game: Key
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = {}
-    # Listed in the lobby, for everybody; otherwise by invitation only.
+    # Listed in the lobby for everybody; otherwise by invitation only.
     public: bool = False
     watchable: bool = True
     passphrase: Passphrase | None = None
 
 
-class Entrance(Struct, forbid_unknown_fields=True):
-    """What opens a table that is not for everybody: its invitation, or its passphrase."""
+class EntranceRequest(Struct, forbid_unknown_fields=True):
+    """What opens a table that is not for everybody: its invitation or its passphrase."""
 
     invite: Id | None = None
     passphrase: Passphrase | None = None
 
 
-class Sitting(Struct, forbid_unknown_fields=True):
-    """Under which name; by default one's own."""
+class SitRequest(Struct, forbid_unknown_fields=True):
+    """The name at this table; by default the name of the player."""
 
     name: Name | None = None
 
 
-class Furnishing(Struct, forbid_unknown_fields=True):
-    """A bot for the seat, or null to open it."""
+class BotRequest(Struct, forbid_unknown_fields=True):
+    """A bot for the seat. Null opens a seat before the start, and means the stand-in afterwards."""
 
     bot: Key | None = None
 
 
-class Beginning(Struct, forbid_unknown_fields=True):
-    """A bot for the seats that are still open, if any may be."""
+class StartRequest(Struct, forbid_unknown_fields=True):
+    """A bot for the seats that are still open."""
 
     fill: Key | None = None
 
 
-class Word(Struct, forbid_unknown_fields=True):
-    """A word, and the number of the line it is to become: a stale one is refused."""
+class WordRequest(Struct, forbid_unknown_fields=True):
+    """A word and the number of the line that it becomes. If that line exists, the word is refused."""
 
     word: WordText
     seq: Count
 
 
-class StepBack(Struct, forbid_unknown_fields=True):
-    """Take back everything after step `to` (by default the last word)."""
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    """Take back everything after step `to`; by default the last word."""
 
     seq: Count
     to: Count | None = None
 
 
-class Question(Struct, forbid_unknown_fields=True):
-    """Why can this not be said now?"""
+class WhyNotRequest(Struct, forbid_unknown_fields=True):
+    """A word that may be forbidden."""
 
     word: WordText
 
 
-class Talk(Struct, forbid_unknown_fields=True):
-    """A line for all who are at the table."""
+class ChatRequest(Struct, forbid_unknown_fields=True):
+    """A line for all who have the table in view."""
 
     text: ChatText
 
 
-class Fork(Struct, forbid_unknown_fields=True):
+class ForkRequest(Struct, forbid_unknown_fields=True):
     """The step from which another future begins."""
 
     step: Count

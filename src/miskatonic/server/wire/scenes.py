@@ -1,4 +1,4 @@
-"""What a seat sees, and what it was told."""
+"""Views of what a seat sees, and of the events it may know."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ class ZoneView(Struct):
 
 
 class QuestionView(Struct):
-    """The decision that is waiting. Only those who are asked see the options."""
+    """The decision that the match waits for. Only the seats that are asked see the options."""
 
     seats: tuple[int, ...]
     prompt: str
@@ -49,7 +49,7 @@ class SceneView(Struct):
 
 
 class EventView(Struct):
-    """Something that happened. String arguments are content ids, put into words by the reader."""
+    """Something that happened. String arguments are content ids, which the reader translates."""
 
     kind: str
     seat: int | None

@@ -1,6 +1,6 @@
-"""What goes through a socket: one JSON object a message, told apart by `type`.
+"""Messages of the WebSocket: one JSON object each, told apart by `type`.
 
-`id` is the sender's own number for a message; the answer carries it.
+`id` is the client's own number for a message; the answer repeats it.
 """
 
 from typing import Annotated
@@ -14,122 +14,122 @@ from miskatonic.server.wire.tables import ChatView, TableView
 MessageId = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
-class Heard(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """A message to the server."""
 
     id: MessageId | None = None
 
 
-class Say(Heard, tag="say"):
-    """Say a word; it is to become line `seq`."""
+class Say(ClientMessage, tag="say"):
+    """Say a word, which becomes line `seq`."""
 
     word: WordText
     seq: Count
 
 
-class Undo(Heard, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Go back to a step, or agree to do so."""
 
     seq: Count
     to: Count | None = None
 
 
-class Keep(Heard, tag="keep"):
+class Keep(ClientMessage, tag="keep"):
     """Do not agree to go back."""
 
 
-class Resign(Heard, tag="resign"):
+class Resign(ClientMessage, tag="resign"):
     """Give up, whatever the others have done meanwhile."""
 
 
-class HandOver(Heard, tag="hand-over"):
+class HandOver(ClientMessage, tag="hand-over"):
     """Let a bot play this seat for a while."""
 
     bot: Key | None = None
 
 
-class TakeBack(Heard, tag="take-back"):
-    """Play this seat oneself again."""
+class TakeBack(ClientMessage, tag="take-back"):
+    """Play this seat again."""
 
 
-class Hint(Heard, tag="hint"):
-    """What would a bot do?"""
+class Hint(ClientMessage, tag="hint"):
+    """Ask what a bot would do."""
 
 
-class WhyNot(Heard, tag="why-not"):
-    """Which rule forbids this word now?"""
+class WhyNot(ClientMessage, tag="why-not"):
+    """Ask which rule forbids a word now."""
 
     word: WordText
 
 
-class Chat(Heard, tag="chat"):
-    """Say something beside the game."""
+class Chat(ClientMessage, tag="chat"):
+    """Write a line of chat."""
 
     text: ChatText
 
 
-class Ping(Heard, tag="ping"):
-    """Are you there?"""
+class Ping(ClientMessage, tag="ping"):
+    """Ask whether the server is there."""
 
 
 ToServer = Say | Undo | Keep | Resign | HandOver | TakeBack | Hint | WhyNot | Chat | Ping
 
 
-class Told(Struct, tag_field="type", kw_only=True):
+class ServerMessage(Struct, tag_field="type", kw_only=True):
     """A message from the server."""
 
 
-class State(Told, tag="state"):
-    """How the table stands for this seat, and every line since the last state."""
+class StateMessage(ServerMessage, tag="state"):
+    """The match as it stands for this seat, and every line since the last state."""
 
     state: StateView
 
 
-class Table(Told, tag="table"):
-    """Who sits where, who is here, what has become of the table."""
+class TableMessage(ServerMessage, tag="table"):
+    """Who sits where, who is here, and the state of the table."""
 
     table: TableView
 
 
-class Talk(Told, tag="chat"):
-    """New lines of talk."""
+class ChatMessage(ServerMessage, tag="chat"):
+    """New lines of chat."""
 
     lines: list[ChatView]
 
 
-class Done(Told, tag="done"):
-    """What was asked for is written and will not be lost; `seq` is the number of the next line."""
+class Done(ServerMessage, tag="done"):
+    """The act is on disk and will not be lost; `seq` is the number of the next line."""
 
     id: int | None
     seq: int
 
 
-class Refused(Told, tag="refused"):
-    """What was asked for has not happened, and why."""
+class Refused(ServerMessage, tag="refused"):
+    """The act has not happened, and why."""
 
     id: int | None
     error: str
     message: str
 
 
-class Hinted(Told, tag="hint"):
-    """A suggestion."""
+class HintAnswer(ServerMessage, tag="hint"):
+    """The answer to `hint`."""
 
     id: int | None
     hint: HintView
 
 
-class Because(Told, tag="why-not"):
-    """The rule that forbids a word."""
+class WhyNotAnswer(ServerMessage, tag="why-not"):
+    """The answer to `why-not`: the rule that forbids the word."""
 
     id: int | None
     refusal: RefusalView
 
 
-class Pong(Told, tag="pong"):
-    """Yes."""
+class Pong(ServerMessage, tag="pong"):
+    """The answer to `ping`."""
 
     id: int | None
 
 
-ToClient = State | Table | Talk | Done | Refused | Hinted | Because | Pong
+ToClient = StateMessage | TableMessage | ChatMessage | Done | Refused | HintAnswer | WhyNotAnswer | Pong

@@ -1,4 +1,4 @@
-"""Tables, seats and games as everybody at the table may know them."""
+"""Views of games, tables and seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from miskatonic.server.storage.rows import ChatRow, MatchRow, SeatRow
 
 
 class OptionView(Struct):
-    """A table option of a game; with `many`, the value is a list divided by commas."""
+    """A table option of a game; with `many`, the value is a list separated by commas."""
 
     key: str
     values: tuple[str, ...]
@@ -30,22 +30,22 @@ class GameView(Struct):
     variants: dict[str, dict[str, str]]
 
 
-class HouseView(Struct):
-    """What can be played here, and by which bots."""
+class CatalogueView(Struct):
+    """The games and the bots of this server."""
 
     games: list[GameView]
     bots: dict[str, str]
 
 
 class PlayerView(Struct):
-    """Somebody, as others know him or her."""
+    """A player."""
 
     id: str
     name: str
 
 
 class SeatView(Struct):
-    """A seat: who owns it, which bot plays it now, whether anybody may sit down."""
+    """A seat: who owns it, which bot plays it at present, and whether anybody may take it."""
 
     number: int
     name: str
@@ -58,7 +58,7 @@ class SeatView(Struct):
 
 
 class TableView(Struct):
-    """A table in the lobby or in play. `invite` is for those who sit here, to hand on."""
+    """A table in the lobby or in play. Only its members see `invite`, to pass it on."""
 
     id: str
     game: str
@@ -82,7 +82,7 @@ class TableView(Struct):
 
 
 class ChatView(Struct):
-    """A line of talk."""
+    """A line of chat."""
 
     number: int
     player: str
@@ -99,8 +99,8 @@ def seat_view(seat: SeatRow, *, here: bool = False) -> SeatView:
 def table_view(
     row: MatchRow, seats: Sequence[SeatRow], viewer: str | None, here: frozenset[int] = frozenset()
 ) -> TableView:
-    """The table as this player may know it."""
-    belongs = viewer is not None and (viewer == row.host or any(seat.player == viewer for seat in seats))
+    """The table as this player may see it."""
+    is_member = viewer is not None and (viewer == row.host or any(seat.player == viewer for seat in seats))
     return TableView(
         id=row.id,
         game=row.game,
@@ -120,7 +120,7 @@ def table_view(
         created=row.created,
         updated=row.updated,
         seats=[seat_view(seat, here=seat.number in here) for seat in seats],
-        invite=row.invite if belongs else None,
+        invite=row.invite if is_member else None,
     )
 
 

@@ -1,1 +1,1 @@
-"""Bots think in processes of their own, never where people are served."""
+"""Worker processes in which bots compute their moves, so that the event loop stays free."""

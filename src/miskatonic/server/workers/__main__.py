@@ -1,4 +1,4 @@
-"""A worker: reads errands from its input, one a line, and writes an answer for each."""
+"""A worker process: reads jobs from standard input, one on a line, and writes a result for each."""
 
 import signal
 import sys
@@ -13,33 +13,33 @@ from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.kernel.words import Alphabet
-from miskatonic.server.workers.errand import Answer, Errand, Thought
+from miskatonic.server.workers.job import Job, JobResult, Opinion
 
 
-def think(errand: Errand) -> Answer:
-    """Carry out an errand."""
-    spec = find_game(errand.game)
-    belief = thaw(errand.belief, _rules(spec.key, tuple(errand.options.items()), errand.seats))
-    vantage = Vantage(spec, belief, errand.seat)
-    dice = QuickDice(errand.luck)
-    bot = _bot(errand.bot)
-    if errand.kind == "choose":
+def run(job: Job) -> JobResult:
+    """Let the bot decide."""
+    spec = find_game(job.game)
+    belief = thaw(job.belief, _rules(spec.key, tuple(job.options.items()), job.seats))
+    vantage = Vantage(spec, belief, job.seat)
+    dice = QuickDice(job.dice_state)
+    bot = _bot(job.bot)
+    if job.kind == "choose":
         word = belief.rules.alphabet.text(bot.choose(vantage, dice))
-        return Answer([Thought(word, 0.0, [word], 1.0)])
-    return Answer(_thoughts(belief.rules.alphabet, bot, vantage, dice))
+        return JobResult([Opinion(word, 0.0, [word], 1.0)])
+    return JobResult(_opinions(belief.rules.alphabet, bot, vantage, dice))
 
 
-def _thoughts(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> list[Thought]:
+def _opinions(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> list[Opinion]:
     text = alphabet.text
     return [
-        Thought(text(opinion.word), opinion.value, [text(word) for word in opinion.plan], opinion.weight)
+        Opinion(text(opinion.word), opinion.value, [text(word) for word in opinion.plan], opinion.weight)
         for opinion in bot.explain(vantage, dice)
     ]
 
 
 @cache
 def _rules(game: str, options: tuple[tuple[str, str], ...], seats: int) -> Shared:
-    """What all tables of a kind share; the saved belief refers to it."""
+    """The rules that all tables with these options share; a stored belief refers to them."""
     rules: Shared = find_game(game).new(seats, dict(options), 0).rules
     return rules
 
@@ -50,11 +50,11 @@ def _bot(name: str) -> Bot:
 
 
 def main() -> None:
-    # The terminal's Ctrl-C goes to every process; the server ends its workers itself.
+    # Ctrl-C in a terminal goes to every process; the server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Errand)
+    decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(run(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 

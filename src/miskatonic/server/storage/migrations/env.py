@@ -1,4 +1,4 @@
-"""Run by Alembic, on the connection that `migrate` hands in."""
+"""Alembic runs this on the connection that `migrate` provides."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from miskatonic.server.storage.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    # SQLite cannot alter most things in place.
+    # SQLite can alter hardly anything in place.
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -1,0 +1,55 @@
+"""Hints for people: what a bot would do in their place, and why."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from miskatonic.bots import reasons
+from miskatonic.server.bots.jobs import job_for
+from miskatonic.server.errors import LimitExceededError, WrongMomentError
+from miskatonic.server.metrics import Metrics
+from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.seating import own_seat
+from miskatonic.server.wire.play import HintView, OpinionView, ReasonView
+from miskatonic.server.workers.job import Opinion
+from miskatonic.server.workers.pool import WorkerPool
+
+SHOWN_OPINIONS: Final = 3
+
+
+class Adviser:
+    """Gives hints, one at a time for each player."""
+
+    def __init__(self, bot: str, workers: WorkerPool, metrics: Metrics) -> None:
+        self._bot = bot
+        self._workers = workers
+        self._metrics = metrics
+        # Players who wait for a hint.
+        self.waiting: set[str] = set()
+
+    async def hint(self, room: Room, player: str, seat: int) -> HintView:
+        """A hint for a seat. The room is not locked while the bot computes."""
+        if player in self.waiting:
+            raise LimitExceededError("your last hint is still being computed")
+        self.waiting.add(player)
+        try:
+            async with room.lock:
+                own_seat(room.seats, seat, player)
+                if seat not in room.live.asked():
+                    raise WrongMomentError(f"seat {seat + 1} has nothing to decide now")
+                seq = room.seq
+                job = job_for(room.live, seat, self._bot, "explain")
+            with self._metrics.thinking.labels("advise").time():
+                opinions = (await self._workers.run(job)).opinions
+        finally:
+            self.waiting.discard(player)
+        shown = [OpinionView(o.word, o.value, o.plan, o.weight) for o in opinions[:SHOWN_OPINIONS]]
+        return HintView(seat, seq, self._bot, shown, reason_view(opinions))
+
+
+def reason_view(opinions: Sequence[Opinion]) -> ReasonView:
+    """Why the first option is the best."""
+    why = reasons.reason(opinions)
+    args: dict[str, Any] = {"word": opinions[0].word, "plan": why.plan, "value": why.value}
+    if why.instead is not None:
+        args |= {"instead": why.instead, "gain": why.gain}
+    return ReasonView(why.key, args)

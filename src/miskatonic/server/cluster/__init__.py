@@ -1,0 +1,1 @@
+"""Several nodes that serve the same matches: each change is announced, and every node reads the log."""

@@ -1,0 +1,66 @@
+"""The message bus between nodes: publishes the notices of this node and receives those of the others."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from litestar.channels import ChannelsPlugin, Subscriber
+
+from miskatonic.server.cluster.channels import CHANNEL
+from miskatonic.server.cluster.notice import Notice
+from miskatonic.server.cluster.retry import LOG
+
+OnNotice = Callable[[Notice], Awaitable[None]]
+
+
+class Bus:
+    """Publish and subscribe for notices."""
+
+    def __init__(self, channels: ChannelsPlugin) -> None:
+        self.node = secrets.token_hex(4)
+        self.channels = channels
+        self._subscriber: Subscriber | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_open = False
+
+    async def start(self, on_notice: OnNotice) -> None:
+        # Litestar would close the channels before the parts that use them, so the bus opens and closes them.
+        await self.channels.__aenter__()
+        self._is_open = True
+        self._subscriber = await self.channels.subscribe(CHANNEL)
+        self._task = asyncio.create_task(self._receive(self._subscriber, on_notice), name="bus")
+
+    async def stop(self) -> None:
+        self._is_open = False
+        if self._subscriber is not None:
+            await self.channels.unsubscribe(self._subscriber)
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=1)
+            self._task.cancel()
+        await self.channels.__aexit__(None, None, None)
+
+    def publish(
+        self,
+        match: str,
+        *,
+        here: frozenset[int] | None = None,
+        asks: bool = False,
+        gone: bool = False,
+        talk: bool = False,
+    ) -> None:
+        """Send a notice to the other nodes, without waiting."""
+        if not self._is_open:
+            return
+        seats = None if here is None else sorted(here)
+        notice = Notice(self.node, match, here=seats, asks=asks, gone=gone, talk=talk)
+        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    async def _receive(self, subscriber: Subscriber, on_notice: OnNotice) -> None:
+        async for data in subscriber.iter_events():
+            try:
+                notice = msgspec.json.decode(data, type=Notice)
+                if notice.node != self.node:
+                    await on_notice(notice)
+            except Exception as error:  # noqa: BLE001 - one bad notice must not stop the rest
+                LOG.warning("notice failed", reason=str(error))

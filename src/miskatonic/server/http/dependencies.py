@@ -1,0 +1,74 @@
+"""What request handlers declare: parts of the node, the player, and parameters of the path and the query."""
+
+from typing import Annotated, Any
+
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, QueryParameter
+
+from miskatonic.server.bots.adviser import Adviser
+from miskatonic.server.http.responses import AnyRequest
+from miskatonic.server.identity.operator import Operator
+from miskatonic.server.identity.sessions import Sessions
+from miskatonic.server.lobby.access import Access
+from miskatonic.server.lobby.lobby import Lobby
+from miskatonic.server.lobby.successors import Successors
+from miskatonic.server.node import Node
+from miskatonic.server.rooms.chat import Chat
+from miskatonic.server.rooms.rooms import Rooms
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.rows import PlayerRow
+
+WithAccess = NamedDependency[Access]
+WithAdviser = NamedDependency[Adviser]
+WithChat = NamedDependency[Chat]
+WithDatabase = NamedDependency[Database]
+WithLobby = NamedDependency[Lobby]
+WithNode = NamedDependency[Node]
+WithOperator = NamedDependency[Operator]
+WithPlayer = NamedDependency[PlayerRow]
+WithRooms = NamedDependency[Rooms]
+WithSessions = NamedDependency[Sessions]
+WithSuccessors = NamedDependency[Successors]
+
+TableId = FromPath[str]
+SeatNumber = FromPath[int]
+
+SeatQuery = Annotated[
+    int | None, QueryParameter(name="seat", ge=0, le=15, description="by default a spectator's view")
+]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="only what comes after this number")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100, description="at most so many")]
+Before = Annotated[
+    int | None, QueryParameter(ge=0, le=2**53, description="only tables last changed before this time")
+]
+
+TABLE_PATH = "/tables/{table_id:str}"
+SEAT_PATH = TABLE_PATH + "/seats/{number:int}"
+
+
+async def _player(request: AnyRequest, sessions: WithSessions) -> PlayerRow:
+    return await sessions.require_player(request)
+
+
+def dependencies_of(node: Node) -> dict[str, Provide]:
+    """The dependencies that handlers of this node can declare, by name."""
+    parts = {
+        "access": node.access,
+        "adviser": node.adviser,
+        "chat": node.chat,
+        "database": node.database,
+        "lobby": node.lobby,
+        "node": node,
+        "operator": node.operator,
+        "rooms": node.rooms,
+        "sessions": node.sessions,
+        "successors": node.successors,
+    }
+    return {"player": Provide(_player), **{name: _provided(part) for name, part in parts.items()}}
+
+
+def _provided(part: object) -> Provide:
+    def provide() -> Any:  # noqa: ANN401 - each part has a type of its own
+        return part
+
+    return Provide(provide, sync_to_thread=False)

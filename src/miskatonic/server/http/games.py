@@ -1,0 +1,64 @@
+"""The games with their texts, cards and rules. They are the same for everybody, so no session is needed."""
+
+from functools import cache
+
+from litestar import get
+from litestar.params import FromPath
+
+from miskatonic.content.catalogue import sources
+from miskatonic.content.rulebook import load_rulebook
+from miskatonic.games.registry import find_game
+from miskatonic.server.http.responses import ERRORS
+from miskatonic.server.wire.library import (
+    BookView,
+    ExampleView,
+    FaceView,
+    RulebookView,
+    RuleView,
+    SectionView,
+)
+
+LANGUAGE = "en"
+
+
+@get("/games/{game:str}/book", responses=ERRORS, summary="Texts, cards and words of a game")
+async def show_book(game: FromPath[str]) -> BookView:
+    return book_of(game)
+
+
+@get("/games/{game:str}/rules", responses=ERRORS, summary="The rulebook of a game")
+async def show_rules(game: FromPath[str]) -> RulebookView:
+    return rulebook_of(game)
+
+
+@cache
+def book_of(game: str) -> BookView:
+    spec = find_game(game)
+    faces = spec.cards(spec.load_content(spec.folder / "data"))
+    return BookView(
+        game,
+        LANGUAGE,
+        sources(spec.folder / "text", LANGUAGE),
+        [FaceView(face.id, face.kind, [(key, _plain(fact)) for key, fact in face.facts]) for face in faces],
+        list(spec.alphabet.texts),
+        [spec.alphabet.text(word) for word in sorted(spec.fatal)],
+    )
+
+
+@cache
+def rulebook_of(game: str) -> RulebookView:
+    book = load_rulebook(find_game(game))
+    return RulebookView(
+        book.prefix,
+        book.title,
+        [SectionView(*section) for section in book.sections],
+        [RuleView(*rule) for rule in book.rules.values()],
+        [ExampleView(*example) for example in book.examples],
+    )
+
+
+def _plain(fact: int | str | tuple[str, ...]) -> int | str | list[str]:
+    return list(fact) if isinstance(fact, tuple) else fact
+
+
+HANDLERS = [show_book, show_rules]

@@ -1,0 +1,95 @@
+"""The past of a match: its log, its replay, its capsule."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import QueryParameter
+
+from miskatonic.matches import Capsule, Match, to_json
+from miskatonic.server.errors import NotAllowedError, WrongMomentError
+from miskatonic.server.http.dependencies import (
+    TABLE_PATH,
+    SeatQuery,
+    Since,
+    TableId,
+    WithAccess,
+    WithPlayer,
+    WithRooms,
+)
+from miskatonic.server.http.responses import ERRORS, SafeResponse
+from miskatonic.server.lobby.access import Access
+from miskatonic.server.rooms.live import LiveMatch
+from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.seating import seat_at
+from miskatonic.server.rooms.views import line_view, moment_view
+from miskatonic.server.wire.play import LineView, MomentView
+
+StepQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="after so many words")]
+
+
+@get(TABLE_PATH + "/history", responses=ERRORS, summary="Every line of the log, as a seat may know it")
+async def show_history(
+    access: WithAccess,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    since: Since = 0,
+) -> list[LineView]:
+    async with rooms.locked(table_id) as room:
+        await _require_past_view(access, room, player.id, seat)
+        live = room.live
+        return [line_view(live, line, seat) for line in live.log.lines[since:]]
+
+
+@get(TABLE_PATH + "/replay", responses=ERRORS, summary="The table as a seat saw it after a step")
+async def show_moment(
+    access: WithAccess,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    step: StepQuery,
+    seat: SeatQuery = None,
+) -> MomentView:
+    async with rooms.locked(table_id) as room:
+        await _require_past_view(access, room, player.id, seat)
+        live = room.live
+        if step > live.log.step:
+            raise WrongMomentError(f"there is no step {step}; the match has {live.log.step}")
+        return await asyncio.to_thread(_moment, live, step, seat)
+
+
+@get(TABLE_PATH + "/capsule", responses=ERRORS, summary="The match as a file that replays anywhere")
+async def download_capsule(
+    access: WithAccess, rooms: WithRooms, player: WithPlayer, table_id: TableId
+) -> Response[Capsule]:
+    async with rooms.locked(table_id) as room:
+        await access.require_view(room, player.id)
+        return capsule_response(room.live.match, table_id)
+
+
+def capsule_response(match: Match, table_id: str) -> Response[Capsule]:
+    """The capsule of a match that is over; raises while it runs, even for the operator."""
+    if not match.over:
+        raise NotAllowedError(
+            "a capsule holds the secrets of its match: it can be had once the match is over"
+        )
+    headers = {"content-disposition": f'attachment; filename="{match.spec.key}-{table_id}.json"'}
+    return SafeResponse(to_json(match).encode(), media_type="application/json", headers=headers)
+
+
+def _moment(live: LiveMatch, step: int, seat: int | None) -> MomentView:
+    return next(moment_view(live, moment, seat) for moment in live.match.replay() if moment.seq == step)
+
+
+async def _require_past_view(access: Access, room: Room, player: str, seat: int | None) -> None:
+    """Once the match is over, whoever may watch it may look from every seat."""
+    if seat is not None and room.is_started and room.live.match.over:
+        seat_at(room.seats, seat)
+        await access.require_view(room, player)
+    else:
+        await access.require_view(room, player, seat)
+
+
+HANDLERS = [show_history, show_moment, download_capsule]

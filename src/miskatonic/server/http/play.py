@@ -1,0 +1,138 @@
+"""Play without a socket, one request for each act: for correspondence games and for programs."""
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+
+from miskatonic.server.http.dependencies import (
+    SEAT_PATH,
+    TABLE_PATH,
+    SeatNumber,
+    SeatQuery,
+    Since,
+    TableId,
+    WithAccess,
+    WithAdviser,
+    WithChat,
+    WithPlayer,
+    WithRooms,
+)
+from miskatonic.server.http.responses import ERRORS
+from miskatonic.server.wire.play import HintView, Receipt, RefusalView, StateView
+from miskatonic.server.wire.requests import BotRequest, ChatRequest, UndoRequest, WhyNotRequest, WordRequest
+from miskatonic.server.wire.tables import ChatView
+
+
+@get(TABLE_PATH + "/state", responses=ERRORS, summary="The match as it stands, and what happened")
+async def show_state(
+    access: WithAccess,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    since: Since = 0,
+) -> StateView:
+    async with rooms.locked(table_id) as room:
+        await access.require_view(room, player.id, seat)
+        return room.state_view(seat, since)
+
+
+@post(SEAT_PATH + "/words", status_code=200, responses=ERRORS, summary="Say a word")
+async def say_word(
+    rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[WordRequest]
+) -> Receipt:
+    async with rooms.locked(table_id) as room:
+        return Receipt(await room.say(player.id, number, data.word, data.seq))
+
+
+@post(SEAT_PATH + "/undo", status_code=200, responses=ERRORS, summary="Go back, or agree to go back")
+async def undo(
+    rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[UndoRequest]
+) -> Receipt:
+    async with rooms.locked(table_id) as room:
+        return Receipt(await room.undo(player.id, number, data.seq, data.to))
+
+
+@delete(SEAT_PATH + "/undo", status_code=200, responses=ERRORS, summary="Do not agree to go back")
+async def decline_undo(
+    rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber
+) -> Receipt:
+    async with rooms.locked(table_id) as room:
+        return Receipt(await room.decline_undo(player.id, number))
+
+
+@post(SEAT_PATH + "/resign", status_code=200, responses=ERRORS, summary="Give up")
+async def resign(rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber) -> Receipt:
+    async with rooms.locked(table_id) as room:
+        return Receipt(await room.resign(player.id, number))
+
+
+@put(SEAT_PATH + "/bot", responses=ERRORS, summary="Let a bot play the seat for a while")
+async def hand_over(
+    rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[BotRequest]
+) -> Receipt:
+    async with rooms.locked(table_id) as room:
+        return Receipt(await room.hand_over(player.id, number, data.bot))
+
+
+@delete(SEAT_PATH + "/bot", status_code=200, responses=ERRORS, summary="Play the seat again")
+async def take_back(rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber) -> Receipt:
+    async with rooms.locked(table_id) as room:
+        return Receipt(await room.take_back(player.id, number))
+
+
+@get(SEAT_PATH + "/hint", responses=ERRORS, summary="What a bot would do, and why")
+async def show_hint(
+    adviser: WithAdviser, rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber
+) -> HintView:
+    return await adviser.hint(await rooms.open(table_id), player.id, number)
+
+
+@post(SEAT_PATH + "/why-not", status_code=200, responses=ERRORS, summary="The rule that forbids a word now")
+async def show_why_not(
+    rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[WhyNotRequest]
+) -> RefusalView:
+    async with rooms.locked(table_id) as room:
+        return room.why_not(player.id, number, data.word)
+
+
+@get(TABLE_PATH + "/chat", responses=ERRORS, summary="The chat of a table")
+async def show_chat(
+    access: WithAccess,
+    chat: WithChat,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    since: Since = 0,
+) -> list[ChatView]:
+    room = await rooms.open(table_id)
+    await access.require_view(room, player.id)
+    return await chat.read(room, since)
+
+
+@post(TABLE_PATH + "/chat", responses=ERRORS, summary="Write a line of chat")
+async def write_chat(
+    access: WithAccess,
+    chat: WithChat,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    data: JSONBody[ChatRequest],
+) -> ChatView:
+    room = await rooms.open(table_id)
+    await access.require_view(room, player.id)
+    return await chat.say(room, player, data.text)
+
+
+HANDLERS = [
+    show_state,
+    say_word,
+    undo,
+    decline_undo,
+    resign,
+    hand_over,
+    take_back,
+    show_hint,
+    show_why_not,
+    show_chat,
+    write_chat,
+]

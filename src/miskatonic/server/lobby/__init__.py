@@ -1,0 +1,1 @@
+"""Tables before and after a match: created, entered, started, played again."""

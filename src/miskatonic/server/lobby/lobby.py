@@ -1,0 +1,116 @@
+"""Creating tables, filling their seats, starting matches."""
+
+import asyncio
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from miskatonic.server.errors import LimitExceededError, NotAllowedError, RequestError, WrongMomentError
+from miskatonic.server.identity.user_text import clean_name
+from miskatonic.server.lobby.new_match import new_match, with_opening
+from miskatonic.server.rooms.bot_rules import BotRules
+from miskatonic.server.rooms.loading import load_match
+from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.seating import is_bot_turn, seat_at
+from miskatonic.server.storage import matches, moves, seats
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.rows import MatchRow, PlayerRow, SeatRow
+from miskatonic.server.tokens import new_id, now
+from miskatonic.server.wire.requests import SeatRequest, TableRequest
+
+
+class BadTableError(RequestError):
+    """A table without a seat for a person."""
+
+    code = "bad-table"
+
+
+class Lobby:
+    """Tables that wait to be started."""
+
+    def __init__(self, database: Database, bots: BotRules, open_tables: int) -> None:
+        self._database = database
+        self._bots = bots
+        self._open_tables = open_tables
+
+    async def create(self, player: PlayerRow, request: TableRequest) -> str:
+        """Create a table; its id."""
+        match_id = new_id()
+        at = [self._seat(match_id, number, seat, player) for number, seat in enumerate(request.seats)]
+        if not any(seat.player or seat.open for seat in at):
+            raise BadTableError("at least one seat must be for a person")
+        # Hashing the passphrase and setting up the table take a while.
+        row = await asyncio.to_thread(new_match, match_id, player.id, request, at)
+
+        def create(connection: Connection) -> None:
+            self.check_limit(connection, player.id)
+            matches.create(connection, row, at)
+
+        await self._database.write(create)
+        return match_id
+
+    def check_limit(self, connection: Connection, player: str) -> None:
+        """Raise if this player has too many tables that wait to be started."""
+        if matches.count_open(connection, player) >= self._open_tables:
+            raise LimitExceededError(
+                f"you have {self._open_tables} tables that wait; start or leave one of them first"
+            )
+
+    async def assign_bot(self, room: Room, number: int, player: PlayerRow, bot: str | None) -> None:
+        """The host gives an empty seat to a bot, or opens it."""
+        _require_host(room, player)
+        _require_not_started(room)
+        seat_at(room.seats, number)
+        name = None if bot is None else self._bots.check(bot)
+        others = [seat for seat in room.seats if seat.number != number and (seat.player or seat.open)]
+        if name is not None and not others:
+            raise BadTableError("at least one seat must be for a person")
+        await room.change(lambda connection: seats.assign_bot(connection, room.id, number, name))
+
+    async def start(self, room: Room, player: PlayerRow, fill: str | None) -> None:
+        """The host starts the match. Bots can fill the open seats."""
+        _require_host(room, player)
+        _require_not_started(room)
+        filler = None if fill is None else self._bots.check(fill)
+        free = [seat.number for seat in room.seats if seat.open]
+        if free and filler is None:
+            raise WrongMomentError(f"seat {free[0] + 1} is still free")
+        if not any(seat.player for seat in room.seats):
+            raise WrongMomentError("nobody sits at this table")
+
+        def start(connection: Connection) -> None:
+            for number in free:
+                seats.assign_bot(connection, room.id, number, filler)
+            matches.start(connection, _started(connection, room.id))
+
+        await room.change(start)
+
+    def _seat(self, match_id: str, number: int, request: SeatRequest, player: PlayerRow) -> SeatRow:
+        empty = SeatRow(match_id, number, None, "", None, open=False, resigned=False)
+        if request.kind == "open":
+            return replace(empty, open=True)
+        name = clean_name(request.name) if request.name else None
+        if request.kind == "bot":
+            bot = self._bots.check(request.bot)
+            return replace(empty, bot=bot, name=name or bot)
+        return replace(empty, player=player.id, name=name or player.name)
+
+
+def _started(connection: Connection, match_id: str) -> MatchRow:
+    """The match at its start. Without a past it is set up again, by the present rules and cards."""
+    row, at = matches.find(connection, match_id), seats.of_match(connection, match_id)
+    lines = moves.read(connection, match_id)
+    if not lines:
+        row = with_opening(row, at)
+    asked = load_match(row, at, lines, None).asked()
+    return replace(row, asked=asked, bot_turn=is_bot_turn(asked, at), updated=now())
+
+
+def _require_host(room: Room, player: PlayerRow) -> None:
+    if room.row.host != player.id:
+        raise NotAllowedError("only the host may do this")
+
+
+def _require_not_started(room: Room) -> None:
+    if room.is_started:
+        raise WrongMomentError("the match has been started already")

@@ -1,0 +1,80 @@
+"""Rows of new matches. This is the only place where a seed is drawn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from miskatonic.games.registry import find_game
+from miskatonic.matches import Setting
+from miskatonic.matches.position import position
+from miskatonic.server.identity.passphrases import hash_passphrase
+from miskatonic.server.rooms.loading import occupant
+from miskatonic.server.storage.rows import MatchRow, MatchState, SeatRow
+from miskatonic.server.tokens import new_id, new_seed, now
+from miskatonic.server.wire.requests import TableRequest
+
+
+def new_match(match_id: str, host: str, request: TableRequest, seats: Sequence[SeatRow]) -> MatchRow:
+    """A match as somebody has asked for it; raises if its options or number of seats are wrong."""
+    spec = find_game(request.game)
+    row = MatchRow(
+        id=match_id,
+        game=spec.key,
+        rules_version=spec.rules_version,
+        content="",
+        options=spec.settle(request.options),
+        seed=new_seed(),
+        opening="",
+        state=MatchState.OPEN,
+        public=request.public,
+        watchable=request.watchable,
+        passphrase=None if request.passphrase is None else hash_passphrase(request.passphrase),
+        invite=new_id(),
+        host=host,
+        parent=None,
+        parent_step=None,
+        rematch=None,
+        seq=0,
+        asked=[],
+        bot_turn=False,
+        outcome=None,
+        created=now(),
+        updated=now(),
+    )
+    return with_opening(row, seats)
+
+
+def new_rematch(row: MatchRow, host: str) -> MatchRow:
+    """A match like this one, with another seed."""
+    return replace(_successor(row, host), seed=new_seed())
+
+
+def new_fork(row: MatchRow, host: str, step: int) -> MatchRow:
+    """A match with the past of this one up to a step; its seed is the same."""
+    return replace(_successor(row, host), parent=row.id, parent_step=step)
+
+
+def with_opening(row: MatchRow, seats: Sequence[SeatRow]) -> MatchRow:
+    """The match with the opening that its seed gives by the present rules and cards."""
+    spec = find_game(row.game)
+    table = Setting(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options).lay()
+    opening = position(spec, table)
+    return replace(row, rules_version=spec.rules_version, content=table.rules.digest, opening=opening)
+
+
+def _successor(row: MatchRow, host: str) -> MatchRow:
+    return replace(
+        row,
+        id=new_id(),
+        invite=new_id(),
+        host=host,
+        state=MatchState.OPEN,
+        parent=None,
+        parent_step=None,
+        rematch=None,
+        seq=0,
+        asked=[],
+        bot_turn=False,
+        outcome=None,
+        created=now(),
+        updated=now(),
+    )

@@ -1,0 +1,102 @@
+"""Matches that come from other matches: rematches and forks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from miskatonic.matches.resignation import RESIGN
+from miskatonic.server.errors import NotAllowedError, WrongMomentError
+from miskatonic.server.lobby.access import is_member
+from miskatonic.server.lobby.lobby import Lobby
+from miskatonic.server.lobby.new_match import new_fork, new_rematch
+from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.seating import voters
+from miskatonic.server.storage import matches
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.errors import ConflictError
+from miskatonic.server.storage.rows import Act, MoveRow, SeatRow
+from miskatonic.server.tokens import now
+
+
+class Successors:
+    """Creates rematches and forks. Each needs the lock of the room."""
+
+    def __init__(self, database: Database, lobby: Lobby) -> None:
+        self._database = database
+        self._lobby = lobby
+
+    async def rematch(self, room: Room, player: str) -> str:
+        """The table for another game of the same people; the first who asks creates it."""
+        if not is_member(room, player):
+            raise NotAllowedError("only the players of this match may ask for a rematch")
+        if not room.is_started or not room.live.match.over:
+            raise WrongMomentError("the match is not over")
+        known = room.row.rematch
+        if known is not None:
+            return known
+        row = new_rematch(room.row, player)
+        at = [_emptied(seat, row.id) if seat.open else _kept(seat, row.id) for seat in room.seats]
+
+        def create(connection: Connection) -> None:
+            self._lobby.check_limit(connection, player)
+            matches.claim_rematch(connection, room.id, row.id)
+            matches.create(connection, row, at)
+
+        try:
+            await room.change(create)
+        except ConflictError:
+            # Somebody was faster on another node, and the room has been loaded again.
+            return room.row.rematch or ""
+        return row.id
+
+    async def fork(self, room: Room, player: str, step: int) -> str:
+        """A table with the same past up to a step.
+
+        The dice of a fork fall as they did, so a fork shows the future of its parent. Therefore it is for
+        matches that are over, and for players who may go back by themselves anyway.
+        """
+        live = room.live
+        spec = live.match.spec
+        plays_alone = spec.cooperative and all(room.seats[n].player == player for n in voters(room.seats))
+        if not live.match.over and not (plays_alone and is_member(room, player)):
+            raise NotAllowedError("a match can be forked once it is over, or while nobody else plays in it")
+        if not live.match.over and any(seat.open for seat in room.seats):
+            raise NotAllowedError("a match with an open seat can be forked only once it is over")
+        if step > live.log.step or live.match.fork(step).over:
+            raise WrongMomentError(f"the match cannot go on from step {step}")
+        row = new_fork(room.row, player, step)
+        words = [move for move in live.match.moves[:step] if move.word != RESIGN]
+        log = [
+            MoveRow(row.id, seq, Act.SAY, move.seat, move.word, None, move.digest, now())
+            for seq, move in enumerate(words)
+        ]
+        row = replace(row, seq=len(log))
+        at = _seats_of_fork(room.seats, row.id, player)
+
+        def create(connection: Connection) -> None:
+            self._lobby.check_limit(connection, player)
+            matches.create(connection, row, at, log)
+
+        await self._database.write(create)
+        return row.id
+
+
+def _seats_of_fork(at: Sequence[SeatRow], match_id: str, player: str) -> list[SeatRow]:
+    """The player and the bots keep their seats; the seats of others are open."""
+    return [
+        _kept(seat, match_id) if seat.player == player or _is_of_bot(seat) else _emptied(seat, match_id)
+        for seat in at
+    ]
+
+
+def _is_of_bot(seat: SeatRow) -> bool:
+    return seat.player is None and not seat.open
+
+
+def _kept(seat: SeatRow, match_id: str) -> SeatRow:
+    return replace(seat, match=match_id, bot=seat.bot if _is_of_bot(seat) else None, resigned=False)
+
+
+def _emptied(seat: SeatRow, match_id: str) -> SeatRow:
+    return replace(seat, match=match_id, player=None, name="", bot=None, open=True, resigned=False)

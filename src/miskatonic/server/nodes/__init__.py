@@ -1,1 +1,0 @@
-"""Several nodes, one house: a notice for each change, so that every node looks at the log again."""

@@ -1,0 +1,36 @@
+"""Which bots may play on this server."""
+
+from typing import Final
+
+from miskatonic.bots.roster import make_bot
+from miskatonic.bots.search import SearchBot
+from miskatonic.server.errors import RequestError
+
+MOST_ITERATIONS: Final = 5_000
+
+
+class BotTooSlowError(RequestError):
+    """A bot that would compute for longer than this server allows."""
+
+    code = "too-thoughtful"
+
+
+class BotRules:
+    """The time limit for bots, and the bot that plays for people who leave."""
+
+    def __init__(self, stand_in: str, think_seconds: float) -> None:
+        self.stand_in = stand_in
+        self._seconds = think_seconds
+
+    def check(self, name: str | None) -> str:
+        """The full name of a bot that may play here; None means the stand-in."""
+        bot = make_bot(name or self.stand_in)
+        if isinstance(bot, SearchBot):
+            milliseconds, iterations = bot.budget.milliseconds or 0, bot.budget.iterations or 0
+            # The other half of the limit is left for starting a worker on a busy machine.
+            if milliseconds > self._seconds * 500 or iterations > MOST_ITERATIONS:
+                raise BotTooSlowError(
+                    f"'{name}' is too slow for this server: a bot may use {self._seconds / 2:g} seconds "
+                    f"or {MOST_ITERATIONS} iterations"
+                )
+        return bot.name

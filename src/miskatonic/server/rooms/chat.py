@@ -1,0 +1,50 @@
+"""The chat beside a match."""
+
+from typing import Final
+
+from miskatonic.server.cluster.bus import Bus
+from miskatonic.server.identity.user_text import clean_chat
+from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.seating import seats_of
+from miskatonic.server.storage import chat
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.errors import ConflictError
+from miskatonic.server.storage.rows import ChatRow, PlayerRow
+from miskatonic.server.tokens import now
+from miskatonic.server.wire.tables import ChatView, chat_view
+
+ATTEMPTS: Final = 5
+# Somebody who comes later is shown at most so many of the earlier lines.
+BACKLOG: Final = 200
+
+
+class Chat:
+    """Writes and reads lines of chat."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self._database = database
+        self._bus = bus
+
+    async def say(self, room: Room, player: PlayerRow, text: str) -> ChatView:
+        """Write a line for all who have the table in view."""
+        own = seats_of(room.seats, player.id)
+        seat = own[0] if own else None
+        name = player.name if seat is None else room.seats[seat].name
+        line = await self._append(ChatRow(room.id, 0, player.id, name, seat, clean_chat(text), now()))
+        room.chat_version += 1
+        room.notify(table=False)
+        self._bus.publish(room.id, talk=True)
+        return chat_view(line)
+
+    async def read(self, room: Room, since: int) -> list[ChatView]:
+        lines = await self._database.read(lambda c: chat.read(c, room.id, since, BACKLOG))
+        return [chat_view(line) for line in lines]
+
+    async def _append(self, line: ChatRow) -> ChatRow:
+        """Lines are numbered. If two are written at the same moment, one of them tries again."""
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._database.write(lambda c: chat.append(c, line))
+            except ConflictError:
+                continue
+        return await self._database.write(lambda c: chat.append(c, line))

@@ -1,0 +1,115 @@
+"""Loading a match from its log, and the reasons why that may fail."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from miskatonic.games.registry import UnknownGameError, find_game
+from miskatonic.kernel.errors import BrokenSaveError, MiskatonicError
+from miskatonic.kernel.events import Chronicle, Event
+from miskatonic.kernel.storage import shape, thaw
+from miskatonic.kernel.table import Table
+from miskatonic.matches import Match, Occupant, Setting
+from miskatonic.matches.position import position
+from miskatonic.server.errors import UnplayableMatchError
+from miskatonic.server.rooms.live import LiveMatch, Snapshot
+from miskatonic.server.rooms.log import Log
+from miskatonic.server.rooms.replaying import replayed
+from miskatonic.server.storage.rows import MatchRow, MoveRow, SeatRow, SnapshotRow
+
+
+def load_match(
+    row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[MoveRow], snapshot: SnapshotRow | None
+) -> LiveMatch:
+    """The match that a log leads to. A snapshot saves time if it fits; otherwise it is ignored."""
+    setting = setting_of(row, seats)
+    log = Log(lines)
+    opening = setting.lay()
+    _check_opening(row, setting, opening)
+    if snapshot is not None and (step := _step_of(log, snapshot)) is not None:
+        live = _thawed(row, _match_at(setting, row, log, step, opening), log, snapshot)
+        if live is not None and _has_caught_up(live, step):
+            return _verified(live)
+    match = _match_at(setting, row, log, log.step, opening)
+    match.table, marks = replayed(match)
+    return _verified(LiveMatch(row, match, log, marks))
+
+
+def setting_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setting:
+    """The setting of a stored match; raises if this server has no such game, or another rules version."""
+    try:
+        spec = find_game(row.game)
+    except UnknownGameError as error:
+        raise UnplayableMatchError(f"this server does not have the game '{row.game}'") from error
+    if spec.rules_version != row.rules_version:
+        raise UnplayableMatchError(
+            f"this match was played with rules version {row.rules_version} of {row.game}; "
+            f"this server has version {spec.rules_version}"
+        )
+    return Setting(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options)
+
+
+def occupant(seat: SeatRow) -> Occupant:
+    """A seat that a person owns or may take counts as a person's, even while a bot plays it."""
+    is_person = seat.player is not None or seat.open
+    return Occupant(seat.name or f"seat {seat.number + 1}", None if is_person else seat.bot)
+
+
+def _check_opening(row: MatchRow, setting: Setting, opening: Table) -> None:
+    if opening.rules.digest != row.content:
+        raise UnplayableMatchError(
+            f"this match was played with other cards of {row.game} (content {row.content}) "
+            f"than this server has (content {opening.rules.digest})"
+        )
+    if position(setting.spec, opening) != row.opening:
+        raise UnplayableMatchError(
+            "the seed of this match no longer leads to its opening: the stored match is damaged, "
+            f"or the code of {row.game} has changed without a new rules version"
+        )
+
+
+def _match_at(setting: Setting, row: MatchRow, log: Log, step: int, table: Table) -> Match:
+    return Match.restored(setting, row.opening, log.moves()[:step], table)
+
+
+def _step_of(log: Log, snapshot: SnapshotRow) -> int | None:
+    """The step that a snapshot shows; None if that step was taken back."""
+    return log.step_of(snapshot.seq - 1) if 0 < snapshot.seq <= log.seq else None
+
+
+def _thawed(row: MatchRow, match: Match, log: Log, stored: SnapshotRow) -> LiveMatch | None:
+    """The match with the table of a snapshot; None if the snapshot does not fit."""
+    try:
+        snapshot = msgspec.json.decode(stored.data, type=Snapshot)
+        if snapshot.shape != shape(match.table):
+            # Other code wrote it. The log leads to the same table.
+            return None
+        table: Table = thaw(snapshot.table, match.table.rules)
+    except (msgspec.MsgspecError, BrokenSaveError):
+        return None
+    if position(match.spec, table) != stored.digest or len(snapshot.marks) != len(match.moves) + 1:
+        return None
+    table.chronicle = Chronicle()
+    table.chronicle.events = [Event(*event) for event in snapshot.events]
+    match.table = table
+    return LiveMatch(row, match, log, snapshot.marks)
+
+
+def _has_caught_up(live: LiveMatch, step: int) -> bool:
+    """Play the moves after a snapshot; False if one cannot be played, which a full replay then explains."""
+    try:
+        for move in live.log.moves()[step:]:
+            live.say(move.seat, move.word)
+    except MiskatonicError:
+        return False
+    return True
+
+
+def _verified(live: LiveMatch) -> LiveMatch:
+    last = live.log.moves()[-1].digest if live.log.step else live.row.opening
+    if position(live.match.spec, live.match.table) != last:
+        raise UnplayableMatchError(
+            "the log of this match does not lead to the table that was recorded: the log is damaged, "
+            f"or the code of {live.row.game} has changed without a new rules version"
+        )
+    return live

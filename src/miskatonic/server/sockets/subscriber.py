@@ -1,0 +1,96 @@
+"""What a socket sends.
+
+A socket is a cursor into the log, not a queue: after a change it sends everything since the last line that it
+has sent, in one message. A client that is slow or was away misses nothing and holds up nobody.
+"""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from msgspec import Struct
+
+from miskatonic.server.rooms.chat import Chat
+from miskatonic.server.rooms.room import Room
+from miskatonic.server.storage.rows import PlayerRow
+from miskatonic.server.wire.encoding import encode
+from miskatonic.server.wire.play import ConsentView
+from miskatonic.server.wire.socket import ChatMessage, TableMessage
+from miskatonic.server.wire.tables import table_view
+
+# A client that sends but does not receive loses older answers.
+MOST_ANSWERS: Final = 64
+
+
+class SocketSubscriber:
+    """What one socket has sent so far, and what it has to send next."""
+
+    def __init__(self, room: Room, chat: Chat, player: PlayerRow, seat: int | None, since: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.is_dismissed = False
+        self._room = room
+        self._chat = chat
+        self._since = since
+        # The versions that have been sent of the table, the state and the chat; none yet.
+        self._table_version = -1
+        self._state_version: tuple[int, ConsentView | None] | None = None
+        self._chat_version = -1
+        self._chat_line = 0
+        self._answers: deque[bytes] = deque(maxlen=MOST_ANSWERS)
+        self._has_news = asyncio.Event()
+        self._has_news.set()
+
+    def notify(self) -> None:
+        self._has_news.set()
+
+    def dismiss(self) -> None:
+        self.is_dismissed = True
+        self._has_news.set()
+
+    def answer(self, message: Struct) -> None:
+        self._answers.append(encode(message))
+        self._has_news.set()
+
+    async def next_messages(self) -> list[bytes]:
+        """Wait for news and return the messages; answers come after the state that they refer to."""
+        await self._has_news.wait()
+        self._has_news.clear()
+        if self.is_dismissed:
+            return []
+        messages = []
+        async with self._room.lock:
+            if not self._still_owns_seat():
+                self.is_dismissed = True
+                return []
+            if self._table_version != self._room.version:
+                self._table_version = self._room.version
+                messages.append(self._table_message())
+            version = (self._room.seq, self._room.consent)
+            if self._room.is_started and self._state_version != version:
+                messages.append(self._room.state_message(self.seat, self._since))
+                self._since = self._room.seq
+                self._state_version = version
+        messages += await self._chat_messages()
+        while self._answers:
+            messages.append(self._answers.popleft())
+        return messages
+
+    def _still_owns_seat(self) -> bool:
+        """A player who has left a seat sees no more from it."""
+        return self.seat is None or self._room.seats[self.seat].player == self.player.id
+
+    def _table_message(self) -> bytes:
+        room = self._room
+        view = table_view(room.row, room.seats, self.player.id, room.audience.present)
+        return encode(TableMessage(table=view))
+
+    async def _chat_messages(self) -> list[bytes]:
+        if self._chat_version == self._room.chat_version:
+            return []
+        self._chat_version = self._room.chat_version
+        lines = await self._chat.read(self._room, self._chat_line)
+        if not lines:
+            return []
+        self._chat_line = lines[-1].number
+        return [encode(ChatMessage(lines=lines))]

@@ -1,0 +1,33 @@
+"""What a worker process reads and writes: one JSON object on a line each."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Job(Struct):
+    """A decision of a bot. `belief` is a table that the seat could believe in, never the true one."""
+
+    kind: Literal["choose", "explain"]
+    game: str
+    options: dict[str, str]
+    seats: int
+    seat: int
+    bot: str
+    dice_state: int
+    belief: Any
+
+
+class Opinion(Struct):
+    """An option, its value, and the words with which the bot would go on."""
+
+    word: str
+    value: float
+    plan: list[str]
+    weight: float
+
+
+class JobResult(Struct):
+    """The bot's opinions, best first; a job of kind `choose` has only one."""
+
+    opinions: list[Opinion]

@@ -1,0 +1,119 @@
+"""The worker pool of a node: a fixed number of processes, each with one job at a time.
+
+A worker that dies is replaced and its job runs again. A worker that takes too long, or whose job has been
+cancelled, is killed and replaced.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+
+from miskatonic.server.errors import RequestError
+from miskatonic.server.workers.job import Job, JobResult
+
+LOG: Final = structlog.get_logger("miskatonic.workers")
+ATTEMPTS: Final = 3
+# Explained options are longer than the default limit of a stream.
+LINE_BYTES: Final = 1 << 20
+ENTRY: Final = "miskatonic.server.workers"
+
+
+class JobFailedError(RequestError):
+    """Every attempt at a job has failed."""
+
+    status = 503
+    code = "no-thought"
+
+
+class _WorkerDiedError(Exception):
+    """The process has ended in the middle of a job."""
+
+
+class WorkerPool:
+    """Worker processes, started when there is a job for them and then kept."""
+
+    def __init__(self, size: int, seconds: float) -> None:
+        self.size = size
+        self.seconds = seconds
+        self.restarts = 0
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._slots = asyncio.Semaphore(size)
+        self._is_closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        # A copy, because another thread may ask while the set changes.
+        return [worker.pid for worker in list(self._all)]
+
+    async def run(self, job: Job) -> JobResult:
+        """Run a job on some worker. Cancelling this kills the worker."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                async with self._slots:
+                    return await self._run_on_worker(job)
+            except (_WorkerDiedError, TimeoutError) as error:
+                self.restarts += 1
+                LOG.warning("worker replaced", reason=repr(error), attempt=attempt, bot=job.bot)
+        raise JobFailedError(f"the bot '{job.bot}' gave no answer")
+
+    async def close(self) -> None:
+        """Kill all workers."""
+        self._is_closed = True
+        for worker in list(self._all):
+            await self._kill(worker)
+
+    async def _run_on_worker(self, job: Job) -> JobResult:
+        worker = self._idle_worker() or await self._start_worker()
+        try:
+            result = await asyncio.wait_for(_exchange(worker, job), self.seconds)
+        except BaseException:
+            await asyncio.shield(asyncio.ensure_future(self._kill(worker)))
+            raise
+        self._idle.append(worker)
+        return result
+
+    def _idle_worker(self) -> Process | None:
+        """An idle worker that is still alive."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
+        return None
+
+    async def _start_worker(self) -> Process:
+        if self._is_closed:
+            raise JobFailedError("the server is shutting down")
+        worker = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", ENTRY), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE_BYTES
+        )
+        self._all.add(worker)
+        return worker
+
+    async def _kill(self, worker: Process) -> None:
+        self._all.discard(worker)
+        with suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+
+
+async def _exchange(worker: Process, job: Job) -> JobResult:
+    """Send a job and wait for its result."""
+    if worker.stdin is None or worker.stdout is None:
+        raise _WorkerDiedError("it has no streams")
+    try:
+        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        # uvloop raises a RuntimeError for a closed pipe.
+        raise _WorkerDiedError(str(error)) from error
+    if not line.endswith(b"\n"):
+        raise _WorkerDiedError("it has ended")
+    return msgspec.json.decode(line, type=JobResult)
