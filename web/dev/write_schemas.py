@@ -55,13 +55,8 @@ def document() -> dict[str, Any]:
     app = create_app(Settings(database=file)).app
     shapes: dict[str, Any] = app.openapi_schema.to_schema()["components"]["schemas"]
     (to_server, to_client), parts = schema_components([ToServer, ToClient], ref_template=PLACE)
-    told = {"ToServer": to_server, "ToClient": to_client, **parts}
-    # A message may have the name of a request; what both share is one class and described already.
-    taken = [name for name, part in parts.items() if name in shapes and "type" in part["properties"]]
-    text = json.dumps({f"{name}Message" if name in taken else name: part for name, part in told.items()})
-    for name in taken:
-        text = text.replace(f'"{PLACE.format(name=name)}"', f'"{PLACE.format(name=name)}Message"')
-    for name, part in json.loads(text).items():
+    # Views are in both; the OpenAPI document has described them already.
+    for name, part in {"ToServer": to_server, "ToClient": to_client, **parts}.items():
         shapes.setdefault(name, part)
     shapes |= vocabularies()
     return {

@@ -4,20 +4,6 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Because
-         * @description The rule that forbids a word.
-         */
-        Because: {
-            id: number | null;
-            refusal: components["schemas"]["RefusalView"];
-            /** @enum {unknown} */
-            type: "why-not";
-        };
-        /** Beginning */
-        Beginning: {
-            fill?: string | null;
-        };
         /** BookView */
         BookView: {
             cards: components["schemas"]["FaceView"][];
@@ -26,6 +12,10 @@ export interface components {
             language: string;
             texts: string[];
             words: string[];
+        };
+        /** BotRequest */
+        BotRequest: {
+            bot?: string | null;
         };
         /** Capsule */
         Capsule: {
@@ -44,9 +34,16 @@ export interface components {
             seats: components["schemas"]["SeatPart"][];
             seed: number;
         };
+        /** CatalogueView */
+        CatalogueView: {
+            bots: {
+                [key: string]: string;
+            };
+            games: components["schemas"]["GameView"][];
+        };
         /**
          * Chat
-         * @description Say something beside the game.
+         * @description Write a line of chat.
          */
         Chat: {
             /** @default null */
@@ -54,6 +51,19 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "chat";
+        };
+        /**
+         * ChatMessage
+         * @description New lines of chat.
+         */
+        ChatMessage: {
+            lines: components["schemas"]["ChatView"][];
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /** ChatRequest */
+        ChatRequest: {
+            text: string;
         };
         /** ChatView */
         ChatView: {
@@ -72,7 +82,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What was asked for is written and will not be lost; `seq` is the number of the next line.
+         * @description The act is on disk and will not be lost; `seq` is the number of the next line.
          */
         Done: {
             id: number | null;
@@ -80,8 +90,8 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
-        /** Entrance */
-        Entrance: {
+        /** EntranceRequest */
+        EntranceRequest: {
             invite?: string | null;
             passphrase?: string | null;
         };
@@ -114,13 +124,9 @@ export interface components {
             id: string;
             kind: string;
         };
-        /** Fork */
-        Fork: {
+        /** ForkRequest */
+        ForkRequest: {
             step: number;
-        };
-        /** Furnishing */
-        Furnishing: {
-            bot?: string | null;
         };
         /** GameView */
         GameView: {
@@ -149,7 +155,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What would a bot do?
+         * @description Ask what a bot would do.
          */
         Hint: {
             /** @default null */
@@ -158,10 +164,10 @@ export interface components {
             type: "hint";
         };
         /**
-         * Hinted
-         * @description A suggestion.
+         * HintAnswer
+         * @description The answer to `hint`.
          */
-        Hinted: {
+        HintAnswer: {
             hint: components["schemas"]["HintView"];
             id: number | null;
             /** @enum {unknown} */
@@ -174,17 +180,6 @@ export interface components {
             reason: components["schemas"]["ReasonView"];
             seat: number;
             seq: number;
-        };
-        /** HouseView */
-        HouseView: {
-            bots: {
-                [key: string]: string;
-            };
-            games: components["schemas"]["GameView"][];
-        };
-        /** Introduction */
-        Introduction: {
-            name: string;
         };
         /**
          * Keep
@@ -220,19 +215,6 @@ export interface components {
             seat: number;
             word: string;
         };
-        /** NewTable */
-        NewTable: {
-            game: string;
-            options?: {
-                [key: string]: string;
-            };
-            passphrase?: string | null;
-            /** @default false */
-            public?: boolean;
-            seats: components["schemas"]["SeatWish"][];
-            /** @default true */
-            watchable?: boolean;
-        };
         /** OpinionView */
         OpinionView: {
             plan: string[];
@@ -259,7 +241,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description Ask whether the server is there.
          */
         Ping: {
             /** @default null */
@@ -274,16 +256,12 @@ export interface components {
         };
         /**
          * Pong
-         * @description Yes.
+         * @description The answer to `ping`.
          */
         Pong: {
             id: number | null;
             /** @enum {unknown} */
             type: "pong";
-        };
-        /** Question */
-        Question: {
-            word: string;
         };
         /** QuestionView */
         QuestionView: {
@@ -314,7 +292,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description What was asked for has not happened, and why.
+         * @description The act has not happened, and why.
          */
         Refused: {
             error: string;
@@ -351,7 +329,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say a word; it is to become line `seq`.
+         * @description Say a word, which becomes line `seq`.
          */
         Say: {
             /** @default null */
@@ -377,6 +355,13 @@ export interface components {
             bot: string | null;
             name: string;
         };
+        /** SeatRequest */
+        SeatRequest: {
+            bot?: string | null;
+            /** @enum {string} */
+            kind: "me" | "open" | "bot";
+            name?: string | null;
+        };
         /** SeatView */
         SeatView: {
             bot: string | null;
@@ -388,13 +373,6 @@ export interface components {
             player: string | null;
             resigned: boolean;
         };
-        /** SeatWish */
-        SeatWish: {
-            bot?: string | null;
-            /** @enum {string} */
-            kind: "me" | "open" | "bot";
-            name?: string | null;
-        };
         /** SectionView */
         SectionView: {
             depth: number;
@@ -402,15 +380,23 @@ export interface components {
             text: string;
             title: string;
         };
-        /** Sitting */
-        Sitting: {
+        /** SessionRequest */
+        SessionRequest: {
+            name: string;
+        };
+        /** SitRequest */
+        SitRequest: {
             name?: string | null;
         };
+        /** StartRequest */
+        StartRequest: {
+            fill?: string | null;
+        };
         /**
-         * State
-         * @description How the table stands for this seat, and every line since the last state.
+         * StateMessage
+         * @description The match as it stands for this seat, and every line since the last state.
          */
-        State: {
+        StateMessage: {
             state: components["schemas"]["StateView"];
             /** @enum {unknown} */
             type: "state";
@@ -423,19 +409,27 @@ export interface components {
             seq: number;
             step: number;
         };
-        /** StepBack */
-        StepBack: {
-            seq: number;
-            to?: number | null;
-        };
         /**
-         * Table
-         * @description Who sits where, who is here, what has become of the table.
+         * TableMessage
+         * @description Who sits where, who is here, and the state of the table.
          */
-        Table: {
+        TableMessage: {
             table: components["schemas"]["TableView"];
             /** @enum {unknown} */
             type: "table";
+        };
+        /** TableRequest */
+        TableRequest: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            passphrase?: string | null;
+            /** @default false */
+            public?: boolean;
+            seats: components["schemas"]["SeatRequest"][];
+            /** @default true */
+            watchable?: boolean;
         };
         /** TableView */
         TableView: {
@@ -465,7 +459,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Play this seat oneself again.
+         * @description Play this seat again.
          */
         TakeBack: {
             /** @default null */
@@ -473,20 +467,7 @@ export interface components {
             /** @enum {unknown} */
             type: "take-back";
         };
-        /** Talk */
-        Talk: {
-            text: string;
-        };
-        /**
-         * Talk
-         * @description New lines of talk.
-         */
-        TalkMessage: {
-            lines: components["schemas"]["ChatView"][];
-            /** @enum {unknown} */
-            type: "chat";
-        };
-        ToClient: components["schemas"]["State"] | components["schemas"]["Table"] | components["schemas"]["TalkMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Because"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
         ToServer: components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Keep"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Hint"] | components["schemas"]["WhyNot"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * Undo
@@ -501,9 +482,14 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
+        /** UndoRequest */
+        UndoRequest: {
+            seq: number;
+            to?: number | null;
+        };
         /**
          * WhyNot
-         * @description Which rule forbids this word now?
+         * @description Ask which rule forbids a word now.
          */
         WhyNot: {
             /** @default null */
@@ -512,8 +498,22 @@ export interface components {
             type: "why-not";
             word: string;
         };
-        /** Word */
-        Word: {
+        /**
+         * WhyNotAnswer
+         * @description The answer to `why-not`: the rule that forbids the word.
+         */
+        WhyNotAnswer: {
+            id: number | null;
+            refusal: components["schemas"]["RefusalView"];
+            /** @enum {unknown} */
+            type: "why-not";
+        };
+        /** WhyNotRequest */
+        WhyNotRequest: {
+            word: string;
+        };
+        /** WordRequest */
+        WordRequest: {
             seq: number;
             word: string;
         };
@@ -534,40 +534,37 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Because = components['schemas']['Because'];
-export type Beginning = components['schemas']['Beginning'];
 export type BookView = components['schemas']['BookView'];
+export type BotRequest = components['schemas']['BotRequest'];
 export type Capsule = components['schemas']['Capsule'];
+export type CatalogueView = components['schemas']['CatalogueView'];
 export type Chat = components['schemas']['Chat'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatRequest = components['schemas']['ChatRequest'];
 export type ChatView = components['schemas']['ChatView'];
 export type ConsentView = components['schemas']['ConsentView'];
 export type Done = components['schemas']['Done'];
-export type Entrance = components['schemas']['Entrance'];
+export type EntranceRequest = components['schemas']['EntranceRequest'];
 export type ErrorView = components['schemas']['ErrorView'];
 export type EventView = components['schemas']['EventView'];
 export type ExampleView = components['schemas']['ExampleView'];
 export type FaceView = components['schemas']['FaceView'];
-export type Fork = components['schemas']['Fork'];
-export type Furnishing = components['schemas']['Furnishing'];
+export type ForkRequest = components['schemas']['ForkRequest'];
 export type GameView = components['schemas']['GameView'];
 export type HandOver = components['schemas']['HandOver'];
 export type Hint = components['schemas']['Hint'];
-export type Hinted = components['schemas']['Hinted'];
+export type HintAnswer = components['schemas']['HintAnswer'];
 export type HintView = components['schemas']['HintView'];
-export type HouseView = components['schemas']['HouseView'];
-export type Introduction = components['schemas']['Introduction'];
 export type Keep = components['schemas']['Keep'];
 export type LineView = components['schemas']['LineView'];
 export type MomentView = components['schemas']['MomentView'];
 export type MovePart = components['schemas']['MovePart'];
-export type NewTable = components['schemas']['NewTable'];
 export type OpinionView = components['schemas']['OpinionView'];
 export type OptionView = components['schemas']['OptionView'];
 export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
-export type Question = components['schemas']['Question'];
 export type QuestionView = components['schemas']['QuestionView'];
 export type ReasonView = components['schemas']['ReasonView'];
 export type Receipt = components['schemas']['Receipt'];
@@ -579,23 +576,26 @@ export type RuleView = components['schemas']['RuleView'];
 export type Say = components['schemas']['Say'];
 export type SceneView = components['schemas']['SceneView'];
 export type SeatPart = components['schemas']['SeatPart'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
-export type SeatWish = components['schemas']['SeatWish'];
 export type SectionView = components['schemas']['SectionView'];
-export type Sitting = components['schemas']['Sitting'];
-export type State = components['schemas']['State'];
+export type SessionRequest = components['schemas']['SessionRequest'];
+export type SitRequest = components['schemas']['SitRequest'];
+export type StartRequest = components['schemas']['StartRequest'];
+export type StateMessage = components['schemas']['StateMessage'];
 export type StateView = components['schemas']['StateView'];
-export type StepBack = components['schemas']['StepBack'];
-export type Table = components['schemas']['Table'];
+export type TableMessage = components['schemas']['TableMessage'];
+export type TableRequest = components['schemas']['TableRequest'];
 export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
-export type Talk = components['schemas']['Talk'];
-export type TalkMessage = components['schemas']['TalkMessage'];
 export type ToClient = components['schemas']['ToClient'];
 export type ToServer = components['schemas']['ToServer'];
 export type Undo = components['schemas']['Undo'];
+export type UndoRequest = components['schemas']['UndoRequest'];
 export type WhyNot = components['schemas']['WhyNot'];
-export type Word = components['schemas']['Word'];
+export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
+export type WhyNotRequest = components['schemas']['WhyNotRequest'];
+export type WordRequest = components['schemas']['WordRequest'];
 export type ZoneView = components['schemas']['ZoneView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
