@@ -29,10 +29,10 @@ export interface components {
                 [key: string]: string;
             };
             rules_version: string;
-            /** @constant */
-            schema: 1;
+            /** @enum {integer} */
+            schema: 1 | 2;
             seats: components["schemas"]["SeatPart"][];
-            seed: number;
+            seed: number | string;
         };
         /** CatalogueView */
         CatalogueView: {
