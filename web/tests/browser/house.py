@@ -9,7 +9,7 @@ from miskatonic.server.lobby import new_match
 from miskatonic.server.serve import serve
 from miskatonic.server.settings import Settings
 
-SEED = 1926
+SEED = f"{1926:064x}"
 
 
 def main() -> None:
