@@ -15,7 +15,7 @@ from miskatonic.matches.errors import (
     ForeignCapsuleError,
     NotACapsuleError,
 )
-from miskatonic.matches.position import position
+from miskatonic.matches.position import position_digest
 from tests.matches.lantern import SPEC
 
 WORDS = ("trim", "roll", "look cellar", "pass", "roll")
@@ -44,8 +44,8 @@ def opened(data: Any) -> Match:
 def test_a_capsule_comes_back_as_the_same_match(match: Match) -> None:
     again = from_json(to_json(match), find=find)
     assert again.moves == match.moves
-    assert again.setting == match.setting
-    assert position(again.spec, again.table) == position(match.spec, match.table)
+    assert again.setup == match.setup
+    assert position_digest(again.spec, again.table) == position_digest(match.spec, match.table)
     assert again.events(0) == match.events(0)
     assert to_json(again) == to_json(match)
 

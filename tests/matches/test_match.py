@@ -11,7 +11,7 @@ from miskatonic.matches.errors import (
     UndoError,
     UnknownWordError,
 )
-from miskatonic.matches.position import position
+from miskatonic.matches.position import position_digest
 from tests.matches.lantern import SPEC
 
 PAIR = (Occupant("Ada"), Occupant("Bo", "random"))
@@ -34,7 +34,7 @@ def say(match: Match, word: str) -> None:
 def test_a_word_goes_into_the_log_with_the_digest_of_the_table_after_it() -> None:
     match = a_match("trim", "roll")
     assert [(move.seat, move.word) for move in match.moves] == [(0, "trim"), (0, "roll")]
-    assert match.moves[-1].digest == position(match.spec, match.table)
+    assert match.moves[-1].digest == position_digest(match.spec, match.table)
     assert match.moves[0].digest not in (match.opening, match.moves[1].digest)
 
 
@@ -56,7 +56,7 @@ def test_a_table_needs_as_many_seats_as_the_game_takes(count: int) -> None:
 
 
 def test_options_are_settled_with_their_defaults_and_checked() -> None:
-    assert Match.new(SPEC, PAIR, 1).setting.options == {"lamp": "2"}
+    assert Match.new(SPEC, PAIR, 1).setup.options == {"lamp": "2"}
     rules: Any = Match.new(SPEC, PAIR, 1, {"lamp": "5"}).table.rules
     assert rules.lamp == 5
     with pytest.raises(BadOptionError, match="there is no option 'oil'"):
@@ -65,14 +65,14 @@ def test_options_are_settled_with_their_defaults_and_checked() -> None:
 
 def test_what_cannot_be_said_is_refused_and_changes_nothing() -> None:
     match = a_match("trim", "trim")
-    before = position(match.spec, match.table)
+    before = position_digest(match.spec, match.table)
     with pytest.raises(UnknownWordError, match="lantern has no word 'sing'"):
         match.submit(0, "sing")
     with pytest.raises(IllegalWordError, match="seat 1 cannot say 'trim' now"):
         match.submit(0, "trim")
     with pytest.raises(NotAskedError, match="seat 2 cannot say 'roll' now: seat 1 is asked"):
         match.submit(1, "roll")
-    assert (position(match.spec, match.table), match.seq) == (before, 2)
+    assert (position_digest(match.spec, match.table), match.seq) == (before, 2)
 
 
 def test_a_click_on_an_old_picture_is_stale() -> None:
@@ -97,7 +97,7 @@ def test_a_step_that_told_nothing_can_be_taken_back_again_and_again() -> None:
     assert [move.word for move in match.undo()] == ["trim"]
     assert match.table.lamp == 1  # type: ignore[attr-defined]
     match.undo()
-    assert (position(match.spec, match.table), match.seq, match.events(0)) == (opening, 0, [])
+    assert (position_digest(match.spec, match.table), match.seq, match.events(0)) == (opening, 0, [])
     with pytest.raises(UndoError, match="there is nothing to take back"):
         match.undo()
 
@@ -117,10 +117,10 @@ def test_a_step_that_told_nothing_can_be_taken_back_again_and_again() -> None:
 )
 def test_a_step_that_told_something_stands(words: tuple[str, ...], reason: str) -> None:
     match = a_match(*words)
-    before = position(match.spec, match.table)
+    before = position_digest(match.spec, match.table)
     with pytest.raises(UndoError, match=reason):
         match.undo()
-    assert (position(match.spec, match.table), match.seq) == (before, len(words))
+    assert (position_digest(match.spec, match.table), match.seq) == (before, len(words))
 
 
 def test_who_goes_far_back_hears_of_the_first_step_that_stands() -> None:
@@ -144,7 +144,7 @@ def test_a_cooperative_table_may_agree_to_go_further() -> None:
     opening_of_step_1 = match.moves[0].digest
     undone = match.undo(to=1, agreed=True)
     assert [move.word for move in undone] == ["roll", "pass", "look attic"]
-    assert position(match.spec, match.table) == opening_of_step_1
+    assert position_digest(match.spec, match.table) == opening_of_step_1
     assert [event.kind for event in match.events(0)] == ["trimmed"]
 
 
@@ -185,7 +185,7 @@ def test_a_replay_shows_scene_and_events_after_each_step() -> None:
         (2, "look attic", ["looked", "saw"], 1),
         (3, "pass", ["passed"], 1),
     ]
-    assert [position(match.spec, step.table) for step in match.replay()] == [
+    assert [position_digest(match.spec, step.table) for step in match.replay()] == [
         match.opening,
         *(m.digest for m in match.moves),
     ]

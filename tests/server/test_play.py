@@ -182,7 +182,7 @@ def test_a_capsule_is_to_be_had_at_the_end_and_replays(ada: Guest) -> None:
     assert match.over
     # A bot may have spoken for the first seat in between.
     assert [move.seat for move in match.moves if move.word == "resign"] == [0, 1]
-    assert [seat.name for seat in match.setting.seats] == ["Ada", "Ada"]
+    assert [seat.name for seat in match.setup.seats] == ["Ada", "Ada"]
 
 
 def test_a_match_that_is_over_is_seen_from_every_seat(ada: Guest, ben: Guest, eve: Guest) -> None:

@@ -63,9 +63,9 @@ def play(match: Match, lines: Iterable[str | Callable[[], str]], width: int = 10
     console, typist = paper(width), Typist(lines)
     content = None if match.spec.key == LANTERN.key else match.spec.load_content(match.spec.folder / "data")
     bots: dict[int, Bot] = {
-        seat: make_bot(who.bot) for seat, who in enumerate(match.setting.seats) if who.bot is not None
+        seat: make_bot(who.bot) for seat, who in enumerate(match.setup.seats) if who.bot is not None
     }
-    voice = Voice(texts, [who.name for who in match.setting.seats])
+    voice = Voice(texts, [who.name for who in match.setup.seats])
     library = Library(match.spec, content, texts)
     Session(match, voice, library, bots, make_bot("random"), console, typist).run()
     return page(console), typist.prompts

@@ -1,7 +1,7 @@
 """A match: a table, who sits at it, and every word that was said. It re-executes, forks and travels."""
 
 from miskatonic.matches.capsule import Capsule, from_json, to_json
-from miskatonic.matches.match import Match, Step
-from miskatonic.matches.record import Move, Occupant, Setting
+from miskatonic.matches.match import Match, Position
+from miskatonic.matches.record import MatchSetup, Move, Occupant
 
-__all__ = ["Capsule", "Match", "Move", "Occupant", "Setting", "Step", "from_json", "to_json"]
+__all__ = ["Capsule", "Match", "MatchSetup", "Move", "Occupant", "Position", "from_json", "to_json"]

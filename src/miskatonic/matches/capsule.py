@@ -15,7 +15,7 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches.errors import BrokenReplayError, ForeignCapsuleError, NotACapsuleError
 from miskatonic.matches.match import Match
-from miskatonic.matches.record import Occupant, Setting
+from miskatonic.matches.record import MatchSetup, Occupant
 
 FORMAT = "miskatonic-capsule"
 # Of 1, the seed was always a number, and so it is for games played at home.
@@ -78,9 +78,9 @@ def to_json(match: Match) -> str:
         "game": match.spec.key,
         "rules_version": match.spec.rules_version,
         "content": match.table.rules.digest,
-        "seed": match.setting.seed,
-        "options": match.setting.options,
-        "seats": [seat._asdict() for seat in match.setting.seats],
+        "seed": match.setup.seed,
+        "options": match.setup.options,
+        "seats": [seat._asdict() for seat in match.setup.seats],
         "opening": match.opening,
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
@@ -147,7 +147,7 @@ def _game_of(capsule: Capsule, find: Callable[[str], GameSpec]) -> GameSpec:
 
 def _opened(capsule: Capsule, spec: GameSpec, content: object) -> Match:
     seats = tuple(Occupant(seat.name, seat.bot) for seat in capsule.seats)
-    match = Match(Setting(spec, seats, capsule.seed, spec.settle(capsule.options), content))
+    match = Match(MatchSetup(spec, seats, capsule.seed, spec.settle(capsule.options), content))
     if match.table.rules.digest != capsule.content:
         raise ForeignCapsuleError(
             f"the match was played with other cards of {spec.key} (content {capsule.content}) "

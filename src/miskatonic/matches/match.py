@@ -12,14 +12,14 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene, plain
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Alphabet, Word
-from miskatonic.matches.barriers import barrier
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
-from miskatonic.matches.position import position
-from miskatonic.matches.record import Move, Occupant, Setting
+from miskatonic.matches.position import position_digest
+from miskatonic.matches.record import MatchSetup, Move, Occupant
 from miskatonic.matches.resignation import RESIGN, given_up, may_resign
+from miskatonic.matches.undo import undo_barrier
 
 
-class Step(NamedTuple):
+class Position(NamedTuple):
     """A moment of a replay: after `seq` words. `table` is the replay's own and goes on with it."""
 
     seq: int
@@ -31,11 +31,11 @@ class Step(NamedTuple):
 class Match:
     """A table, who sits at it, and every word that was said there."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, setup: MatchSetup) -> None:
+        self.setup = setup
         self.moves: list[Move] = []
-        self.table = setting.lay()
-        self.opening = position(self.spec, self.table)
+        self.table = setup.lay()
+        self.opening = position_digest(self.spec, self.table)
 
     @classmethod
     def new(
@@ -47,13 +47,13 @@ class Match:
         content: object = None,
     ) -> "Match":
         """Sit down to a new game; options that are not named have their defaults."""
-        return cls(Setting(spec, tuple(seats), seed, spec.settle(options or {}), content))
+        return cls(MatchSetup(spec, tuple(seats), seed, spec.settle(options or {}), content))
 
     @classmethod
-    def restored(cls, setting: Setting, opening: str, moves: Sequence[Move], table: Table) -> "Match":
+    def restored(cls, setup: MatchSetup, opening: str, moves: Sequence[Move], table: Table) -> "Match":
         """A match as it stood after these moves; the table comes from a saved copy, without its events."""
         match = cls.__new__(cls)
-        match.setting = setting
+        match.setup = setup
         match.opening = opening
         match.moves = list(moves)
         match.table = table
@@ -61,7 +61,7 @@ class Match:
 
     @property
     def spec(self) -> GameSpec:
-        return self.setting.spec
+        return self.setup.spec
 
     @property
     def alphabet(self) -> Alphabet:
@@ -80,7 +80,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended: by the rules, or because too few went on."""
-        return self.table.flow.outcome or given_up(self.setting, self.moves)
+        return self.table.flow.outcome or given_up(self.setup, self.moves)
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat (None: a spectator) sees; nobody is asked anything after the end."""
@@ -99,12 +99,12 @@ class Match:
         if self.over:
             raise GameIsOverError(f"the game is over: '{word}' comes too late")
         if word == RESIGN:
-            may_resign(self.setting, self.moves, seat)
+            may_resign(self.setup, self.moves, seat)
         else:
             said = self._understood(seat, word)
             self.table.flow.submit(self.table, said, seat)
             word = self.alphabet.text(said)
-        self.moves.append(Move(seat, word, position(self.spec, self.table)))
+        self.moves.append(Move(seat, word, position_digest(self.spec, self.table)))
         return self.moves[-1]
 
     def why_not(self, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
@@ -149,20 +149,20 @@ class Match:
         at = self.seq if seq is None else seq
         if not 0 <= at <= self.seq:
             raise UndoError(f"there is no step {at}; the match has {self.seq}")
-        twin = Match(self.setting)
+        twin = Match(self.setup)
         twin.moves = self.moves[:at]
         twin.table = self._at(at)
         return twin
 
-    def replay(self) -> Iterator[Step]:
+    def replay(self) -> Iterator[Position]:
         """The match from its opening on, step by step, with what happened in each."""
-        table = self.setting.lay()
-        yield Step(0, None, table, _told(table, 0))
+        table = self.setup.lay()
+        yield Position(0, None, table, _told(table, 0))
         for seq, move in enumerate(self.moves, 1):
             start = _length(table)
             if move.word != RESIGN:
                 table.flow.submit(table, self._find(move.word), move.seat)
-            yield Step(seq, move, table, _told(table, start))
+            yield Position(seq, move, table, _told(table, start))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) may know to have happened, from the event number `since` on."""
@@ -188,25 +188,25 @@ class Match:
         return word
 
     def _at(self, seq: int) -> Table:
-        return next(step.table for step in self.replay() if step.seq == seq)
+        return next(position.table for position in self.replay() if position.seq == seq)
 
     def _barriers(self, since: int) -> Iterator[tuple[int, str | None]]:
         """The steps after `since`, last one first, each with why it cannot be taken back freely."""
-        passed: list[tuple[Table, Step]] = []
+        passed: list[tuple[Table, Position]] = []
         before: Table | None = None
-        for step in self.replay():
-            twin = step.table.clone()
-            if before is not None and step.seq > since:
-                passed.append((before, step._replace(table=twin)))
+        for position in self.replay():
+            twin = position.table.clone()
+            if before is not None and position.seq > since:
+                passed.append((before, position._replace(table=twin)))
             before = twin
-        for earlier, step in reversed(passed):
-            yield step.seq - 1, self._barrier(earlier, step)
+        for earlier, position in reversed(passed):
+            yield position.seq - 1, self._barrier(earlier, position)
 
-    def _barrier(self, before: Table, step: Step) -> str | None:
-        if step.move is None or step.move.word == RESIGN:
+    def _barrier(self, before: Table, position: Position) -> str | None:
+        if position.move is None or position.move.word == RESIGN:
             return "a seat was given up"
-        said = (step.move.seat, self._find(step.move.word))
-        return barrier(self.spec, before, said, step.table, step.events)
+        said = (position.move.seat, self._find(position.move.word))
+        return undo_barrier(self.spec, before, said, position.table, position.events)
 
     def _refuse_barriers(self, target: int) -> None:
         """The first step that stands is named: who goes far back wants to hear of the own word."""

@@ -12,7 +12,7 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.table import Table
 
 
-def position(spec: GameSpec, table: Table) -> str:
+def position_digest(spec: GameSpec, table: Table) -> str:
     """A short fingerprint of the state of play."""
     asked, outcome = table.flow.decision, table.flow.outcome
     text = table.rules.alphabet.text

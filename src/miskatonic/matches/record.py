@@ -24,7 +24,7 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Setting:
+class MatchSetup:
     """Everything that decides a table before the first word."""
 
     spec: GameSpec

@@ -9,7 +9,7 @@ from typing import Final
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.flow import Outcome
-from miskatonic.matches.record import Move, Setting
+from miskatonic.matches.record import MatchSetup, Move
 
 RESIGN: Final = "resign"
 ENDING: Final = "resigned"
@@ -24,22 +24,22 @@ def resigned(moves: Sequence[Move]) -> tuple[int, ...]:
     return tuple(move.seat for move in moves if move.word == RESIGN)
 
 
-def may_resign(setting: Setting, moves: Sequence[Move], seat: int) -> None:
+def may_resign(setup: MatchSetup, moves: Sequence[Move], seat: int) -> None:
     """Raise when this seat has nothing to give up."""
-    if not 0 <= seat < len(setting.seats):
+    if not 0 <= seat < len(setup.seats):
         raise ResignationError(f"there is no seat {seat + 1} at this table")
     if seat in resigned(moves):
         raise ResignationError(f"seat {seat + 1} has resigned already")
 
 
-def given_up(setting: Setting, moves: Sequence[Move]) -> Outcome | None:
+def given_up(setup: MatchSetup, moves: Sequence[Move]) -> Outcome | None:
     """The end by resignation: no person plays on, or a rival is left alone. None: the match goes on."""
     out = resigned(moves)
     if not out:
         return None
-    staying = [seat for seat in range(len(setting.seats)) if seat not in out]
-    people = [seat for seat in staying if setting.seats[seat].bot is None]
-    if people and (setting.spec.cooperative or len(staying) > 1):
+    staying = [seat for seat in range(len(setup.seats)) if seat not in out]
+    people = [seat for seat in staying if setup.seats[seat].bot is None]
+    if people and (setup.spec.cooperative or len(staying) > 1):
         return None
-    winners = () if setting.spec.cooperative else tuple(staying)
-    return Outcome(ENDING, winners, (0,) * len(setting.seats))
+    winners = () if setup.spec.cooperative else tuple(staying)
+    return Outcome(ENDING, winners, (0,) * len(setup.seats))

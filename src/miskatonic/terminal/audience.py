@@ -29,7 +29,7 @@ class Audience:
         self.voice = voice
         self.console = console
         self.read = read
-        self.people = tuple(seat for seat, who in enumerate(match.setting.seats) if who.bot is None)
+        self.people = tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
         self.aloud = 0
         self.behind: int | None = None
         self._whispered = dict.fromkeys(self.people, 0)

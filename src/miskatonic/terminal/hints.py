@@ -69,7 +69,7 @@ class Adviser:
         }[why.key]
 
     def _dice(self) -> Dice:
-        return Dice.seeded(self.match.setting.seed, f"hint {self.match.seq}")
+        return Dice.seeded(self.match.setup.seed, f"hint {self.match.seq}")
 
 
 def _hundredths(value: float) -> int:

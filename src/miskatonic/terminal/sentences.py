@@ -24,13 +24,13 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
     texts = voice.texts
     parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
     parts += [Text(line) for line in texts.say("game-how").splitlines()]
-    people = sum(who.bot is None for who in match.setting.seats)
+    people = sum(who.bot is None for who in match.setup.seats)
     person = " (you)" if people == 1 else " (a person)"
     sitting = Text("\nAt the table: ")
     sitting.append_text(
         Text(", ").join(
             Text.assemble(voice.seat(seat), (f" (the bot {who.bot})" if who.bot else person, "quiet"))
-            for seat, who in enumerate(match.setting.seats)
+            for seat, who in enumerate(match.setup.seats)
         )
     )
     parts.append(sitting)
@@ -152,7 +152,7 @@ def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> Re
         lines.append(
             Text(dot).join(Text.assemble(voice.seat(seat), f" {outcome.scores[seat]}") for seat in ranking)
         )
-    lines.append(Text(f"{match.seq} decisions, seed {match.setting.seed}.", "quiet"))
+    lines.append(Text(f"{match.seq} decisions, seed {match.setup.seed}.", "quiet"))
     title = Text(_verdict(match, outcome, voice), "title" if outcome.winners else "alarm")
     return Padding(Group(Rule(title, align="left", style="quiet"), *lines), (1, 0, 0, 0))
 
@@ -170,7 +170,7 @@ def _verdict(match: Match, outcome: Outcome, voice: Voice) -> str:
 
 def in_force(match: Match, voice: Voice) -> list[tuple[Text, bool]]:
     """The options of the table with their values, and whether each has its default value."""
-    chosen, found = match.setting.options, []
+    chosen, found = match.setup.options, []
     for option in match.spec.options:
         value = chosen.get(option.key, option.default)
         told = ", ".join(voice.name(part) for part in value.split(","))
@@ -189,7 +189,7 @@ def table_page(match: Match, voice: Voice) -> RenderableType:
     table.add_column()
     for option in match.spec.options:
         text = voice.texts.option(option.key)
-        value = match.setting.options.get(option.key, option.default)
+        value = match.setup.options.get(option.key, option.default)
         table.add_row(text.name, value, text.values.get(value, text.about))
     return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)
 

@@ -77,7 +77,7 @@ class Session:
         with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
             vantage = Vantage(match.spec, match.table, seat)
             # The stream is named after the step, so that after an undo the bot chooses as before.
-            word = bot.choose(vantage, Dice.seeded(match.setting.seed, f"bot {seat} {match.seq}"))
+            word = bot.choose(vantage, Dice.seeded(match.setup.seed, f"bot {seat} {match.seq}"))
         text = match.alphabet.text(word)
         match.submit(seat, text)
         if not self.audience.tell() and question is not None:
@@ -181,7 +181,7 @@ class Session:
         return is_sure
 
     def _may_lose(self, seat: int, word: Word) -> bool:
-        dice = Dice.seeded(self.match.setting.seed, f"sure {self.match.seq}")
+        dice = Dice.seeded(self.match.setup.seed, f"sure {self.match.seq}")
         for _ in range(_BELIEFS):
             believed = self.match.spec.imagine(self.match.table, seat, dice)
             believed.flow.submit(believed, word, seat)

@@ -9,7 +9,7 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Decision
 from miskatonic.kernel.table import Table
-from miskatonic.matches.position import position
+from miskatonic.matches.position import position_digest
 from miskatonic.testing.cases import STANDARD, Case, Move
 from miskatonic.testing.players import random_move
 
@@ -51,7 +51,7 @@ def _story(case: Case, table: Table) -> Iterator[str]:
         table.flow.submit(table, move.word, move.seat)
         yield f"> {move.seat}: {table.rules.alphabet.text(move.word)}"
         yield from _events(table, told)
-        yield f"= {position(spec, table)}"
+        yield f"= {position_digest(spec, table)}"
 
 
 def _careful_move(spec: GameSpec, asked: Decision, dice: Dice) -> Move:

@@ -33,13 +33,13 @@ def play_match(wanted: PlayArguments) -> None:
     """Play until everybody has left the table."""
     match = _new(wanted) if wanted.load is None else _loaded(wanted, wanted.load)
     library = open_library(match.spec, wanted.content, wanted.language)
-    bots = {seat: make_bot(who.bot) for seat, who in enumerate(match.setting.seats) if who.bot is not None}
-    match.setting = replace(match.setting, seats=_named(match, wanted, library.texts))
-    voice = Voice(library.texts, [who.name for who in match.setting.seats])
+    bots = {seat: make_bot(who.bot) for seat, who in enumerate(match.setup.seats) if who.bot is not None}
+    match.setup = replace(match.setup, seats=_named(match, wanted, library.texts))
+    voice = Voice(library.texts, [who.name for who in match.setup.seats])
     console = make_console()
     is_script = not sys.stdin.isatty()
     adviser = make_bot(ADVISER_OF_SCRIPTS if is_script else ADVISER)
-    pauses = not is_script and len(bots) < len(match.setting.seats)
+    pauses = not is_script and len(bots) < len(match.setup.seats)
     Session(match, voice, library, bots, adviser, console, _reader(console), pauses=pauses).run()
 
 
@@ -68,14 +68,14 @@ def _loaded(wanted: PlayArguments, file: Path) -> Match:
     if wanted.game not in (None, match.spec.key):
         raise BadArgumentError(f"{file} is a game of {match.spec.key}, not of {wanted.game}")
     if wanted.me is not None or wanted.bots is not None:
-        old = match.setting.seats
+        old = match.setup.seats
         mine = ",".join(str(seat + 1) for seat, who in enumerate(old) if who.bot is None) or "none"
         others = [who.bot for who in old if who.bot is not None]
         bot = others[0] if others else DEFAULT_BOT
         seated = _seated(
             len(old), mine if wanted.me is None else wanted.me, bot if wanted.bots is None else wanted.bots
         )
-        match.setting = replace(match.setting, seats=tuple(seated))
+        match.setup = replace(match.setup, seats=tuple(seated))
     return match
 
 
@@ -111,7 +111,7 @@ def _people(me: str, count: int) -> set[int]:
 
 def _named(match: Match, wanted: PlayArguments, texts: Texts) -> tuple[Occupant, ...]:
     """The occupants with the names that were typed, were saved, or that the game gives to its seats."""
-    old = match.setting.seats
+    old = match.setup.seats
     if wanted.names is not None:
         names: Sequence[str] = split_list(wanted.names)
         if len(names) != len(old) or len(set(names)) < len(names) or "" in names:

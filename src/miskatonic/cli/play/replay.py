@@ -10,7 +10,7 @@ from miskatonic.cli.output import print_json
 from miskatonic.cli.play.commands import ReplayArguments
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import plain
-from miskatonic.matches import Match, Step, files, resignation
+from miskatonic.matches import Match, Position, files, resignation
 from miskatonic.terminal import sentences
 from miskatonic.terminal.board import board
 from miskatonic.terminal.look import make_console
@@ -36,7 +36,7 @@ def show_replay(arguments: ReplayArguments) -> None:
         print_json(_match_data(match) | {"viewer": viewer, "shown": steps})
         return
     library = open_library(match.spec, arguments.content, arguments.language)
-    voice = Voice(library.texts, [who.name for who in match.setting.seats])
+    voice = Voice(library.texts, [who.name for who in match.setup.seats])
     console = make_console()
     for step in match.replay():
         if all_steps or step.seq == wanted:
@@ -56,13 +56,13 @@ def _load(arguments: ReplayArguments) -> Match:
 def _viewer(arguments: ReplayArguments, match: Match) -> int | None:
     if arguments.seat is None:
         return None
-    count = len(match.setting.seats)
+    count = len(match.setup.seats)
     if not 1 <= arguments.seat <= count:
         raise BadArgumentError(f"there is no seat {arguments.seat}; the match has seats 1 to {count}")
     return arguments.seat - 1
 
 
-def _tell(step: Step, viewer: int | None, voice: Voice, console: Console) -> None:
+def _tell(step: Position, viewer: int | None, voice: Voice, console: Console) -> None:
     head = Text(f"{step.seq:>4}  ", "quiet")
     if step.move is not None:
         head.append_text(voice.seat(step.move.seat))
@@ -81,15 +81,15 @@ def _match_data(match: Match) -> dict[str, Any]:
     return {
         "game": match.spec.key,
         "rules_version": match.spec.rules_version,
-        "seed": match.setting.seed,
-        "options": match.setting.options,
-        "seats": [who._asdict() for who in match.setting.seats],
+        "seed": match.setup.seed,
+        "options": match.setup.options,
+        "seats": [who._asdict() for who in match.setup.seats],
         "steps": match.seq,
         "outcome": None if outcome is None else plain(outcome),
     }
 
 
-def _step_data(step: Step, viewer: int | None, match: Match, *, scene: bool) -> dict[str, Any]:
+def _step_data(step: Position, viewer: int | None, match: Match, *, scene: bool) -> dict[str, Any]:
     told: dict[str, Any] = {
         "seq": step.seq,
         "seat": None if step.move is None else step.move.seat,

@@ -11,14 +11,14 @@ from miskatonic.server.workers.job import Job
 def job_for(live: LiveMatch, seat: int, bot: str, kind: Literal["choose", "explain"]) -> Job:
     """A job with a table that the seat could believe in. The true table never leaves this process."""
     match = live.match
-    setting = match.setting
-    dice = QuickDice.seeded(setting.seed, f"{kind} {seat} {live.log.seq}")
+    setup = match.setup
+    dice = QuickDice.seeded(setup.seed, f"{kind} {seat} {live.log.seq}")
     belief = match.spec.imagine(match.table, seat, QuickDice.seeded(0, "vantage"))
     return Job(
         kind=kind,
         game=match.spec.key,
-        options=setting.options,
-        seats=len(setting.seats),
+        options=setup.options,
+        seats=len(setup.seats),
         seat=seat,
         bot=bot,
         dice_state=dice.state,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from miskatonic.games.registry import find_game
-from miskatonic.matches import Setting
-from miskatonic.matches.position import position
+from miskatonic.matches import MatchSetup
+from miskatonic.matches.position import position_digest
 from miskatonic.server.identity.passphrases import hash_passphrase
 from miskatonic.server.rooms.loading import occupant
 from miskatonic.server.storage.rows import MatchRow, MatchState, SeatRow
@@ -56,8 +56,8 @@ def new_fork(row: MatchRow, host: str, step: int) -> MatchRow:
 def with_opening(row: MatchRow, seats: Sequence[SeatRow]) -> MatchRow:
     """The match with the opening that its seed gives by the present rules and cards."""
     spec = find_game(row.game)
-    table = Setting(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options).lay()
-    opening = position(spec, table)
+    table = MatchSetup(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options).lay()
+    opening = position_digest(spec, table)
     return replace(row, rules_version=spec.rules_version, content=table.rules.digest, opening=opening)
 
 

@@ -9,8 +9,8 @@ from miskatonic.kernel.errors import BrokenSaveError, MiskatonicError
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.storage import shape, thaw
 from miskatonic.kernel.table import Table
-from miskatonic.matches import Match, Occupant, Setting
-from miskatonic.matches.position import position
+from miskatonic.matches import Match, MatchSetup, Occupant
+from miskatonic.matches.position import position_digest
 from miskatonic.server.errors import UnplayableMatchError
 from miskatonic.server.rooms.live import LiveMatch, Snapshot
 from miskatonic.server.rooms.log import Log
@@ -22,21 +22,21 @@ def load_match(
     row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[MoveRow], snapshot: SnapshotRow | None
 ) -> LiveMatch:
     """The match that a log leads to. A snapshot saves time if it fits; otherwise it is ignored."""
-    setting = setting_of(row, seats)
+    setup = setup_of(row, seats)
     log = Log(lines)
-    opening = setting.lay()
-    _check_opening(row, setting, opening)
+    opening = setup.lay()
+    _check_opening(row, setup, opening)
     if snapshot is not None and (step := _step_of(log, snapshot)) is not None:
-        live = _thawed(row, _match_at(setting, row, log, step, opening), log, snapshot)
+        live = _thawed(row, _match_at(setup, row, log, step, opening), log, snapshot)
         if live is not None and _has_caught_up(live, step):
             return _verified(live)
-    match = _match_at(setting, row, log, log.step, opening)
+    match = _match_at(setup, row, log, log.step, opening)
     match.table, marks = replayed(match)
     return _verified(LiveMatch(row, match, log, marks))
 
 
-def setting_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setting:
-    """The setting of a stored match; raises if this server has no such game, or another rules version."""
+def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> MatchSetup:
+    """The setup of a stored match; raises if this server has no such game, or another rules version."""
     try:
         spec = find_game(row.game)
     except UnknownGameError as error:
@@ -46,7 +46,7 @@ def setting_of(row: MatchRow, seats: Sequence[SeatRow]) -> Setting:
             f"this match was played with rules version {row.rules_version} of {row.game}; "
             f"this server has version {spec.rules_version}"
         )
-    return Setting(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options)
+    return MatchSetup(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options)
 
 
 def occupant(seat: SeatRow) -> Occupant:
@@ -55,21 +55,21 @@ def occupant(seat: SeatRow) -> Occupant:
     return Occupant(seat.name or f"seat {seat.number + 1}", None if is_person else seat.bot)
 
 
-def _check_opening(row: MatchRow, setting: Setting, opening: Table) -> None:
+def _check_opening(row: MatchRow, setup: MatchSetup, opening: Table) -> None:
     if opening.rules.digest != row.content:
         raise UnplayableMatchError(
             f"this match was played with other cards of {row.game} (content {row.content}) "
             f"than this server has (content {opening.rules.digest})"
         )
-    if position(setting.spec, opening) != row.opening:
+    if position_digest(setup.spec, opening) != row.opening:
         raise UnplayableMatchError(
             "the seed of this match no longer leads to its opening: the stored match is damaged, "
             f"or the code of {row.game} has changed without a new rules version"
         )
 
 
-def _match_at(setting: Setting, row: MatchRow, log: Log, step: int, table: Table) -> Match:
-    return Match.restored(setting, row.opening, log.moves()[:step], table)
+def _match_at(setup: MatchSetup, row: MatchRow, log: Log, step: int, table: Table) -> Match:
+    return Match.restored(setup, row.opening, log.moves()[:step], table)
 
 
 def _step_of(log: Log, snapshot: SnapshotRow) -> int | None:
@@ -87,7 +87,7 @@ def _thawed(row: MatchRow, match: Match, log: Log, stored: SnapshotRow) -> LiveM
         table: Table = thaw(snapshot.table, match.table.rules)
     except (msgspec.MsgspecError, BrokenSaveError):
         return None
-    if position(match.spec, table) != stored.digest or len(snapshot.marks) != len(match.moves) + 1:
+    if position_digest(match.spec, table) != stored.digest or len(snapshot.marks) != len(match.moves) + 1:
         return None
     table.chronicle = Chronicle()
     table.chronicle.events = [Event(*event) for event in snapshot.events]
@@ -107,7 +107,7 @@ def _has_caught_up(live: LiveMatch, step: int) -> bool:
 
 def _verified(live: LiveMatch) -> LiveMatch:
     last = live.log.moves()[-1].digest if live.log.step else live.row.opening
-    if position(live.match.spec, live.match.table) != last:
+    if position_digest(live.match.spec, live.match.table) != last:
         raise UnplayableMatchError(
             "the log of this match does not lead to the table that was recorded: the log is damaged, "
             f"or the code of {live.row.game} has changed without a new rules version"

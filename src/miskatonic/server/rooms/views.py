@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.matches import Step
+from miskatonic.matches import Position
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.seating import voters
 from miskatonic.server.storage.rows import Act, ConsentRow, MoveRow, SeatRow
@@ -26,10 +26,12 @@ def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
     )
 
 
-def moment_view(live: LiveMatch, step: Step, seat: int | None) -> MomentView:
+def moment_view(live: LiveMatch, position: Position, seat: int | None) -> MomentView:
     """A step of the past as this seat saw it."""
-    events = [event_view(event) for event in step.events if event.is_for(seat)]
-    return MomentView(step.seq, live.log.step, view_of(live.match.spec.scene(step.table, seat)), events)
+    events = [event_view(event) for event in position.events if event.is_for(seat)]
+    return MomentView(
+        position.seq, live.log.step, view_of(live.match.spec.scene(position.table, seat)), events
+    )
 
 
 def consent_view(given: Sequence[ConsentRow], seats: Sequence[SeatRow]) -> ConsentView | None:

@@ -18,7 +18,7 @@ from miskatonic.kernel.words import Word
 BELIEFS = 16
 
 
-def barrier(
+def undo_barrier(
     spec: GameSpec, before: Table, said: tuple[int, Word], after: Table, told: Sequence[Event]
 ) -> str | None:
     """Why the step from `before` to `after` cannot be taken back freely; None when it can."""
