@@ -1,25 +1,22 @@
 """Whatever Witch of Salem says, there is a message for it, and no message is for nothing."""
 
-import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-from miskatonic.content.cards import describe_cards
-from miskatonic.content.catalogue import read_catalogue
+from miskatonic.content.cards import Fact, describe_cards
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
-from tests.content.engine_keys import EngineKeys
 
 SPEC = find_game("witch-of-salem")
+VOCABULARY = SPEC.vocabulary or pytest.fail("the game declares no vocabulary")
+# What pieces and marks are called that are no cards.
+ON_THE_BOARD = {"banner", "empty", "face-down", "portal", "wall", "sanity"}
 NAMES = ("Baxter", "Furlong", "Sterns", "Foster")
 GAMES = 42
 
@@ -34,74 +31,33 @@ def content() -> Any:
     return SPEC.load_content(SPEC.folder / "data")
 
 
-@cache
-def engine() -> EngineKeys:
-    return EngineKeys(SPEC.folder)
-
-
-@cache
-def variables() -> dict[str, frozenset[str]]:
-    """The variables of each message."""
-    resources = read_catalogue(SPEC.folder / "text", "en").resources
-    messages = (entry for resource in resources for entry in resource.body if isinstance(entry, ftl.Message))
-    return {message.id.name: frozenset(_variables(message)) for message in messages}
-
-
-def _variables(message: ftl.Message) -> Iterator[str]:
-    found: list[str] = []
-
-    class Reader(Visitor):
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's name
-            found.append(node.id.name)
-
-    Reader().visit(message)
-    yield from found
-
-
 def keys_of(family: str) -> set[str]:
     return {key.removeprefix(family) for key in texts().keys if key.startswith(family)}
 
 
-def test_cards_options_words_and_the_game_itself_are_worded() -> None:
+def test_everything_that_is_declared_is_worded_and_nothing_else() -> None:
     assert check_texts(SPEC, SPEC.folder / "text", content()) == []
 
 
-def test_events_are_exactly_those_the_engine_tells() -> None:
-    assert keys_of("event-") == {telling.kind for telling in engine().tellings}
-
-
-def test_an_event_gets_every_argument_its_message_wants() -> None:
-    for telling in engine().tellings:
-        if telling.is_complete:
-            wanted = {re.sub(r"-(the|a|full)$", "", name) for name in variables()[f"event-{telling.kind}"]}
-            assert wanted <= telling.args, telling.kind
-
-
-def test_prompts_are_exactly_those_the_engine_asks() -> None:
-    assert keys_of("ask-") == set(engine().prompts)
-
-
-def test_refusals_are_exactly_those_the_engine_gives() -> None:
-    assert keys_of("refusal-") == {key for _, key in engine().refusals}
-
-
-def test_refusals_and_causes_name_rules_of_the_rulebook() -> None:
-    named = {rule for rule, _ in engine().refusals}
-    named |= {text.removeprefix("rule/") for text in engine().strings if text.startswith("rule/")}
-    named |= {option.rule for option in SPEC.options}
-    assert named <= set(load_rulebook(SPEC).ids)
-
-
-def test_endings_are_exactly_those_the_engine_knows() -> None:
-    assert keys_of("ending-") == set(engine().endings)
+def test_options_and_causes_name_rules_of_the_rulebook() -> None:
+    assert VOCABULARY.causes
+    assert {*VOCABULARY.causes, *(option.rule for option in SPEC.options)} <= set(load_rulebook(SPEC).ids)
 
 
 def test_no_name_is_for_nothing() -> None:
-    known = {face.id for face in SPEC.cards(content())} | engine().strings
-    built = {f"edge-{edge}" for edge in range(1, 6)}
-    # A rule is named where it is the reason of an event: `rule/WOS-9.3` is WOS-9-3.
-    built |= {text.removeprefix("rule/").replace(".", "-") for text in known if text.startswith("rule/")}
-    assert keys_of("name-") <= known | built
+    """What cards, words, facts of cards, parts of the board and causes of events are called."""
+    faces = SPEC.cards(content())
+    known = {face.id for face in faces} | ON_THE_BOARD
+    known |= {text.partition(" ")[2] for text in SPEC.alphabet.sayable}
+    known |= {name for face in faces for _, value in face.facts for name in named_by(value)}
+    known |= {rule.replace(".", "-") for rule in VOCABULARY.causes}
+    known |= {piece.id for piece in SPEC.scene(SPEC.new(2, SPEC.settle({}), 1), 0).zone("rlyeh").pieces}
+    assert keys_of("name-") <= known
+
+
+def named_by(fact: Fact) -> tuple[str, ...]:
+    """A fact of a card may be a name, or several."""
+    return fact if isinstance(fact, tuple) else (str(fact),)
 
 
 def test_every_message_belongs_to_a_family() -> None:

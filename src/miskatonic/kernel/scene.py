@@ -4,6 +4,7 @@ One scene feeds the browser, the terminal, the screen reader, learners and the l
 are absent from it, not masked in it.
 """
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from miskatonic.kernel.flow import Flow, Outcome, Seat
@@ -15,7 +16,7 @@ class Piece(NamedTuple):
 
     id: str
     face: str
-    marks: dict[str, Any] = {}  # noqa: RUF012 - never changed, and NamedTuple fields cannot be factories
+    marks: Mapping[str, Any] = {}
     words: tuple[str, ...] = ()
 
 
@@ -26,7 +27,7 @@ class Zone(NamedTuple):
     kind: str
     pieces: tuple[Piece, ...] = ()
     owner: int | None = None
-    marks: dict[str, Any] = {}  # noqa: RUF012 - as above
+    marks: Mapping[str, Any] = {}
 
 
 class Question(NamedTuple):

@@ -13,6 +13,7 @@ from miskatonic.games.witch_of_salem.instinct import instinct
 from miskatonic.games.witch_of_salem.rules import OPTIONS
 from miskatonic.games.witch_of_salem.scene import scene
 from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table
+from miskatonic.games.witch_of_salem.vocabulary import VOCABULARY
 from miskatonic.games.witch_of_salem.why_not import why_not
 from miskatonic.games.witch_of_salem.words import ALPHABET, CLOSE, SEAL
 
@@ -63,5 +64,6 @@ SPEC: Final = GameSpec(
     ),
     cards=faces,
     verbs=VERBS,
+    vocabulary=VOCABULARY,
     fatal=frozenset({*SEAL, CLOSE}),
 )

@@ -1,5 +1,6 @@
 """Views of what a seat sees, and of the events it may know."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ class PieceView(Struct):
 
     id: str
     face: str
-    marks: dict[str, Any]
+    marks: Mapping[str, Any]
     words: tuple[str, ...]
 
 
@@ -24,7 +25,7 @@ class ZoneView(Struct):
     kind: str
     pieces: list[PieceView]
     owner: int | None
-    marks: dict[str, Any]
+    marks: Mapping[str, Any]
 
 
 class QuestionView(Struct):

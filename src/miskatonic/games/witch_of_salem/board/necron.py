@@ -2,6 +2,7 @@
 
 from miskatonic.games.witch_of_salem.board.outcome import lose_game
 from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.vocabulary.marks import SurgeMeets
 
 
 def advance(t: Table, spaces: int, cause: str) -> None:
@@ -31,7 +32,7 @@ def surge(t: Table, cause: str) -> None:
     advance(t, _surge_target(t) - t.necron, cause)
 
 
-def surge_meets(t: Table) -> str:
+def surge_meets(t: Table) -> SurgeMeets:
     """What a surge would bring Necron to: a portrait, or one of the two spaces that lose."""
     rules, target = t.rules, _surge_target(t)
     if t.necron < rules.demon <= target and not t.is_unmasked():

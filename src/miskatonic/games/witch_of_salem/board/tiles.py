@@ -1,11 +1,13 @@
 """Portals and Walls (WOS-13), and what is known of them (WOS-18)."""
 
+from typing import Final, Literal
+
 from miskatonic.games.witch_of_salem.board.outcome import lose_game, win_game
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
 from miskatonic.games.witch_of_salem.words import ITEMS, LOCATIONS, NO_ITEM, OUTER, UNIVERSITY
 from miskatonic.kernel.flow import Seat
 
-TILE_NAMES = ("undecided", "portal", "wall")
+TILE_NAMES: Final[dict[int, Literal["portal", "wall"]]] = {PORTAL: "portal", WALL: "wall"}
 
 
 def is_face_down(t: Table, location: int) -> bool:

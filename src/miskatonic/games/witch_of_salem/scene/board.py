@@ -1,7 +1,5 @@
 """The board: Necron's track, R'lyeh, Arkham and the stocks."""
 
-from typing import Any
-
 from miskatonic.games.witch_of_salem.board.necron import surge_meets
 from miskatonic.games.witch_of_salem.board.tiles import TILE_NAMES, is_face_down, knows
 from miskatonic.games.witch_of_salem.rules import NO_WITCH
@@ -14,6 +12,14 @@ from miskatonic.games.witch_of_salem.table import (
     NO_SEAT,
     PRISONER,
 )
+from miskatonic.games.witch_of_salem.vocabulary.marks import (
+    ElderMarks,
+    LocationMarks,
+    NecronMarks,
+    RlyehMarks,
+    SlotMarks,
+    TrackMarks,
+)
 from miskatonic.games.witch_of_salem.words import (
     FIRST_ARTIFACT,
     ITEMS,
@@ -22,6 +28,7 @@ from miskatonic.games.witch_of_salem.words import (
     OUTER,
     SEATS,
     SLOTS,
+    UNIVERSITY,
 )
 from miskatonic.kernel.scene import Piece, Zone
 
@@ -33,7 +40,7 @@ def board(view: View) -> list[Zone]:
 
 def _necron(view: View) -> Zone:
     t = view.t
-    marks = {
+    marks: TrackMarks = {
         "position": t.necron,
         "length": t.rules.rift,
         "demon": t.rules.demon,
@@ -41,8 +48,9 @@ def _necron(view: View) -> Zone:
         "portraits": list(t.rules.portraits),
         "surge_meets": surge_meets(t),
     }
-    words = view.pointing("surge")
-    return Zone("necron", "track", (Piece("necron", "necron", {"space": t.necron}, words),), marks=marks)
+    figure: NecronMarks = {"space": t.necron}
+    piece = Piece("necron", "necron", figure, view.pointing("surge"))
+    return Zone("necron", "track", (piece,), marks=marks)
 
 
 def _rlyeh(view: View) -> Zone:
@@ -53,10 +61,10 @@ def _rlyeh(view: View) -> Zone:
             continue
         place = "prisoner" if at == PRISONER else f"edge-{at + 1}"
         face = "face-down" if elder == FACE_DOWN else t.rules.elders[elder]
-        pieces.append(Piece(place, face, {"active": elder != FACE_DOWN}))
+        pieces.append(Piece(place, face, ElderMarks(active=elder != FACE_DOWN)))
     if t.banner != NO_SEAT:
         pieces.append(Piece("banner", SEATS[t.banner]))
-    return Zone("rlyeh", "row", tuple(pieces), marks={"words": list(view.pointing("slip rlyeh"))})
+    return Zone("rlyeh", "row", tuple(pieces), marks=RlyehMarks(words=list(view.pointing("slip rlyeh"))))
 
 
 def _arkham(view: View) -> Zone:
@@ -66,37 +74,40 @@ def _arkham(view: View) -> Zone:
 def _location(view: View, place: int) -> Piece:
     t, name = view.t, LOCATIONS[place]
     here = [SEATS[seat] for seat in range(t.seats) if t.place[seat] == place]
-    marks: dict[str, Any] = {"number": place, "seats": here, "witch": t.witch == place}
+    marks: LocationMarks = {"number": place, "seats": here, "witch": t.witch == place}
     texts = [f"go {name}", f"slip {name}"]
-    if place == 0:
-        marks["shadow"] = None if t.shadow == NO_ELDER else t.rules.elders[t.shadow]
-        marks["shadow_sleeps"] = t.shadow != NO_ELDER and not t.rules.shadow_keeps_ability
-        marks["witch_helps"] = not t.powers & NO_WITCH
-        marks["closed"] = t.university_closed
+    if place == UNIVERSITY:
+        _mark_university(view, marks)
         texts += ["close university", "defeat shadow"]
     else:
-        creature = t.creatures[place]
-        marks["artifact"] = ITEMS[t.rules.artifact_at[place]]
-        marks["creature"] = None if creature == NO_CREATURE else t.rules.creatures[creature]
-        marks.update(_tile(view, place))
+        _mark_outer(view, place, marks)
         texts.append(f"seal {name}")
         if view.seat is not None and t.place[view.seat] == place:
             texts += ["defeat creature", *(word for word in view.words if word.startswith("sacrifice"))]
     return Piece(name, name, marks, view.pointing(*texts))
 
 
-def _tile(view: View, place: int) -> dict[str, Any]:
+def _mark_university(view: View, marks: LocationMarks) -> None:
+    t = view.t
+    marks["shadow"] = None if t.shadow == NO_ELDER else t.rules.elders[t.shadow]
+    marks["shadow_sleeps"] = t.shadow != NO_ELDER and not t.rules.shadow_keeps_ability
+    marks["witch_helps"] = not t.powers & NO_WITCH
+    marks["closed"] = t.university_closed
+
+
+def _mark_outer(view: View, place: int, marks: LocationMarks) -> None:
     """A tile is shown when it lies face up, or to those who have seen it (WOS-18.3)."""
     t = view.t
+    creature = t.creatures[place]
     known = view.seat is not None and knows(t, view.seat, place)
     hidden = is_face_down(t, place)
-    return {
-        "tile": TILE_NAMES[t.tiles[place]] if known or not hidden else "face-down",
-        "sealed": None if t.sealed[place] == NO_ITEM else ITEMS[t.sealed[place]],
-        "seen_by": [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1],
-        "secret": hidden and bool(t.seen[place]),
-        "seen_in_round": t.peeked[place],
-    }
+    marks["artifact"] = ITEMS[t.rules.artifact_at[place]]
+    marks["creature"] = None if creature == NO_CREATURE else t.rules.creatures[creature]
+    marks["tile"] = TILE_NAMES[t.tiles[place]] if known or not hidden else "face-down"
+    marks["sealed"] = None if t.sealed[place] == NO_ITEM else ITEMS[t.sealed[place]]
+    marks["seen_by"] = [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1]
+    marks["secret"] = hidden and bool(t.seen[place])
+    marks["seen_in_round"] = t.peeked[place]
 
 
 def _stock(view: View, location: int) -> Zone:
@@ -106,11 +117,9 @@ def _stock(view: View, location: int) -> Zone:
         Piece(
             f"{LOCATIONS[location]}.{SLOTS[slot]}",
             "empty" if item == NO_ITEM else ITEMS[item],
-            {
-                "slot": SLOTS[slot],
-                "cost": t.rules.costs[location][slot],
-                "drops": _drops(view, location, item),
-            },
+            SlotMarks(
+                slot=SLOTS[slot], cost=t.rules.costs[location][slot], drops=_drops(view, location, item)
+            ),
             view.pointing(f"take {SLOTS[slot]}") if here else (),
         )
         for slot, item in enumerate(t.stock[location])

@@ -2,6 +2,7 @@
 
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.scene.view import View
+from miskatonic.games.witch_of_salem.vocabulary.marks import CardMarks, ScholarMarks
 from miskatonic.games.witch_of_salem.words import (
     CARDS,
     FULL_HAND,
@@ -26,7 +27,7 @@ def _scholar(view: View, seat: Seat) -> Zone:
         Piece(f"{name}.{number}", ITEMS[item], {}, _item_words(view, seat, ITEMS[item]))
         for number, item in enumerate(held)
     )
-    marks = {
+    marks: ScholarMarks = {
         "scholar": SCHOLARS[t.rules.scholars[seat]],
         "sanity": t.sanity[seat],
         "max_sanity": t.rules.max_sanity,
@@ -57,7 +58,7 @@ def _hand(view: View, seat: Seat) -> Zone:
         Piece(
             f"{SEATS[seat]}.{card}",
             card,
-            {"played": not t.hand[seat] >> number & 1},
+            CardMarks(played=not t.hand[seat] >> number & 1),
             view.pointing(f"go {card}") if seat == view.seat else (),
         )
         for number, card in enumerate(CARDS)

@@ -1,6 +1,7 @@
 """The decks, the bag and the heap."""
 
 from miskatonic.games.witch_of_salem.scene.view import View
+from miskatonic.games.witch_of_salem.vocabulary.marks import CreatureDeckMarks, PileMarks
 from miskatonic.games.witch_of_salem.words import (
     ITEMS,
     NO_ITEM,
@@ -15,11 +16,11 @@ def piles(view: View) -> tuple[Zone, ...]:
     deck_names = {t.rules.necron_card: "necron", t.rules.craven_card: "craven"}
     discarded = [deck_names.get(card) or t.rules.creatures[card] for card in t.creature_discard]
     return (
-        Zone("creature-deck", "stack", marks={"count": len(t.creature_deck), "rate": rate}),
+        Zone("creature-deck", "stack", marks=CreatureDeckMarks(count=len(t.creature_deck), rate=rate)),
         _open_pile("creature-discard", discarded),
-        Zone("event-deck", "stack", marks={"count": t.events_left}),
+        Zone("event-deck", "stack", marks=PileMarks(count=t.events_left)),
         _open_pile("event-discard", [t.rules.events[event] for event in t.event_discard]),
-        Zone("bag", "stack", marks={"count": len(t.bag)}),
+        Zone("bag", "stack", marks=PileMarks(count=len(t.bag))),
         _open_pile("heap", [ITEMS[item] for item in t.heap]),
         _open_pile("set-aside", [] if t.set_aside == NO_ITEM else [ITEMS[t.set_aside]]),
     )
@@ -27,4 +28,4 @@ def piles(view: View) -> tuple[Zone, ...]:
 
 def _open_pile(name: str, faces: list[str]) -> Zone:
     pieces = tuple(Piece(f"{name}.{number}", face) for number, face in enumerate(faces))
-    return Zone(name, "stack", pieces, marks={"count": len(faces)})
+    return Zone(name, "stack", pieces, marks=PileMarks(count=len(faces)))

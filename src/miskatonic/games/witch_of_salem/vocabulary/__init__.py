@@ -1,0 +1,28 @@
+"""Everything that the game can say and show, declared once."""
+
+from typing import Final
+
+from miskatonic.games.witch_of_salem.vocabulary.events import EVENTS
+from miskatonic.games.witch_of_salem.vocabulary.marks import MARKS
+from miskatonic.games.witch_of_salem.vocabulary.questions import PROMPTS, REFUSALS
+from miskatonic.kernel.vocabulary import Vocabulary
+
+VOCABULARY: Final = Vocabulary(
+    events=EVENTS,
+    prompts=PROMPTS,
+    refusals=REFUSALS,
+    endings=("victory", "rift", "demon", "madness", "wall", "open-portal"),
+    marks=MARKS,
+    # Rules that are the cause of an event.
+    causes=(
+        "WOS-5.5",
+        "WOS-7.3",
+        "WOS-7.6",
+        "WOS-9.2",
+        "WOS-9.3",
+        "WOS-9.5",
+        "WOS-12.5",
+        "WOS-21.2",
+        "WOS-R29",
+    ),
+)
