@@ -60,6 +60,10 @@ class Folder:
     def fault(self, file: str, key: str, problem: str) -> None:
         self.faults.append(Fault(file, key, problem))
 
+    def is_whole(self, file: str) -> bool:
+        """Has the file no faults so far? Otherwise something that it lacks may just have been left out."""
+        return all(fault.file != file for fault in self.faults)
+
     def remark(self, file: str, key: str, problem: str) -> None:
         """Note what can be played with and still may not be meant, such as a deck of another size."""
         self.remarks.append(Fault(file, key, problem))
