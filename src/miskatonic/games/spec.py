@@ -1,9 +1,10 @@
 """What a game gives to the house: a frozen record of functions, not a base class."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.powers import VerbBook
@@ -13,6 +14,8 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.kernel.words import Alphabet, Word
+
+_CARD_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class BadOptionError(MiskatonicError):
@@ -29,6 +32,8 @@ class Option:
     rule: str
     # The value is a list of distinct values, divided by commas, one for each seat.
     many: bool = False
+    # The values name cards. Other card files may have others: those are checked when a table is laid.
+    from_content: bool = False
 
 
 @dataclass(frozen=True)
@@ -121,7 +126,7 @@ def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, st
             raise BadOptionError(f"there is no option '{key}'; there are: {', '.join(settled)}")
         parts = value.split(",") if option.many else [value]
         for part in parts:
-            if part not in option.values:
+            if part not in option.values and not (option.from_content and _CARD_ID.fullmatch(part)):
                 raise BadOptionError(
                     f"option '{key}' cannot be '{part}'; choose from: {', '.join(option.values)}"
                 )
