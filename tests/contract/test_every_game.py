@@ -10,14 +10,14 @@ from miskatonic.games.registry import GROUP, all_games
 from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.testing.cases import STANDARD, Case, contract_cases
+from miskatonic.testing.checkpoint import Checkpoint
+from miskatonic.testing.clauses.bots import chooses_by_what_it_sees
 from miskatonic.testing.contract import uphold
+from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.explorer import explore
-from miskatonic.testing.fairness import chooses_by_what_it_sees
 from miskatonic.testing.hash_seeds import fingerprint, fingerprint_elsewhere
 from miskatonic.testing.players import Thoughtful, player_for
-from miskatonic.testing.report import Report
 from miskatonic.testing.rules import rule_ids
-from miskatonic.testing.spot import Spot
 from miskatonic.testing.transcripts import path_of, transcript
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
@@ -29,12 +29,12 @@ TABLES = [(spec, seats) for spec in all_games().values() for seats in spec.seats
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_contract(case: Case) -> None:
-    report = Report()
+    coverage = Coverage()
     for number in range(GAMES_OF_EACH):
         # Which kind of player it is goes by the seed; an odd distance shows all of them to each case.
-        uphold(case._replace(seed=case.seed + 1001 * number), report, one_in=15)
-    report.check_forgetting()
-    assert report.games == GAMES_OF_EACH
+        uphold(case._replace(seed=case.seed + 1001 * number), coverage, one_in=15)
+    coverage.check_forgetting()
+    assert coverage.games == GAMES_OF_EACH
 
 
 @pytest.mark.parametrize(("spec", "seats"), TABLES, ids=[f"{spec.key}-{seats}" for spec, seats in TABLES])
@@ -42,7 +42,7 @@ def test_the_contract_in_a_game_that_is_played_well(spec: GameSpec, seats: int) 
     seed = 1 + 128 * seats
     case = Case(spec, seats, STANDARD, {}, seed)
     assert isinstance(getattr(player_for(case, Dice.seeded(1, "test")), "__self__", None), Thoughtful)
-    uphold(case, Report(), one_in=10)
+    uphold(case, Coverage(), one_in=10)
 
 
 @pytest.mark.parametrize("spec", GAMES)
@@ -84,7 +84,7 @@ def test_bots_choose_by_what_they_see(spec: GameSpec, name: str) -> None:
         asked = table.flow.decision
         if asked is None:
             break
-        chooses_by_what_it_sees(bot.choose, Spot(spec, table, dice))
+        chooses_by_what_it_sees(bot.choose, Checkpoint(spec, table, dice))
         table.flow.submit(table, dice.pick(asked.options_of(asked.seat)), asked.seat)
 
 

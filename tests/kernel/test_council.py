@@ -7,19 +7,19 @@ import pytest
 from miskatonic.kernel.errors import IllegalWordError
 from miskatonic.testing.cases import Case, contract_cases
 from miskatonic.testing.contract import uphold
+from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.explorer import explore
 from miskatonic.testing.hash_seeds import fingerprint, fingerprint_elsewhere
-from miskatonic.testing.report import Report
 from miskatonic.testing.scenario import NewScenario
 from tests.kernel.council import LORE, SIGN, SPEC, WARD, Floor, Table, Window
 
 
 @pytest.mark.parametrize("case", contract_cases(SPEC), ids=str)
 def test_the_council_keeps_the_contract(case: Case) -> None:
-    report = Report()
+    coverage = Coverage()
     for offset in range(3):
-        uphold(case._replace(seed=case.seed + 100 * offset), report, one_in=8)
-    assert report.games == 3
+        uphold(case._replace(seed=case.seed + 100 * offset), coverage, one_in=8)
+    assert coverage.games == 3
 
 
 def test_every_card_comes_into_play() -> None:

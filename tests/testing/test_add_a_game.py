@@ -42,12 +42,12 @@ def spec(folder: Path) -> GameSpec:
 
 
 def test_the_game_keeps_the_contract(spec: GameSpec) -> None:
-    report = verify(spec, 120, one_in=6)
-    assert report.games == 120
-    assert report.unused_words(spec) == []
-    assert report.silent(spec.powers(None)) == []
-    assert set(report.prompts) == {"turn", "slide"}
-    assert report.checks["imagination takes nothing from the truth"] > 100
+    coverage = verify(spec, 120, one_in=6)
+    assert coverage.games == 120
+    assert coverage.unused_words(spec) == []
+    assert coverage.silent(spec.powers(None)) == []
+    assert set(coverage.prompts) == {"turn", "slide"}
+    assert coverage.checks["imagination takes nothing from the truth"] > 100
 
 
 def test_the_tests_of_the_guide_pass(folder: Path) -> None:

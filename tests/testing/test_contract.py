@@ -14,36 +14,36 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.kernel.words import Word
 from miskatonic.testing import contract
-from miskatonic.testing.breach import ContractError
 from miskatonic.testing.cases import Case
+from miskatonic.testing.checkpoint import Checkpoint
+from miskatonic.testing.clauses.bots import chooses_by_what_it_sees
 from miskatonic.testing.contract import uphold
-from miskatonic.testing.fairness import chooses_by_what_it_sees
-from miskatonic.testing.report import Report
-from miskatonic.testing.spot import BrokenClauseError, Spot
+from miskatonic.testing.coverage import Coverage
+from miskatonic.testing.errors import ContractError, ViolationError
 from miskatonic.testing.verify import verify
 from tests.kernel import council
 from tests.kernel.council import CARDS, LORE, READY, SPEC, Evening, Floor, Gift, Table
 
 
-def breach(spec: GameSpec = SPEC, seeds: int = 12, one_in: int = 1) -> ContractError:
-    """The first breach that a few games find."""
+def violation(spec: GameSpec = SPEC, seeds: int = 12, one_in: int = 1) -> ContractError:
+    """The first violation that a few games find."""
     with pytest.raises(ContractError) as caught:  # noqa: PT012 - any of the games may find it
         for seed in range(seeds):
-            uphold(Case(spec, 3, "standard", {}, seed), Report(), one_in=one_in)
+            uphold(Case(spec, 3, "standard", {}, seed), Coverage(), one_in=one_in)
     return caught.value
 
 
 def test_a_sound_game_has_no_breach() -> None:
-    report = Report()
+    coverage = Coverage()
     for seed in range(8):
-        uphold(Case(SPEC, 3, "standard", {}, seed), report, one_in=2)
-    assert report.games == 8
-    assert sum(report.endings.values()) == 8
-    assert report.decisions == sum(report.words.values()) == sum(report.prompts.values())
-    assert report.forgotten > 0
-    assert set(report.causes) == {f"card/{name}" for name in CARDS}
-    assert report.cases == {"3 seats, standard": 8}
-    assert all(times > 0 for times in report.checks.values())
+        uphold(Case(SPEC, 3, "standard", {}, seed), coverage, one_in=2)
+    assert coverage.games == 8
+    assert sum(coverage.endings.values()) == 8
+    assert coverage.decisions == sum(coverage.words.values()) == sum(coverage.prompts.values())
+    assert coverage.forgotten > 0
+    assert set(coverage.causes) == {f"card/{name}" for name in CARDS}
+    assert coverage.cases == {"3 seats, standard": 8}
+    assert all(times > 0 for times in coverage.checks.values())
 
 
 def test_a_hand_in_the_scene_of_another_is_found() -> None:
@@ -52,7 +52,7 @@ def test_a_hand_in_the_scene_of_another_is_found() -> None:
         hand = tuple(Piece(f"leak-{n}", CARDS[card]) for n, card in enumerate(t.hands[0]))
         return shown._replace(zones=(*shown.zones, Zone("leak", "row", hand)))
 
-    found = breach(replace(SPEC, scene=scene))
+    found = violation(replace(SPEC, scene=scene))
     assert found.clause == "imagination looks like the truth"
     assert "imagines another scene" in found.problem
 
@@ -67,7 +67,7 @@ def test_options_shown_to_others_are_found() -> None:
             else shown._replace(question=shown.question._replace(options=("ready", "pass")))
         )
 
-    assert breach(replace(SPEC, scene=scene)).clause == "scenes are well formed"
+    assert violation(replace(SPEC, scene=scene)).clause == "scenes are well formed"
 
 
 def test_two_pieces_of_one_id_are_found() -> None:
@@ -75,7 +75,7 @@ def test_two_pieces_of_one_id_are_found() -> None:
         shown = council.scene(t, seat)
         return shown._replace(zones=(*shown.zones, Zone("twins", "row", (Piece("x", "a"), Piece("x", "b")))))
 
-    found = breach(replace(SPEC, scene=scene))
+    found = violation(replace(SPEC, scene=scene))
     assert (found.clause, found.problem) == (
         "scenes are well formed",
         "these ids are there more than once: ['x']",
@@ -88,7 +88,7 @@ def test_imagination_that_changes_the_table_is_found() -> None:
         t.dice.below(6)
         return dream
 
-    assert breach(replace(SPEC, imagine=imagine)).problem == "imagining changed the table"
+    assert violation(replace(SPEC, imagine=imagine)).problem == "imagining changed the table"
 
 
 def test_imagination_that_depends_on_the_truth_is_found() -> None:
@@ -97,7 +97,7 @@ def test_imagination_that_depends_on_the_truth_is_found() -> None:
         dream.dice.state ^= sum(t.hands[(seat + 1) % t.seats])
         return dream
 
-    assert breach(replace(SPEC, imagine=imagine)).clause == "imagination takes nothing from the truth"
+    assert violation(replace(SPEC, imagine=imagine)).clause == "imagination takes nothing from the truth"
 
 
 def test_imagination_that_is_the_truth_is_found() -> None:
@@ -113,7 +113,7 @@ def test_imagination_that_is_the_truth_is_found() -> None:
 
 def test_a_dream_in_which_others_are_asked_the_impossible_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(council, "_could_be_asked", lambda _: True)
-    found = breach(seeds=30)
+    found = violation(seeds=30)
     assert found.clause == "imagination looks like the truth"
     assert "is illegal" in found.problem
 
@@ -125,7 +125,7 @@ def test_a_clone_that_shares_something_is_found(monkeypatch: pytest.MonkeyPatch)
         return twin
 
     monkeypatch.setattr(Table, "clone", clone)
-    assert breach().clause == "clones live alone"
+    assert violation().clause == "clones live alone"
 
 
 def test_a_clone_that_forgets_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_a_clone_that_forgets_something_is_found(monkeypatch: pytest.MonkeyPatch
         return twin
 
     monkeypatch.setattr(Table, "clone", clone)
-    assert breach().problem == "a clone differs from the original"
+    assert violation().problem == "a clone differs from the original"
 
 
 def test_memory_outside_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_memory_outside_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> N
         council.Window(3 + next(calls) % 3, 0).opens(t)
 
     monkeypatch.setattr(Evening, "darkens", darkens)
-    assert breach().clause in {"twins go the same way", "the log replays to the same end"}
+    assert violation().clause in {"twins go the same way", "the log replays to the same end"}
 
 
 def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         self.hands[seat].remove(card)
 
     monkeypatch.setattr(Table, "lay_down", lay_down)
-    found = breach(one_in=1000)
+    found = violation(one_in=1000)
     assert found.clause == "every card is in one place"
     assert found.moves
 
@@ -162,7 +162,7 @@ def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contract, "LONGEST_GAME", 60)
     monkeypatch.setattr(council, "EVENINGS", 1000)
     monkeypatch.setattr(council.Window, "closes", lambda *_: None)
-    assert breach().clause == "the game ends"
+    assert violation().clause == "the game ends"
 
 
 def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         t.tell("foresaw", seat, card=CARDS[LORE], more=1)
 
     monkeypatch.setattr(Floor, "reads", reads)
-    assert breach().clause == "events go to seats"
+    assert violation().clause == "events go to seats"
 
 
 def test_a_crash_is_reported_with_the_game_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_a_crash_is_reported_with_the_game_that_led_to_it(monkeypatch: pytest.Mo
         raise KeyError("lost in the dark")
 
     monkeypatch.setattr(Gift, "answered", answered)
-    found = breach()
+    found = violation()
     assert "lost in the dark" in found.problem
     assert found.clause in {"every legal word can be carried out", "clones live alone", "imagination goes on"}
     capsule = found.capsule()
@@ -194,8 +194,8 @@ def test_a_crash_is_reported_with_the_game_that_led_to_it(monkeypatch: pytest.Mo
     ("options", "problem"),
     [
         ([READY, READY], "offers a word twice"),
-        ([READY, 10_000], "offers what is no word"),
-        ([READY, True], "offers what is no word"),
+        ([READY, 10_000], "offers something that is not a word"),
+        ([READY, True], "offers something that is not a word"),
         ([], "offers nothing"),
     ],
 )
@@ -203,7 +203,7 @@ def test_options_that_are_no_choice_are_found(
     monkeypatch: pytest.MonkeyPatch, options: list[int], problem: str
 ) -> None:
     monkeypatch.setattr(council, "floor_options", lambda *_: options)
-    found = breach()
+    found = violation()
     assert found.clause == "options are choices"
     assert problem in found.problem
 
@@ -218,32 +218,32 @@ def test_refusals_of_the_legal_and_silence_about_the_illegal_are_found() -> None
     def strange(t: Table, seat: Seat, word: Word) -> Refusal | None:
         return council.why_not(t, seat, word) and Refusal("WOS-1", "of-another-game")
 
-    assert "is legal but refused" in breach(replace(SPEC, why_not=always)).problem
-    assert "is illegal but not refused" in breach(replace(SPEC, why_not=never)).problem
-    assert "which is no rule" in breach(replace(SPEC, why_not=strange)).problem
+    assert "is legal but refused" in violation(replace(SPEC, why_not=always)).problem
+    assert "is illegal but not refused" in violation(replace(SPEC, why_not=never)).problem
+    assert "which is not a rule" in violation(replace(SPEC, why_not=strange)).problem
 
 
 def test_a_bot_that_goes_by_anything_but_its_vantage_is_found() -> None:
     table = SPEC.new(3, SPEC.settle({}), 1)
-    spot = Spot(SPEC, table, Dice.seeded(1, "test"))
+    checkpoint = Checkpoint(SPEC, table, Dice.seeded(1, "test"))
     turns = count()
-    chooses_by_what_it_sees(lambda vantage, _: vantage.options[0], spot)
-    with pytest.raises(BrokenClauseError, match="where only hidden things differ"):
-        chooses_by_what_it_sees(lambda vantage, _: vantage.options[next(turns) % 2], spot)
-    with pytest.raises(BrokenClauseError, match="not offered"):
-        chooses_by_what_it_sees(lambda _vantage, _dice: SPEC.alphabet.texts.index("pass"), spot)
+    chooses_by_what_it_sees(lambda vantage, _: vantage.options[0], checkpoint)
+    with pytest.raises(ViolationError, match="where only hidden things differ"):
+        chooses_by_what_it_sees(lambda vantage, _: vantage.options[next(turns) % 2], checkpoint)
+    with pytest.raises(ViolationError, match="not offered"):
+        chooses_by_what_it_sees(lambda _vantage, _dice: SPEC.alphabet.texts.index("pass"), checkpoint)
 
 
 def test_the_report_of_a_run_adds_up_and_can_be_printed() -> None:
-    report = verify(SPEC, 45, one_in=100)
-    assert report.games == 45
-    assert report.cases.total() == 45
-    assert len(report.cases) == 8
-    data = report.as_data()
+    coverage = verify(SPEC, 45, one_in=100)
+    assert coverage.games == 45
+    assert coverage.cases.total() == 45
+    assert len(coverage.cases) == 8
+    data = coverage.as_data()
     assert data["games"] == 45
     assert list(data["words"].values()) == sorted(data["words"].values(), reverse=True)
-    assert report.unused_words(SPEC) == [text for text in SPEC.alphabet.texts if text not in data["words"]]
-    assert report.silent(["card/ward", "card/none"]) == ["card/none"]
+    assert coverage.unused_words(SPEC) == [text for text in SPEC.alphabet.texts if text not in data["words"]]
+    assert coverage.silent(["card/ward", "card/none"]) == ["card/none"]
 
 
 def test_progress_is_told() -> None:

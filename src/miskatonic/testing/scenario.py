@@ -12,10 +12,10 @@ from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.flow import Decision, Outcome, Seat, Step, finish
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
-from miskatonic.testing.keeping import reloaded
+from miskatonic.testing.checkpoint import Checkpoint
+from miskatonic.testing.clauses.storage import reloaded
+from miskatonic.testing.clauses.vocabulary import events_are_declared, questions_are_declared
 from miskatonic.testing.loaded_dice import LoadedDice
-from miskatonic.testing.saying import events_are_declared, questions_are_declared
-from miskatonic.testing.spot import Spot
 
 Way = Literal["straight", "cloned", "reloaded"]
 WAYS: Final[tuple[Way, ...]] = ("straight", "cloned", "reloaded")
@@ -171,12 +171,12 @@ class Scenario:
 
     def _listen(self) -> None:
         """What is told and asked must be declared, in scenarios as in the contract."""
-        spot = Spot(self.spec, self.table, self.table.dice)
+        checkpoint = Checkpoint(self.spec, self.table, self.table.dice)
         told = self.table.chronicle.events
-        events_are_declared(spot, told[self._heard :])
+        events_are_declared(checkpoint, told[self._heard :])
         self._heard = len(told)
         if self.table.flow.decision is not None:
-            questions_are_declared(spot)
+            questions_are_declared(checkpoint)
 
     def _travel(self) -> None:
         """Clone or reload the table; the chronicle comes along, so that the whole story can be read."""

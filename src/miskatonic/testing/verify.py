@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import GameSpec
-from miskatonic.testing.breach import ContractError
 from miskatonic.testing.cases import Case, Move, contract_cases
 from miskatonic.testing.contract import uphold
-from miskatonic.testing.report import Report
-from miskatonic.testing.spot import BrokenClauseError
+from miskatonic.testing.coverage import Coverage
+from miskatonic.testing.errors import ContractError, ViolationError
 
 # Called with the games played so far and the games wanted.
 Progress = Callable[[int, int], None]
@@ -20,8 +19,8 @@ Progress = Callable[[int, int], None]
 _BATCH: Final = 20
 
 
-class _Breach(NamedTuple):
-    """A breach on its way between processes; specs hold functions, which do not travel."""
+class _Violation(NamedTuple):
+    """A violation as it is sent between processes; specs hold functions, which cannot be pickled."""
 
     number: int
     clause: str
@@ -37,15 +36,15 @@ def verify(
     jobs: int = 1,
     one_in: int = 100,
     progress: Progress | None = None,
-) -> Report:
-    """Play so many games under the contract; the first breach is raised as a `ContractError`.
+) -> Coverage:
+    """Play so many games under the contract; the first violation is raised as a `ContractError`.
 
     The number of jobs makes no difference to what is played. More than one needs a registered game.
     """
-    total = Report()
+    total = Coverage()
     play = partial(_play_batch, spec if jobs == 1 else spec.key, games, seed, one_in)
     for found in _batches(play, range(0, games, _BATCH), jobs):
-        if isinstance(found, _Breach):
+        if isinstance(found, _Violation):
             case = _case(spec, found.number, seed)
             raise ContractError(case, found.clause, found.moves, found.problem)
         total.add(found)
@@ -53,12 +52,14 @@ def verify(
             progress(total.games, games)
     try:
         total.check_forgetting()
-    except BrokenClauseError as error:
+    except ViolationError as error:
         raise ContractError(_case(spec, 0, seed), "imagination forgets", [], str(error)) from error
     return total
 
 
-def _batches(play: Callable[[int], Report | _Breach], starts: range, jobs: int) -> Iterator[Report | _Breach]:
+def _batches(
+    play: Callable[[int], Coverage | _Violation], starts: range, jobs: int
+) -> Iterator[Coverage | _Violation]:
     if jobs == 1:
         yield from map(play, starts)
         return
@@ -69,15 +70,17 @@ def _batches(play: Callable[[int], Report | _Breach], starts: range, jobs: int) 
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_batch(game: GameSpec | str, games: int, seed: int, one_in: int, start: int) -> Report | _Breach:
+def _play_batch(
+    game: GameSpec | str, games: int, seed: int, one_in: int, start: int
+) -> Coverage | _Violation:
     spec = find_game(game) if isinstance(game, str) else game
-    report = Report()
+    coverage = Coverage()
     for number in range(start, min(start + _BATCH, games)):
         try:
-            uphold(_case(spec, number, seed), report, one_in=one_in)
+            uphold(_case(spec, number, seed), coverage, one_in=one_in)
         except ContractError as error:
-            return _Breach(number, error.clause, error.moves, error.problem)
-    return report
+            return _Violation(number, error.clause, error.moves, error.problem)
+    return coverage
 
 
 def _case(spec: GameSpec, number: int, seed: int) -> Case:

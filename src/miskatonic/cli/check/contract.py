@@ -13,8 +13,8 @@ from miskatonic.cli.output import print_json, progress_bar
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import GameSpec
 from miskatonic.terminal.look import make_console
-from miskatonic.testing.breach import ContractError
-from miskatonic.testing.report import Report
+from miskatonic.testing.coverage import Coverage
+from miskatonic.testing.errors import ContractError
 from miskatonic.testing.verify import verify
 
 BROKEN = 1
@@ -31,43 +31,43 @@ def show_verification(arguments: VerifyArguments) -> int:
     spec = find_game(key)
     try:
         with progress_bar(f"{key} under the contract") as progress:
-            report = verify(spec, games, seed=arguments.seed, jobs=jobs, progress=progress)
-    except ContractError as breach:
+            coverage = verify(spec, games, seed=arguments.seed, jobs=jobs, progress=progress)
+    except ContractError as violation:
         if arguments.json:
-            print_json({"game": key, "ok": False, "breach": breach.capsule()})
-        sys.stderr.write(f"miskatonic: {breach}\n")
+            print_json({"game": key, "ok": False, "breach": violation.capsule()})
+        sys.stderr.write(f"miskatonic: {violation}\n")
         return BROKEN
     powers = sorted(spec.powers(read_content(spec, None)))
-    silent = report.silent(powers)
+    silent = coverage.silent(powers)
     if arguments.json:
         print_json(
             {
                 "game": key,
                 "ok": True,
                 "seed": arguments.seed,
-                **report.as_data(),
+                **coverage.as_data(),
                 "powers": len(powers),
                 "silent_powers": silent,
-                "unused_words": report.unused_words(spec),
+                "unused_words": coverage.unused_words(spec),
             }
         )
     else:
-        make_console().print(_covered(spec, report, silent, len(powers)))
+        make_console().print(_covered(spec, coverage, silent, len(powers)))
     return 0
 
 
-def _covered(spec: GameSpec, report: Report, silent: list[str], powers: int) -> Grid:
+def _covered(spec: GameSpec, coverage: Coverage, silent: list[str], powers: int) -> Grid:
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="quiet")
     table.add_column()
     table.add_row("", Text(f"{spec.key} keeps the contract", "title"))
     table.add_row(
-        "games", f"{report.games:,} with {report.decisions:,} decisions; the longest {report.longest:,}"
+        "games", f"{coverage.games:,} with {coverage.decisions:,} decisions; the longest {coverage.longest:,}"
     )
-    table.add_row("tables", f"{len(report.cases)} combinations of seats and variant")
-    table.add_row("checks", f"{sum(report.checks.values()):,} of {len(report.checks)} kinds")
-    table.add_row("endings", ", ".join(f"{name} {count:,}" for name, count in report.endings.most_common()))
-    table.add_row("words", _reached("chosen", len(spec.alphabet), report.unused_words(spec)))
+    table.add_row("tables", f"{len(coverage.cases)} combinations of seats and variant")
+    table.add_row("checks", f"{sum(coverage.checks.values()):,} of {len(coverage.checks)} kinds")
+    table.add_row("endings", ", ".join(f"{name} {count:,}" for name, count in coverage.endings.most_common()))
+    table.add_row("words", _reached("chosen", len(spec.alphabet), coverage.unused_words(spec)))
     table.add_row("powers", _reached("resolved", powers, silent))
     return table
 

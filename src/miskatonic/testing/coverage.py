@@ -9,13 +9,13 @@ from miskatonic.games.spec import GameSpec
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
 from miskatonic.testing.cases import Case
-from miskatonic.testing.spot import demand
+from miskatonic.testing.checkpoint import require
 
 _ENOUGH_TO_TELL: Final = 30
 
 
 @dataclass
-class Report:
+class Coverage:
     """Counts of everything that the games of a run have seen; reports of several runs add up."""
 
     games: int = 0
@@ -41,7 +41,7 @@ class Report:
     def count_events(self, events: list[Event]) -> None:
         self.causes.update(cause for event in events if (cause := event.args.get("cause")))
 
-    def add(self, other: "Report") -> None:
+    def add(self, other: "Coverage") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
@@ -53,7 +53,7 @@ class Report:
     def check_forgetting(self) -> None:
         """Imagination that always equals the truth is no imagination; one game is too few to tell."""
         suspicious = self.remembered > _ENOUGH_TO_TELL and not self.forgotten
-        demand(
+        require(
             not suspicious, f"{self.remembered} secrets were known to whoever imagined them, and none was not"
         )
 

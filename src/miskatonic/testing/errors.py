@@ -1,4 +1,4 @@
-"""A broken promise of the contract, with all that is needed to see it again."""
+"""Violations of the contract, with everything needed to reproduce them."""
 
 from typing import Any, Final
 
@@ -7,8 +7,12 @@ from miskatonic.testing.cases import Case, Move
 _LAST_WORDS: Final = 6
 
 
+class ViolationError(AssertionError):
+    """A clause does not hold. The clause knows neither the case nor the moves; `ContractError` adds them."""
+
+
 class ContractError(AssertionError):
-    """A game broke a clause of the contract."""
+    """A game violated a clause of the contract."""
 
     def __init__(self, case: Case, clause: str, moves: list[Move], problem: str) -> None:
         self.case = case
@@ -19,11 +23,11 @@ class ContractError(AssertionError):
         super().__init__(
             f"{case.spec.key} with {case.seats} seats, seed {case.seed}, options {dict(case.options)}, "
             f"after {len(moves)} decisions (last: {', '.join(texts) or 'none'}): "
-            f"'{clause}' is not so: {problem}"
+            f"violated '{clause}': {problem}"
         )
 
     def capsule(self) -> dict[str, Any]:
-        """The game up to the breach, as data that can be played again."""
+        """The game up to the violation, as data that can be replayed."""
         text = self.case.spec.alphabet.text
         return {
             "game": self.case.spec.key,

@@ -10,44 +10,44 @@ from pydantic import BaseModel, ConfigDict, Strict, ValidationError, create_mode
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.vocabulary import Vocabulary
-from miskatonic.testing.spot import Spot, demand
+from miskatonic.testing.checkpoint import Checkpoint, require
 
 _STRICT: Final = ConfigDict(strict=True, extra="forbid")
 
 
-def events_are_declared(spot: Spot, events: Sequence[Event]) -> None:
+def events_are_declared(checkpoint: Checkpoint, events: Sequence[Event]) -> None:
     """Each event has a declared kind, exactly its arguments, and arguments of their types."""
-    vocabulary = spot.spec.vocabulary
+    vocabulary = checkpoint.spec.vocabulary
     if vocabulary is None:
         return
     for told in events:
         faults = vocabulary.faults_of_event(told) or _wrong_types(vocabulary, told)
-        demand(not faults, "; ".join(faults))
+        require(not faults, "; ".join(faults))
 
 
-def questions_are_declared(spot: Spot) -> None:
+def questions_are_declared(checkpoint: Checkpoint) -> None:
     """The waiting question has a declared name and declared arguments."""
-    vocabulary = spot.spec.vocabulary
+    vocabulary = checkpoint.spec.vocabulary
     if vocabulary is not None:
-        faults = vocabulary.faults_of_prompt(spot.asked.prompt, spot.asked.about)
-        demand(not faults, "; ".join(faults))
+        faults = vocabulary.faults_of_prompt(checkpoint.asked.prompt, checkpoint.asked.about)
+        require(not faults, "; ".join(faults))
 
 
-def marks_are_declared(spot: Spot) -> None:
+def marks_are_declared(checkpoint: Checkpoint) -> None:
     """Zones and pieces carry the marks of their family, of the declared types."""
-    vocabulary = spot.spec.vocabulary
+    vocabulary = checkpoint.spec.vocabulary
     if vocabulary is None:
         return
-    for seat in (*range(spot.table.seats), None):
-        faults = _faults_of_scene(vocabulary, spot.spec.scene(spot.table, seat))
-        demand(not faults, "; ".join(faults[:3]))
+    for seat in (*range(checkpoint.table.seats), None):
+        faults = _faults_of_scene(vocabulary, checkpoint.spec.scene(checkpoint.table, seat))
+        require(not faults, "; ".join(faults[:3]))
 
 
-def endings_are_declared(spot: Spot) -> None:
+def endings_are_declared(checkpoint: Checkpoint) -> None:
     """The game ends in a declared way."""
-    vocabulary, outcome = spot.spec.vocabulary, spot.table.flow.outcome
+    vocabulary, outcome = checkpoint.spec.vocabulary, checkpoint.table.flow.outcome
     if vocabulary is not None and outcome is not None:
-        demand(outcome.ending in vocabulary.endings, f"the ending '{outcome.ending}' is not declared")
+        require(outcome.ending in vocabulary.endings, f"the ending '{outcome.ending}' is not declared")
 
 
 def _faults_of_scene(vocabulary: Vocabulary, scene: Scene) -> list[str]:

@@ -5,19 +5,19 @@ from typing import Final
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.storage import digest
 from miskatonic.kernel.table import Table
+from miskatonic.testing.checkpoint import Checkpoint, require
+from miskatonic.testing.clauses.scenes import scenes_are_well_formed
 from miskatonic.testing.players import random_move
-from miskatonic.testing.seeing import scenes_are_well_formed
-from miskatonic.testing.spot import Spot, demand
 
 _STEPS_AHEAD: Final = 8
 
 
-def imagination_looks_like_the_truth(spot: Spot) -> None:
+def imagination_looks_like_the_truth(checkpoint: Checkpoint) -> None:
     """What a seat imagines is, to that seat and to spectators, the very same scene.
 
     Two different imaginations that give one scene prove that nothing hidden is in it.
     """
-    spec, table, dice = spot
+    spec, table, dice = checkpoint
     before = digest(table)
     public = spec.scene(table, None)
     counts = dict(spec.conserved(table))
@@ -25,46 +25,48 @@ def imagination_looks_like_the_truth(spot: Spot) -> None:
         truth = spec.scene(table, seat)
         for _ in range(2):
             dream: Table = spec.imagine(table, seat, dice)
-            demand(spec.scene(dream, seat) == truth, f"seat {seat} imagines another scene than it sees")
-            demand(spec.scene(dream, None) == public, f"seat {seat} imagines what no spectator would see")
-            demand(dict(spec.conserved(dream)) == counts, f"cards vanish or appear as seat {seat} imagines")
-            _check_dreamt_decision(spot, dream, seat)
-    demand(digest(table) == before, "imagining changed the table")
+            require(spec.scene(dream, seat) == truth, f"seat {seat} imagines another scene than it sees")
+            require(spec.scene(dream, None) == public, f"seat {seat} imagines what no spectator would see")
+            require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear as seat {seat} imagines")
+            _check_dreamt_decision(checkpoint, dream, seat)
+    require(digest(table) == before, "imagining changed the table")
 
 
-def _check_dreamt_decision(spot: Spot, dream: Table, seat: int) -> None:
+def _check_dreamt_decision(checkpoint: Checkpoint, dream: Table, seat: int) -> None:
     """The same seats are asked the same; what the others may answer must be legal in the dream."""
-    asked, dreamt = spot.asked, Spot(spot.spec, dream, spot.dice).asked
-    demand(dreamt.seats == asked.seats, f"seat {seat} imagines {dreamt.seats} asked, not {asked.seats}")
-    demand(dreamt.prompt == asked.prompt, f"seat {seat} imagines the prompt '{dreamt.prompt}'")
+    asked, dreamt = checkpoint.asked, Checkpoint(checkpoint.spec, dream, checkpoint.dice).asked
+    require(dreamt.seats == asked.seats, f"seat {seat} imagines {dreamt.seats} asked, not {asked.seats}")
+    require(dreamt.prompt == asked.prompt, f"seat {seat} imagines the prompt '{dreamt.prompt}'")
     mine, dreamt_mine = tuple(asked.options_of(seat)), tuple(dreamt.options_of(seat))
-    demand(mine == dreamt_mine, f"seat {seat} may choose from {mine} but imagines {dreamt_mine}")
+    require(mine == dreamt_mine, f"seat {seat} may choose from {mine} but imagines {dreamt_mine}")
     for other in dreamt.seats:
         for word in dreamt.options_of(other):
-            refusal = spot.spec.why_not(dream, other, word)
-            demand(refusal is None, f"in the dream of seat {seat}, {spot.say(other, word)} is illegal")
+            refusal = checkpoint.spec.why_not(dream, other, word)
+            require(
+                refusal is None, f"in the dream of seat {seat}, {checkpoint.describe(other, word)} is illegal"
+            )
 
 
-def imagination_takes_nothing_from_the_truth(spot: Spot) -> None:
+def imagination_takes_nothing_from_the_truth(checkpoint: Checkpoint) -> None:
     """Deal the hidden things anew, imagine from there with the same dice: the result is the same.
 
     So what is imagined depends on what the seat knows, and on nothing else.
     """
-    spec, table, dice = spot
+    spec, table, dice = checkpoint
     for seat in range(table.seats):
         chance = dice.split()
         other_truth = spec.imagine(table, seat, dice)
         from_truth = spec.imagine(table, seat, chance.clone())
         from_other = spec.imagine(other_truth, seat, chance.clone())
-        demand(
+        require(
             digest(from_truth) == digest(from_other),
             f"what seat {seat} imagines depends on what is hidden from it",
         )
 
 
-def forgets_the_secret(spot: Spot, event: Event) -> list[bool]:
+def forgets_the_secret(checkpoint: Checkpoint, event: Event) -> list[bool]:
     """For each seat that an event was kept from: does it imagine anything but the truth?"""
-    spec, table, dice = spot
+    spec, table, dice = checkpoint
     told = event.to or ()
     truth = digest(table)
     forgets = []
@@ -75,9 +77,9 @@ def forgets_the_secret(spot: Spot, event: Event) -> list[bool]:
     return forgets
 
 
-def imagination_goes_on(spot: Spot) -> None:
+def imagination_goes_on(checkpoint: Checkpoint) -> None:
     """What is imagined is a table like any other: it can be seen, imagined further and played."""
-    spec, table, dice = spot
+    spec, table, dice = checkpoint
     seat = dice.below(table.seats)
     dream: Table = spec.imagine(table, seat, dice)
     counts = dict(spec.conserved(dream))
@@ -87,5 +89,5 @@ def imagination_goes_on(spot: Spot) -> None:
         spec.imagine(dream, dice.below(table.seats), dice)
         who, word = random_move(dream.flow.decision, dice)
         dream.flow.submit(dream, word, who)
-        demand(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in the dream of seat {seat}")
-    scenes_are_well_formed(Spot(spec, dream, dice))
+        require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in the dream of seat {seat}")
+    scenes_are_well_formed(Checkpoint(spec, dream, dice))

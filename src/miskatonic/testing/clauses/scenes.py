@@ -8,23 +8,24 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Decision
 from miskatonic.kernel.scene import Scene, plain
 from miskatonic.kernel.table import Table
-from miskatonic.testing.spot import BrokenClauseError, Spot, demand
+from miskatonic.testing.checkpoint import Checkpoint, require
+from miskatonic.testing.errors import ViolationError
 
 
-def scenes_are_well_formed(spot: Spot) -> None:
+def scenes_are_well_formed(checkpoint: Checkpoint) -> None:
     """Plain data, unique ids, the question that waits, and options for nobody but those who are asked."""
-    spec, table, dice = spot
+    spec, table, dice = checkpoint
     asked = table.flow.decision
     json.dumps(plain(spec.scene(table, dice.below(table.seats))))
     for seat in (*range(table.seats), None):
         scene = spec.scene(table, seat)
-        demand(scene.game == spec.key, f"the scene is of '{scene.game}'")
-        demand(scene.seat == seat, f"the scene of seat {seat} says seat {scene.seat}")
+        require(scene.game == spec.key, f"the scene is of '{scene.game}'")
+        require(scene.seat == seat, f"the scene of seat {seat} says seat {scene.seat}")
         _check_ids([zone.id for zone in scene.zones])
         _check_ids([piece.id for zone in scene.zones for piece in zone.pieces])
         if asked is None:
-            demand(scene.question is None, "a question after the end")
-            demand(scene.outcome is not None, "no outcome after the end")
+            require(scene.question is None, "a question after the end")
+            require(scene.outcome is not None, "no outcome after the end")
         else:
             words = () if seat is None else asked.options_of(seat)
             _check_question(scene, asked, [table.rules.alphabet.text(word) for word in words])
@@ -32,20 +33,20 @@ def scenes_are_well_formed(spot: Spot) -> None:
 
 def _check_ids(ids: list[str]) -> None:
     twice = [] if len(set(ids)) == len(ids) else [name for name, times in Counter(ids).items() if times > 1]
-    demand(not twice, f"these ids are there more than once: {twice}")
+    require(not twice, f"these ids are there more than once: {twice}")
 
 
 def _check_question(scene: Scene, asked: Decision, options: list[str]) -> None:
     who, question = scene.seat, scene.question
     if question is None:
-        raise BrokenClauseError(f"seat {who} does not see that somebody is asked")
-    demand(question.seats == asked.seats, f"seat {who} sees {question.seats} asked, not {asked.seats}")
-    demand(question.prompt == asked.prompt, f"seat {who} sees the prompt '{question.prompt}'")
-    demand(list(question.options) == options, f"seat {who} sees {question.options}, not {options}")
+        raise ViolationError(f"seat {who} does not see that somebody is asked")
+    require(question.seats == asked.seats, f"seat {who} sees {question.seats} asked, not {asked.seats}")
+    require(question.prompt == asked.prompt, f"seat {who} sees the prompt '{question.prompt}'")
+    require(list(question.options) == options, f"seat {who} sees {question.options}, not {options}")
     for zone in scene.zones:
         for piece in zone.pieces:
             strange = [word for word in piece.words if word not in options]
-            demand(not strange, f"piece {piece.id} of seat {who} points at {strange}")
+            require(not strange, f"piece {piece.id} of seat {who} points at {strange}")
 
 
 def events_go_to_seats(table: Table, events: Sequence[Event]) -> None:
@@ -54,9 +55,9 @@ def events_go_to_seats(table: Table, events: Sequence[Event]) -> None:
     for event in events:
         json.dumps(event.args)
         if event.to is not None:
-            demand(all(0 <= seat < table.seats for seat in event.to), f"{event} is for nobody at the table")
+            require(all(0 <= seat < table.seats for seat in event.to), f"{event} is for nobody at the table")
             told = [other for other in public if _repeats(other, event)]
-            demand(not told, f"{event} is told to some and to all")
+            require(not told, f"{event} is told to some and to all")
 
 
 def _repeats(public: Event, secret: Event) -> bool:

@@ -7,32 +7,32 @@ from miskatonic.bots.random import RandomBot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.words import Word
-from miskatonic.testing.spot import Spot, demand
+from miskatonic.testing.checkpoint import Checkpoint, require
 
 Chooser = Callable[[Vantage, Dice], Word]
 
 _RANDOM: Final = RandomBot()
 
 
-def bots_choose_by_what_they_see(spot: Spot) -> None:
+def bots_choose_by_what_they_see(checkpoint: Checkpoint) -> None:
     """The vantage that bots are given is the same when all that is hidden is dealt anew."""
-    chooses_by_what_it_sees(_RANDOM.choose, spot)
-    chooses_by_what_it_sees(_most_promising, spot)
+    chooses_by_what_it_sees(_RANDOM.choose, checkpoint)
+    chooses_by_what_it_sees(_most_promising, checkpoint)
 
 
-def chooses_by_what_it_sees(choose: Chooser, spot: Spot) -> None:
+def chooses_by_what_it_sees(choose: Chooser, checkpoint: Checkpoint) -> None:
     """Put any chooser before the truth and before another truth that looks the same."""
-    spec, table, dice = spot
-    for seat in spot.asked.seats:
+    spec, table, dice = checkpoint
+    for seat in checkpoint.asked.seats:
         chance = dice.split()
         word = choose(Vantage(spec, table, seat), chance.clone())
-        demand(word in spot.asked.options_of(seat), f"the bot of seat {seat} chose what is not offered")
+        require(
+            word in checkpoint.asked.options_of(seat), f"the bot of seat {seat} chose what is not offered"
+        )
         other_truth = spec.imagine(table, seat, dice)
         again = choose(Vantage(spec, other_truth, seat), chance.clone())
-        problem = (
-            f"{spot.say(seat, word)} is chosen, but {spot.say(seat, again)} where only hidden things differ"
-        )
-        demand(word == again, problem)
+        chosen, otherwise = checkpoint.describe(seat, word), checkpoint.describe(seat, again)
+        require(word == again, f"{chosen} is chosen, but {otherwise} where only hidden things differ")
 
 
 def _most_promising(vantage: Vantage, dice: Dice) -> Word:

@@ -1,4 +1,4 @@
-"""The place in a game at which a clause of the contract is checked."""
+"""Where a clause of the contract is checked."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,11 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
+from miskatonic.testing.errors import ViolationError
 
 
-class BrokenClauseError(AssertionError):
-    """What a clause found, raised where no more is known than that."""
-
-
-class Spot(NamedTuple):
-    """A table of a game, and chance of the contract's own."""
+class Checkpoint(NamedTuple):
+    """A table in the middle of a game. `dice` are the contract's own: checks do not change the game."""
 
     spec: GameSpec
     table: Table
@@ -24,14 +21,14 @@ class Spot(NamedTuple):
     def asked(self) -> Decision:
         decision = self.table.flow.decision
         if decision is None:
-            raise BrokenClauseError("nobody is asked anything")
+            raise ViolationError("nobody is asked anything")
         return decision
 
-    def say(self, seat: Seat, word: Word) -> str:
+    def describe(self, seat: Seat, word: Word) -> str:
         return f"'{self.table.rules.alphabet.text(word)}' of seat {seat}"
 
 
-def demand(promise: object, problem: str) -> None:
+def require(promise: object, problem: str) -> None:
     """Raise unless the promise holds."""
     if not promise:
-        raise BrokenClauseError(problem)
+        raise ViolationError(problem)

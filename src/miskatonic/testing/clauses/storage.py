@@ -7,8 +7,8 @@ from typing import Final
 from miskatonic.kernel.storage import digest, freeze, thaw
 from miskatonic.kernel.table import Table
 from miskatonic.testing.cases import Case, Move
+from miskatonic.testing.checkpoint import Checkpoint, require
 from miskatonic.testing.players import random_move
-from miskatonic.testing.spot import Spot, demand
 
 _STEPS_APART: Final = 12
 
@@ -19,32 +19,32 @@ def reloaded(table: Table) -> Table:
     return back
 
 
-def saving_loses_nothing(spot: Spot) -> None:
+def saving_loses_nothing(checkpoint: Checkpoint) -> None:
     """Freeze, JSON, thaw, freeze gives the same data; so does a clone."""
-    table = spot.table
+    table = checkpoint.table
     data = freeze(table)
     again = reloaded(table)
-    demand(type(again) is type(table), f"saved a {type(table).__name__}, loaded a {type(again).__name__}")
-    demand(freeze(again) == data, "a reloaded table differs from the saved one")
-    demand(freeze(table.clone()) == data, "a clone differs from the original")
+    require(type(again) is type(table), f"saved a {type(table).__name__}, loaded a {type(again).__name__}")
+    require(freeze(again) == data, "a reloaded table differs from the saved one")
+    require(freeze(table.clone()) == data, "a clone differs from the original")
 
 
-def clones_live_alone(spot: Spot) -> None:
+def clones_live_alone(checkpoint: Checkpoint) -> None:
     """Playing a clone, or a reloaded table, leaves the original as it was."""
-    before = digest(spot.table)
-    for twin in (spot.table.clone(), reloaded(spot.table)):
+    before = digest(checkpoint.table)
+    for twin in (checkpoint.table.clone(), reloaded(checkpoint.table)):
         for _ in range(_STEPS_APART):
             if twin.flow.decision is None:
                 break
-            seat, word = random_move(twin.flow.decision, spot.dice)
+            seat, word = random_move(twin.flow.decision, checkpoint.dice)
             twin.flow.submit(twin, word, seat)
-        demand(digest(spot.table) == before, "playing a twin changed the table")
+        require(digest(checkpoint.table) == before, "playing a twin changed the table")
 
 
-def nothing_is_lost(spot: Spot, counts: Mapping[str, int]) -> None:
+def nothing_is_lost(checkpoint: Checkpoint, counts: Mapping[str, int]) -> None:
     """Every card is in exactly one place: the counts are those of the beginning."""
-    now = spot.spec.conserved(spot.table)
-    demand(now == counts, f"there were {counts}, now there are {now}")
+    now = checkpoint.spec.conserved(checkpoint.table)
+    require(now == counts, f"there were {counts}, now there are {now}")
 
 
 def replays_alike(case: Case, moves: list[Move], digests: Mapping[int, str], table: Table) -> None:
@@ -52,8 +52,8 @@ def replays_alike(case: Case, moves: list[Move], digests: Mapping[int, str], tab
     again = case.open(chronicle=True)
     for number, (seat, word) in enumerate(moves):
         if number in digests:
-            demand(digest(again) == digests[number], f"the replay differs after {number} words")
+            require(digest(again) == digests[number], f"the replay differs after {number} words")
         again.flow.submit(again, word, seat)
-    demand(digest(again) == digest(table), "the replay ends differently")
+    require(digest(again) == digest(table), "the replay ends differently")
     told = [chronicle and chronicle.events for chronicle in (again.chronicle, table.chronicle)]
-    demand(told[0] == told[1], "the replay tells other events")
+    require(told[0] == told[1], "the replay tells other events")
