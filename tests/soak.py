@@ -20,12 +20,12 @@ def main() -> int:
     has_failed = False
     for kind in ("sqlite", "postgresql"):
         with _database(kind) as url:
-            report = survive(url, rounds=max(1, asked.matches // AT_ONCE), at_once=AT_ONCE, seed=asked.seed)
+            survival = survive(url, rounds=max(1, asked.matches // AT_ONCE), at_once=AT_ONCE, seed=asked.seed)
         sys.stdout.write(
-            f"{kind}: {report.matches} matches, {report.kills} kills, {report.words} acknowledged words, "
-            f"{len(report.missing)} missing, {report.stuck} stuck\n"
+            f"{kind}: {survival.matches} matches, {survival.kills} kills, {survival.words} acknowledged "
+            f"words, {len(survival.missing)} missing, {survival.stuck} stuck\n"
         )
-        has_failed |= bool(report.missing) or report.stuck > 0
+        has_failed |= bool(survival.missing) or survival.stuck > 0
     return int(has_failed)
 
 

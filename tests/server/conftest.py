@@ -3,9 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.guests import Guest
-from tests.server.nodes import SEED_SOURCE, RunningNode, on_sqlite, run_node
-
-SEED = "1926" * 16
+from tests.server.nodes import SEED, SEED_SOURCE, RunningNode, on_sqlite, run_node
 
 
 @pytest.fixture(autouse=True)

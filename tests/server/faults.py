@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.guests import PATIENCE, asked, game, options
+from tests.server.guests import TIMEOUT, asked, game, options
 from tests.server.processes import free_port, server
 
 MOST_WORDS = 300
@@ -73,7 +73,7 @@ class Game:
 
     async def goes_on(self, chance: random.Random) -> bool:
         """Is the match over, or can another word be said? A bot may have to start before."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + TIMEOUT
         while monotonic() < end:
             if await self.speak(chance) or self.is_over:
                 return True
@@ -81,8 +81,8 @@ class Game:
 
 
 @dataclass
-class Report:
-    """What came of it."""
+class Survival:
+    """What was found after all kills."""
 
     matches: int = 0
     kills: int = 0
@@ -91,18 +91,18 @@ class Report:
     stuck: int = 0
 
 
-def survive(database: str, rounds: int, at_once: int, seed: int) -> Report:
+def survive(database: str, rounds: int, at_once: int, seed: int) -> Survival:
     """In each round play new matches, kill the server once all run, restart it, and look; then finish one."""
-    report = Report()
+    survival = Survival()
     chance = random.Random(seed)
     port = free_port()
     for _ in range(rounds):
         with server(database, port, workers=1) as running:
             games = asyncio.run(_interrupted(running.url, at_once, chance, running.kill))
-        report.kills += 1
+        survival.kills += 1
         with server(database, port, workers=1) as again:
-            asyncio.run(_examined(again.url, games, chance, report))
-    return report
+            asyncio.run(_examined(again.url, games, chance, survival))
+    return survival
 
 
 async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -> list[Game]:
@@ -124,7 +124,7 @@ async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -
 
 
 async def _laid(url: str, number: int) -> Game:
-    web = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+    web = httpx.AsyncClient(base_url=url, timeout=TIMEOUT)
     (await web.post("/api/session", json={"name": f"Guest {number}"})).raise_for_status()
     # Every third match has a bot in it.
     other = {"kind": "bot", "bot": "random"} if number % 3 == 2 else {"kind": "me"}
@@ -136,11 +136,11 @@ async def _laid(url: str, number: int) -> Game:
     return Game(web, table, 2 if other["kind"] == "me" else 1)
 
 
-async def _examined(url: str, games: list[Game], chance: random.Random, report: Report) -> None:
+async def _examined(url: str, games: list[Game], chance: random.Random, survival: Survival) -> None:
     for game_ in games:
-        game_.web = httpx.AsyncClient(base_url=url, timeout=PATIENCE, cookies=game_.web.cookies)
-        report.missing += await game_.missing()
-        report.stuck += not await game_.goes_on(chance)
-        report.matches += 1
-        report.words += len(game_.acknowledged)
+        game_.web = httpx.AsyncClient(base_url=url, timeout=TIMEOUT, cookies=game_.web.cookies)
+        survival.missing += await game_.missing()
+        survival.stuck += not await game_.goes_on(chance)
+        survival.matches += 1
+        survival.words += len(game_.acknowledged)
         await game_.web.aclose()

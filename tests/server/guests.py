@@ -12,15 +12,15 @@ from websockets.sync.client import ClientConnection, connect
 from miskatonic.games.registry import all_games
 
 Json = dict[str, Any]
-# Nothing here waits for time to pass: so long may a slow and busy machine take for anything.
-PATIENCE = 120.0
+# No test waits for time to pass. A slow and busy machine may take so many seconds for anything.
+TIMEOUT = 120.0
 
 
 class Guest:
     """Somebody with a browser: cookies, requests, sockets."""
 
     def __init__(self, url: str, name: str | None) -> None:
-        self.web = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.web = httpx.Client(base_url=url, timeout=TIMEOUT)
         if name is not None:
             self.id: str = self.post("/api/session", {"name": name})["id"]
 
@@ -82,7 +82,7 @@ class Guest:
         headers = {"cookie": self.cookie}
         # A guest who is busy elsewhere does not listen for the answer to a ping.
         with connect(
-            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_interval=None
+            url, additional_headers=headers, compression=None, open_timeout=TIMEOUT, ping_interval=None
         ) as connection:
             yield Socket(connection)
 
@@ -97,14 +97,14 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, timeout: float = PATIENCE) -> Json:
+    def next(self, timeout: float = TIMEOUT) -> Json:
         text = self.connection.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
         return message
 
-    def until(self, is_it: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
+    def until(self, is_it: Callable[[Json], bool], timeout: float = TIMEOUT) -> Json:
         """The next message that is meant."""
         end = time.monotonic() + timeout
         while True:
@@ -116,10 +116,10 @@ class Socket:
         """Read until the other side closes, which raises."""
         self.until(lambda _: False)
 
-    def of_type(self, kind: str, timeout: float = PATIENCE) -> Json:
+    def of_type(self, kind: str, timeout: float = TIMEOUT) -> Json:
         return self.until(lambda message: message["type"] == kind, timeout)
 
-    def state(self, seq: int = 0, timeout: float = PATIENCE) -> Json:
+    def state(self, seq: int = 0, timeout: float = TIMEOUT) -> Json:
         """The next state that has come at least to this line."""
         found = self.until(lambda m: m["type"] == "state" and m["state"]["seq"] >= seq, timeout)
         state: Json = found["state"]
@@ -134,7 +134,7 @@ class Socket:
 
 def fetch(method: str, url: str, **more: Any) -> httpx.Response:
     """What somebody without a name is answered."""
-    return httpx.request(method, url, timeout=PATIENCE, **more)
+    return httpx.request(method, url, timeout=TIMEOUT, **more)
 
 
 def game(*, cooperative: bool = True) -> str:
@@ -154,7 +154,7 @@ def asked(state: Json) -> list[int]:
     return list(question["seats"]) if question else []
 
 
-def wait_for(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def wait_for(is_so: Callable[[], bool], seconds: float = TIMEOUT) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, "it did not happen in time"

@@ -21,6 +21,7 @@ T = TypeVar("T")
 
 # Where the seeds of new matches are drawn; tests put a fixed one there.
 SEED_SOURCE = "miskatonic.server.lobby.new_match.new_seed"
+SEED = "1926" * 16
 
 QUICK = Settings(
     port=0,

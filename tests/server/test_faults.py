@@ -15,16 +15,16 @@ from tests.server.processes import server
 
 
 def test_a_killed_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
-    report = survive(f"sqlite:///{tmp_path / 'house.db'}", rounds=2, at_once=10, seed=1)
-    assert (report.missing, report.stuck) == ([], 0)
-    assert (report.matches, report.kills) == (20, 2)
-    assert report.words >= 20
+    survival = survive(f"sqlite:///{tmp_path / 'house.db'}", rounds=2, at_once=10, seed=1)
+    assert (survival.missing, survival.stuck) == ([], 0)
+    assert (survival.matches, survival.kills) == (20, 2)
+    assert survival.words >= 20
 
 
 def test_a_killed_server_loses_nothing_on_postgresql(postgres_server: Postgres) -> None:
-    report = survive(postgres_server.create(f"f{secrets.token_hex(4)}"), rounds=1, at_once=6, seed=2)
-    assert (report.missing, report.stuck) == ([], 0)
-    assert report.words >= 6
+    survival = survive(postgres_server.create(f"f{secrets.token_hex(4)}"), rounds=1, at_once=6, seed=2)
+    assert (survival.missing, survival.stuck) == ([], 0)
+    assert survival.words >= 6
 
 
 def test_a_server_that_is_asked_to_stop_does_so_and_closes_its_sockets(tmp_path: Path) -> None:

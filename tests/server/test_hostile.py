@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guests import PATIENCE, Guest, asked, options
+from tests.server.guests import TIMEOUT, Guest, asked, options
 from tests.server.hostility import oversized, senders
 from tests.server.nodes import QUICK, on_sqlite, run_node
 
@@ -39,7 +39,7 @@ class Siege:
                 self.url,
                 additional_headers=self.headers,
                 compression=None,
-                open_timeout=PATIENCE,
+                open_timeout=TIMEOUT,
                 ping_interval=None,
             ) as socket:
                 for _ in range(SLICE - 1):
@@ -54,7 +54,7 @@ class Siege:
 
     async def hear(self, socket: ClientConnection, until: int) -> None:
         while self.counted.total() < until:
-            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+            message = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT))
             assert "Traceback" not in str(message)
             if message["type"] == "refused":
                 self.counted[message["error"]] += 1
@@ -64,7 +64,7 @@ class Siege:
 
     async def hear_the_end(self, socket: ClientConnection) -> None:
         with pytest.raises(ConnectionClosed) as closed:
-            await asyncio.wait_for(_drain(socket), PATIENCE)
+            await asyncio.wait_for(_drain(socket), TIMEOUT)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         self.counted["oversized"] += 1

@@ -6,7 +6,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from miskatonic.server.identity.sessions import sign, verified
-from tests.server.guests import PATIENCE, Guest, fetch
+from tests.server.guests import TIMEOUT, Guest, fetch
 from tests.server.nodes import QUICK, RunningNode, on_sqlite, run_node
 
 
@@ -84,7 +84,7 @@ def test_the_own_page_may_open_sockets(ada: Guest, node: RunningNode) -> None:
     table = ada.lay(("me", "me"))
     headers = {"cookie": ada.cookie, "origin": node.url}
     with connect(f"{node.socket_url}/api/tables/{table}/socket?seat=0", additional_headers=headers) as socket:
-        assert '"type":"table"' in str(socket.recv(timeout=PATIENCE))
+        assert '"type":"table"' in str(socket.recv(timeout=TIMEOUT))
 
 
 def test_a_request_that_is_too_large_is_refused(ada: Guest) -> None:

@@ -36,6 +36,16 @@ def play_on(guest: Guest, table: str, words: int) -> int:
     return seq
 
 
+def both_play(table: str, guests: tuple[Guest, Guest]) -> int:
+    """Say first options until both guests have said a word; the next line."""
+    while len({line["seat"] for line in guests[0].state(table)["lines"]}) < 2:
+        state = guests[0].state(table)
+        seat = asked(state)[0]
+        word = options(guests[seat].state(table, seat))[0]
+        assert guests[seat].say(table, seat, word, state["seq"]).status_code == 200
+    return int(guests[0].state(table)["seq"])
+
+
 def test_a_word_is_taken_once_and_a_stale_one_is_refused(ada: Guest) -> None:
     table = alone(ada)
     seat = asked(ada.state(table, 0))[0]
@@ -90,12 +100,7 @@ def test_the_own_last_word_can_be_taken_back(ada: Guest) -> None:
 def test_a_team_goes_back_when_everybody_has_agreed(ada: Guest, ben: Guest) -> None:
     table = two(ada, ben)
     guests = (ada, ben)
-    while len({line["seat"] for line in ada.state(table)["lines"]}) < 2:
-        state = ada.state(table)
-        seat = asked(state)[0]
-        word = options(guests[seat].state(table, seat))[0]
-        assert guests[seat].say(table, seat, word, state["seq"]).status_code == 200
-    seq = ada.state(table)["seq"]
+    seq = both_play(table, guests)
     ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": seq, "to": 0})
     assert ben.state(table, 1)["consent"] == {"to_step": 0, "agreed": [0], "asked": [1]}
     ben.delete(f"/api/tables/{table}/seats/1/undo")
@@ -111,12 +116,7 @@ def test_rivals_take_back_their_own_words_only_and_no_secrets(ada: Guest, ben: G
     ben.put(f"/api/tables/{table}/seats/1")
     ada.start(table)
     guests = (ada, ben)
-    while len({line["seat"] for line in ada.state(table)["lines"]}) < 2:
-        state = ada.state(table)
-        seat = asked(state)[0]
-        word = options(guests[seat].state(table, seat))[0]
-        assert guests[seat].say(table, seat, word, state["seq"]).status_code == 200
-    seq = ada.state(table)["seq"]
+    seq = both_play(table, guests)
     for seat, guest in enumerate(guests):
         assert guest.refused("POST", f"/api/tables/{table}/seats/{seat}/undo", {"seq": seq, "to": 0}) == (
             422,

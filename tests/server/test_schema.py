@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.guests import PATIENCE, Guest, fetch, game
+from tests.server.guests import TIMEOUT, Guest, fetch, game
 from tests.server.nodes import QUICK, RunningNode
 
 FEW = settings(
@@ -63,7 +63,7 @@ class Asking:
 
     def send(self, case: Case[Any]) -> int:
         operator = {"authorization": f"bearer {QUICK.admin_token}"}
-        answer = case.call(cookies=dict(self.guest.web.cookies), headers=operator, timeout=PATIENCE)
+        answer = case.call(cookies=dict(self.guest.web.cookies), headers=operator, timeout=TIMEOUT)
         self.answered[answer.status_code] += 1
         case.validate_response(answer, checks=CHECKS)
         return int(answer.status_code)
@@ -102,7 +102,10 @@ def test_requests_made_from_the_document_are_answered_as_it_says(
         asking.send(case)
 
     assert len(asking.operations) > 30
-    for name in sorted(asking.operations, key=lambda name: name == REMOVAL):
+    # Requests that are not about a table are the same at every moment.
+    is_first = moment == next(iter(GOOD))
+    about = [name for name in asking.operations if is_first or "{table_id}" in name]
+    for name in sorted(about, key=lambda name: name == REMOVAL):
         # Some requests have no part that could be wrong.
         with suppress(Unsatisfiable):
             FEW(given(asking.operations[name].as_strategy(mode))(send))()

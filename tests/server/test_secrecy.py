@@ -1,16 +1,16 @@
 """One seat never receives a byte that its player may not see."""
 
-import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 
 import pytest
+from msgspec.json import decode, encode
 
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import plain
-from miskatonic.matches import Match, from_json
+from miskatonic.matches import Match, Move, Step, from_json
 from tests.server.guests import Guest, Json, Socket, asked, options
 from tests.server.nodes import SEED_SOURCE, RunningNode
 
@@ -71,41 +71,51 @@ def test_what_comes_over_the_wire_is_what_the_seat_may_see(
         row = connection.exec_driver_sql(f"SELECT seed, passphrase FROM match WHERE id = '{table}'").one()
     never = [str(row.seed), row.passphrase, "Yog-Sothoth", match.opening, *cookies]
     never += [move.digest for move in match.moves]
-    for number, socket in enumerate(sockets):
-        seat = number if number < seats else None
-        for text in socket.raw:
-            assert not [secret for secret in never if secret in text]
-        check_states(match, seat, socket)
+    for socket in sockets:
+        assert not [secret for secret in never if secret in "".join(socket.raw)]
+    views = [View(seat, socket) for seat, socket in zip((*range(seats), None), sockets, strict=True)]
+    check_views(match, views)
     # Otherwise nothing has been proved. If new rules leave this match without secrets, take another seed.
     assert any(event.to is not None for step in match.replay() for event in step.events)
     assert laid["invite"] not in "".join(sockets[-1].raw)
 
 
-def check_states(match: Match, seat: int | None, socket: Socket) -> None:
-    """Every state holds what the true table shows this seat, and what any table it believes in would."""
-    states = {}
-    for text in socket.raw:
-        message = json.loads(text)
-        if message["type"] == "state":
-            states[message["state"]["seq"]] = message["state"]
-    seen_lines: dict[int, Json] = {}
-    for state in states.values():
-        seen_lines |= {line["seq"]: line for line in state["lines"]}
+class View:
+    """What a seat (None: a spectator) was sent: the last state at each line, and the lines."""
+
+    def __init__(self, seat: int | None, socket: Socket) -> None:
+        self.seat = seat
+        messages = (decode(text) for text in socket.raw)
+        self.states = {m["state"]["seq"]: m["state"] for m in messages if m["type"] == "state"}
+        self.lines = {line["seq"]: line for state in self.states.values() for line in state["lines"]}
+
+
+def check_views(match: Match, views: Sequence[View]) -> None:
+    """Every state holds what the true table shows the seat, and what any table it believes in would."""
     for step in match.replay():
         if step.move is not None and step.move.word == "resign":
-            # From here on bots stand in, at their own pace, and several words may be told at once.
+            # From here on bots stand in at their own pace, and one message may hold several words.
             return
-        over = step.seq == match.seq
-        if step.seq in states and not over:
-            scene = states[step.seq]["scene"]
-            assert scene == json.loads(json.dumps(plain(match.spec.scene(step.table, seat))))
-            if seat is not None:
-                believed = match.spec.imagine(step.table, seat, Dice.seeded(step.seq, "leak"))
-                assert scene == json.loads(json.dumps(plain(match.spec.scene(believed, seat))))
-        if step.move is not None and not over:
-            line = seen_lines[step.seq - 1]
-            told = [event for event in step.events if event.is_for(seat)]
-            assert line["events"] == json.loads(
-                json.dumps([{"kind": e.kind, "seat": e.seat, "args": plain(e.args)} for e in told])
-            )
-            assert line["word"] == (step.move.word if step.move.seat == seat else None)
+        if step.seq == match.seq:
+            return
+        for view in views:
+            if step.seq in view.states:
+                check_scene(match, step, view)
+            if step.move is not None:
+                check_line(step, step.move, view)
+
+
+def check_scene(match: Match, step: Step, view: View) -> None:
+    scene = match.spec.scene(step.table, view.seat)
+    assert view.states[step.seq]["scene"] == decode(encode(plain(scene)))
+    if view.seat is not None:
+        believed = match.spec.imagine(step.table, view.seat, Dice.seeded(step.seq, "leak"))
+        assert match.spec.scene(believed, view.seat) == scene
+
+
+def check_line(step: Step, move: Move, view: View) -> None:
+    line = view.lines[step.seq - 1]
+    known = [event for event in step.events if event.is_for(view.seat)]
+    expected = [{"kind": event.kind, "seat": event.seat, "args": plain(event.args)} for event in known]
+    assert line["events"] == decode(encode(expected))
+    assert line["word"] == (move.word if move.seat == view.seat else None)

@@ -18,7 +18,7 @@ from miskatonic.server.storage import (
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError, NotFoundError
 from miskatonic.server.storage.rows import ChatRow, ConsentRow, MatchState, SnapshotRow
-from tests.storage.furniture import ADA, BEN, MATCH, SEATS, another, said
+from tests.storage.sample_rows import ADA, BEN, MATCH, SEATS, another, said
 
 
 def furnish(connection: Connection) -> None:

@@ -9,7 +9,7 @@ import { test as plain } from "@playwright/test";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PYTHON = join(ROOT, ".venv", "bin", "python");
-const SCRIPT = fileURLToPath(new URL("house.py", import.meta.url));
+const MODULE = "tests.server.browser_node";
 
 /** The games that are installed, by their keys. */
 export const GAMES: string[] = JSON.parse(
@@ -39,7 +39,8 @@ export class House {
 
   async start(): Promise<void> {
     const file = join(this.folder, "house.db");
-    this.#process = spawn(PYTHON, [SCRIPT, String(this.port), file], {
+    this.#process = spawn(PYTHON, ["-m", MODULE, String(this.port), file], {
+      cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
     });
     for (;;) {

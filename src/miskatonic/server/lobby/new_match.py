@@ -30,13 +30,6 @@ def new_match(match_id: str, host: str, request: TableRequest, seats: Sequence[S
         passphrase=None if request.passphrase is None else hash_passphrase(request.passphrase),
         invite=new_id(),
         host=host,
-        parent=None,
-        parent_step=None,
-        rematch=None,
-        seq=0,
-        asked=[],
-        bot_turn=False,
-        outcome=None,
         created=now(),
         updated=now(),
     )
@@ -62,19 +55,21 @@ def with_opening(row: MatchRow, seats: Sequence[SeatRow]) -> MatchRow:
 
 
 def _successor(row: MatchRow, host: str) -> MatchRow:
-    return replace(
-        row,
+    """A match of the same kind that nobody has played yet."""
+    return MatchRow(
         id=new_id(),
+        game=row.game,
+        rules_version=row.rules_version,
+        content=row.content,
+        options=row.options,
+        seed=row.seed,
+        opening=row.opening,
+        state=MatchState.OPEN,
+        public=row.public,
+        watchable=row.watchable,
+        passphrase=row.passphrase,
         invite=new_id(),
         host=host,
-        state=MatchState.OPEN,
-        parent=None,
-        parent_step=None,
-        rematch=None,
-        seq=0,
-        asked=[],
-        bot_turn=False,
-        outcome=None,
         created=now(),
         updated=now(),
     )

@@ -1,6 +1,6 @@
 """The rows of the database as dataclasses."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -51,15 +51,15 @@ class MatchRow:
     passphrase: str | None
     invite: str
     host: str
-    parent: str | None
-    parent_step: int | None
-    rematch: str | None
-    seq: int
-    asked: list[int]
-    bot_turn: bool
-    outcome: dict[str, Any] | None
     created: int
     updated: int
+    parent: str | None = None
+    parent_step: int | None = None
+    rematch: str | None = None
+    seq: int = 0
+    asked: list[int] = field(default_factory=list)
+    bot_turn: bool = False
+    outcome: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Rows for tests."""
+"""Rows that storage tests write and read."""
 
 from dataclasses import replace
 
@@ -21,13 +21,6 @@ MATCH = MatchRow(
     passphrase=None,
     invite="i1",
     host="ada",
-    parent=None,
-    parent_step=None,
-    rematch=None,
-    seq=0,
-    asked=[],
-    bot_turn=False,
-    outcome=None,
     created=10,
     updated=10,
 )
