@@ -9,7 +9,9 @@ from pathlib import Path
 from unittest.mock import patch
 
 from miskatonic.server.serve import serve
-from tests.server.nodes import QUICK, SEED, SEED_SOURCE
+from tests.server.nodes import QUICK, SEED_SOURCE
+
+SEED = f"{1926:064x}"
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from msgspec.json import decode, encode
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import plain
-from miskatonic.matches import Match, Move, Step, from_json
+from miskatonic.matches import Match, Move, Position, from_json
 from tests.server.guests import Guest, Json, Socket, asked, options
 from tests.server.nodes import SEED_SOURCE, RunningNode
 
@@ -105,7 +105,7 @@ def check_views(match: Match, views: Sequence[View]) -> None:
                 check_line(step, step.move, view)
 
 
-def check_scene(match: Match, step: Step, view: View) -> None:
+def check_scene(match: Match, step: Position, view: View) -> None:
     scene = match.spec.scene(step.table, view.seat)
     assert view.states[step.seq]["scene"] == decode(encode(plain(scene)))
     if view.seat is not None:
@@ -113,7 +113,7 @@ def check_scene(match: Match, step: Step, view: View) -> None:
         assert match.spec.scene(believed, view.seat) == scene
 
 
-def check_line(step: Step, move: Move, view: View) -> None:
+def check_line(step: Position, move: Move, view: View) -> None:
     line = view.lines[step.seq - 1]
     known = [event for event in step.events if event.is_for(view.seat)]
     expected = [{"kind": event.kind, "seat": event.seat, "args": plain(event.args)} for event in known]

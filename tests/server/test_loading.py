@@ -1,0 +1,83 @@
+"""A stored match that cannot be loaded says why."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from miskatonic.server.errors import UnplayableMatchError, code_of, status_of
+from miskatonic.server.lobby.new_match import new_match
+from miskatonic.server.rooms.live import LiveMatch
+from miskatonic.server.rooms.loading import load_match
+from miskatonic.server.storage.rows import Act, MatchRow, MoveRow, SeatRow
+from miskatonic.server.wire.requests import SeatRequest, TableRequest
+from tests.server.guests import game
+
+SEATS = [SeatRow("m1", number, "ada", "Ada", None, open=False, resigned=False) for number in range(2)]
+
+
+@pytest.fixture
+def row() -> MatchRow:
+    return new_match("m1", "ada", TableRequest(game(), [SeatRequest("me")] * 2), SEATS)
+
+
+def log_of(row: MatchRow, words: int) -> list[MoveRow]:
+    """The log of a match in which everybody says the first option."""
+    live = load_match(row, SEATS, [], None)
+    for _ in range(words):
+        seat = live.asked()[0]
+        decision = live.match.table.flow.decision
+        assert decision is not None
+        move = live.say(seat, live.match.alphabet.text(decision.options_of(seat)[0]))
+        live.log.add(live.line(Act.SAY, seat, word=move.word))
+    return live.log.lines
+
+
+def reason(load: Callable[[], LiveMatch]) -> str:
+    with pytest.raises(UnplayableMatchError) as caught:
+        load()
+    assert (status_of(caught.value), code_of(caught.value)) == (409, "foreign-match")
+    return str(caught.value)
+
+
+def loader(row: MatchRow, lines: Sequence[MoveRow] = ()) -> Callable[[], LiveMatch]:
+    return lambda: load_match(row, SEATS, lines, None)
+
+
+def test_a_match_of_other_rules_names_both_versions(row: MatchRow) -> None:
+    said = reason(loader(replace(row, rules_version="0.0-old")))
+    assert "rules version 0.0-old" in said
+    assert row.rules_version in said
+    assert "cards" not in said
+
+
+def test_a_match_with_other_cards_names_both_contents(row: MatchRow) -> None:
+    said = reason(loader(replace(row, content="0123")))
+    assert "other cards" in said
+    assert "0123" in said
+    assert row.content in said
+
+
+def test_a_match_of_a_game_that_is_not_here_names_the_game(row: MatchRow) -> None:
+    assert reason(loader(replace(row, game="chess"))) == "this server does not have the game 'chess'"
+
+
+def test_a_changed_opening_does_not_blame_the_cards(row: MatchRow) -> None:
+    said = reason(loader(replace(row, opening="0123")))
+    assert "no longer leads to its opening" in said
+    assert "cards" not in said
+
+
+def test_a_damaged_log_names_the_step(row: MatchRow) -> None:
+    lines = log_of(row, 3)
+    assert load_match(row, SEATS, lines, None).log.step == 3
+    damaged = [*lines[:1], replace(lines[1], word="no such word"), lines[2]]
+    said = reason(loader(row, damaged))
+    assert "the log of this match is damaged: step 2 cannot be replayed" in said
+    assert "no such word" in said
+
+
+def test_a_log_that_leads_elsewhere_is_not_loaded(row: MatchRow) -> None:
+    lines = log_of(row, 2)
+    said = reason(loader(row, [lines[0], replace(lines[1], digest="0123")]))
+    assert "does not lead to the table that was recorded" in said
