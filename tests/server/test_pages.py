@@ -29,6 +29,13 @@ def test_every_setting_that_the_guides_name_exists() -> None:
     assert {name.lower() for name in re.findall(r"MISKATONIC_([A-Z_]+)", everything)} <= SETTINGS
 
 
+def test_every_metric_is_documented(node: RunningNode) -> None:
+    page = text("docs", "host.md")
+    families = [family.name for family in node.node.metrics.registry.collect()]
+    assert len(families) == len(re.findall(r"^\| `miskatonic_", page, re.MULTILINE))
+    assert all(f"`{name}`" in page or f"`{name}_total`" in page for name in families)
+
+
 def test_every_request_that_the_protocol_names_exists(node: RunningNode) -> None:
     known = set(fetch("GET", f"{node.url}/schema/openapi.json").json()["paths"])
     plain = {re.sub(r"\{\w+\}", "{}", path) for path in known}

@@ -28,6 +28,7 @@ def _match_key() -> Column[str]:
     return Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
 
 
+# The name in the database is older than the name here.
 SHARED_VALUE = Table(
     "house",
     METADATA,
