@@ -1,7 +1,7 @@
 /** Every page: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, GAMES, test } from "./house";
+import { expect, GAMES, test } from "./server";
 import { playNow, point, settled } from "./players";
 
 async function isSound(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function isSound(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Complaints of the browser, and requests that leave the house. */
+/** Complaints of the browser, and requests to other servers. */
 function listen(page: Page, home: string): string[] {
   const heard: string[] = [];
   page.on("console", (line) => {
@@ -26,8 +26,8 @@ function listen(page: Page, home: string): string[] {
   return heard;
 }
 
-test("lobby, new table, history and rules", async ({ page, house }) => {
-  const heard = listen(page, house.url);
+test("lobby, new table, history and rules", async ({ page, server }) => {
+  const heard = listen(page, server.url);
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator("[data-game]").last().waitFor();
@@ -38,7 +38,7 @@ test("lobby, new table, history and rules", async ({ page, house }) => {
     await isSound(page);
     await page.goto(`/rules/${game}`);
     await page.getByRole("searchbox").fill("discard pile");
-    await expect(page.getByText(/speaks? of/)).toBeVisible();
+    await expect(page.getByText(/results? for/)).toBeVisible();
     await isSound(page);
   }
   await page.goto("/history");
@@ -48,8 +48,8 @@ test("lobby, new table, history and rules", async ({ page, house }) => {
 });
 
 for (const game of GAMES) {
-  test(`the table of ${game}: cards, reasons, hints, going back`, async ({ page, house }) => {
-    const heard = listen(page, house.url);
+  test(`the table of ${game}: cards, reasons, hints, going back`, async ({ page, server }) => {
+    const heard = listen(page, server.url);
     await playNow(page, game);
     await isSound(page);
     await page.getByRole("button", { name: "Hint" }).click();
@@ -75,8 +75,8 @@ for (const game of GAMES) {
   });
 }
 
-test("the plain board is sound, and the log stays put away", async ({ page, house }) => {
-  const heard = listen(page, house.url);
+test("the plain board is sound, and the log stays put away", async ({ page, server }) => {
+  const heard = listen(page, server.url);
   await playNow(page, GAMES.at(-1)!);
   await page.goto(`${page.url()}?plain`);
   await settled(page);
@@ -107,8 +107,8 @@ test("what has the focus is not under the question", async ({ page }) => {
   }
 });
 
-test("a replay goes step by step, from every seat, and forks", async ({ page, house }) => {
-  const heard = listen(page, house.url);
+test("a replay goes step by step, from every seat, and forks", async ({ page, server }) => {
+  const heard = listen(page, server.url);
   const game = GAMES.find((key) => key === "witch-of-salem") ?? GAMES[0]!;
   await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: "2 seats" }).click();
@@ -144,8 +144,8 @@ test("a replay goes step by step, from every seat, and forks", async ({ page, ho
   expect(heard).toEqual([]);
 });
 
-test("things move, and what one was not there to see is told", async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url, reducedMotion: "no-preference" });
+test("things move, and what one was not there to see is told", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "no-preference" });
   const page = await context.newPage();
   await playNow(page, "witch-of-salem");
   await page.evaluate(() => {

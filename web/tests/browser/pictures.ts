@@ -6,7 +6,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { GAMES, test } from "./house";
+import { GAMES, test } from "./server";
 import { settled } from "./players";
 
 const FOLDER = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
@@ -19,8 +19,20 @@ const MOMENTS = { early: 0.06, middle: 0.5, late: 0.9 };
 
 mkdirSync(FOLDER, { recursive: true });
 
+/** Nothing under the pointer, and every transition at its end. */
+async function atRest(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
 /** The whole page, with what sticks to the lower edge of the window there. */
 async function shoot(page: Page, name: string): Promise<void> {
+  await atRest(page);
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => document.fonts.ready);
@@ -33,6 +45,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** What one sees before one scrolls. */
 async function glance(page: Page, name: string): Promise<void> {
+  await atRest(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);

@@ -1,8 +1,8 @@
 /** Every game, from the lobby to its end. */
-import { expect, GAMES, test } from "./house";
-import { keysToTheEnd, layForTwo, pointToTheEnd, withoutShadows } from "./players";
+import { expect, GAMES, test } from "./server";
+import { keysToTheEnd, layForTwo, pointToTheEnd, withoutDecoration } from "./players";
 
-test.beforeEach(({ page }) => withoutShadows(page));
+test.beforeEach(({ page }) => withoutDecoration(page));
 
 for (const game of GAMES) {
   test(`${game} is played to its end by mouse`, async ({ page }) => {

@@ -1,14 +1,20 @@
 /** People at a table, who see what is on the screen and nothing else. */
 import type { Page } from "@playwright/test";
 
-const ASKED = ".bar [data-word], .frame [data-state='usable']";
-const OVER = "[data-over]";
+export const ASKED = ".bar [data-word], .frame [data-state='usable']";
+export const OVER = "[data-over]";
 
-/** Whole games are about playing: shadows and glows, which cost a machine without a graphics card most, stay off. */
-export async function withoutShadows(page: Page): Promise<void> {
+/** Whole games are about playing: decoration, which takes most of the time without a graphics card, stays off. */
+export async function withoutDecoration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*, *::before, *::after { filter: none !important; box-shadow: none !important; }");
+    sheet.replaceSync(`*, *::before, *::after {
+      filter: none !important;
+      box-shadow: none !important;
+      text-shadow: none !important;
+      background-image: none !important;
+      mask: none !important;
+    }`);
     document.adoptedStyleSheets = [sheet];
   });
 }
@@ -40,83 +46,129 @@ export const isOver = (page: Page): Promise<boolean> => page.locator(OVER).isVis
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator(".page").getAttribute("data-seq"));
 
+interface Situation {
+  seq: number;
+  pieces: number;
+  plates: number;
+  isOver: boolean;
+}
+
+/** Settled, and what there is to choose from: a single round trip, since whole games ask for it at every turn. */
+async function situation(page: Page): Promise<Situation> {
+  const handle = await page.waitForFunction(
+    ([asked, over]) => {
+      const isVisible = (selector: string): boolean =>
+        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+      return (
+        (isVisible(asked) || isVisible(over)) && {
+          seq: Number(document.querySelector(".page")?.getAttribute("data-seq")),
+          pieces: document.querySelectorAll(".frame [data-state='usable']").length,
+          plates: document.querySelectorAll(".bar [data-word]").length,
+          isOver: isVisible(over),
+        }
+      );
+    },
+    [ASKED, OVER] as const,
+    { timeout: 300_000 },
+  );
+  return (await handle.jsonValue()) as Situation;
+}
+
 /** Wait until the log is longer than it was. */
 export async function movedOn(page: Page, since: number): Promise<void> {
   await page.waitForFunction(
-    ([selector, seq]) => Number(document.querySelector(selector)?.getAttribute("data-seq")) > seq,
-    [".page", since] as const,
+    (seq) => Number(document.querySelector(".page")?.getAttribute("data-seq")) > seq,
+    since,
   );
 }
 
 /** What a choice has led to: the table has moved on, options are left to choose from, or it is asked twice. */
-async function outcome(page: Page, since: number): Promise<"moved" | "narrowed" | "confirming"> {
-  const handle = await page.waitForFunction((seq) => {
-    if (Number(document.querySelector(".page")?.getAttribute("data-seq")) > seq) return "moved";
-    if (document.querySelector("dialog[open] .main")) return "confirming";
-    return document.querySelector(".bar[data-narrowed] [data-word]") ? "narrowed" : "";
-  }, since);
+async function outcome(
+  page: Page,
+  since: number,
+  isNarrowed = false,
+): Promise<"moved" | "narrowed" | "confirming"> {
+  const handle = await page.waitForFunction(
+    ([seq, wasNarrowed]) => {
+      if (Number(document.querySelector(".page")?.getAttribute("data-seq")) > seq) return "moved";
+      if (document.querySelector("dialog[open] .main")) return "confirming";
+      return !wasNarrowed && document.querySelector(".bar[data-narrowed] [data-word]") ? "narrowed" : "";
+    },
+    [since, isNarrowed] as const,
+  );
   return (await handle.jsonValue()) as "moved" | "narrowed" | "confirming";
+}
+
+/** See a choice through: take one of the options that are left, and confirm what is asked twice. */
+async function follow(
+  page: Page,
+  since: number,
+  take: () => Promise<void>,
+  confirm: () => Promise<void>,
+): Promise<void> {
+  let came = await outcome(page, since);
+  if (came === "narrowed") {
+    await take();
+    came = await outcome(page, since, true);
+  }
+  if (came !== "confirming") return;
+  await confirm();
+  await movedOn(page, since);
 }
 
 /** Choose by pointing: a piece that glows, or a plate of the bar. What is chosen follows from `turn`. */
 export async function point(page: Page, turn: number, touch: boolean): Promise<void> {
-  const since = await seqOf(page);
+  await pointAt(page, await situation(page), turn, touch);
+}
+
+async function pointAt(
+  page: Page,
+  { seq, pieces, plates }: Situation,
+  turn: number,
+  touch: boolean,
+): Promise<void> {
   const press = touch ? "tap" : "click";
-  const pieces = page.locator(".frame [data-state='usable']");
-  const plates = page.locator(".bar [data-word]");
-  const count = await pieces.count();
-  const isPiece = count > 0 && (turn % 5 !== 4 || (await plates.count()) === 0);
-  if (isPiece) await pieces.nth((turn * 7) % count)[press]();
-  else await plates.nth(turn % (await plates.count()))[press]();
-  let came = await outcome(page, since);
-  if (came === "narrowed") {
-    await plates.nth(turn % (await plates.count()))[press]();
-    await page.waitForFunction(
-      (seq) =>
-        Number(document.querySelector(".page")?.getAttribute("data-seq")) > seq ||
-        document.querySelector("dialog[open] .main"),
-      since,
+  const plate = page.locator(".bar [data-word]");
+  const isPiece = pieces > 0 && (turn % 5 !== 4 || plates === 0);
+  const chosen = isPiece
+    ? page.locator(".frame [data-state='usable']").nth((turn * 7) % pieces)
+    : plate.nth(turn % plates);
+  try {
+    await chosen[press]();
+    await follow(
+      page,
+      seq,
+      async () => plate.nth(turn % (await plate.count()))[press](),
+      () => page.locator("dialog[open] .main")[press](),
     );
-    came = (await seqOf(page)) > since ? "moved" : "confirming";
+  } catch (error) {
+    // A bot that was asked as well may have taken away what was to be pointed at.
+    if ((await seqOf(page)) === seq) throw error;
   }
-  if (came === "confirming") await page.locator("dialog[open] .main")[press]();
-  await movedOn(page, since);
 }
 
 /** Play to the end by pointing. Returns how many decisions were made here. */
 export async function pointToTheEnd(page: Page, touch = false): Promise<number> {
-  let turns = 0;
-  for (;;) {
-    await settled(page);
-    if (await isOver(page)) return turns;
-    await point(page, turns++, touch);
+  for (let turns = 0; ; turns++) {
+    const now = await situation(page);
+    if (now.isOver) return turns;
+    await pointAt(page, now, turns, touch);
   }
 }
 
 /** Play to the end by keys: Tab to what glows and Enter, or a number of the bar. */
 export async function keysToTheEnd(page: Page): Promise<number> {
-  let turns = 0;
-  for (;;) {
-    await settled(page);
-    if (await isOver(page)) return turns;
-    const since = await seqOf(page);
-    const isListed = (await page.locator(".bar [data-word]").count()) > 0;
-    if (isListed && turns % 3 === 2) await page.keyboard.press("1");
+  for (let turns = 0; ; turns++) {
+    const now = await situation(page);
+    if (now.isOver) return turns;
+    if (now.plates > 0 && turns % 3 === 2) await page.keyboard.press("1");
     else await tabTo(page, "[data-state='usable'], [data-word]", turns);
-    let came = await outcome(page, since);
-    if (came === "narrowed") {
-      await page.keyboard.press("1");
-      await page.waitForFunction(
-        (seq) =>
-          Number(document.querySelector(".page")?.getAttribute("data-seq")) > seq ||
-          document.querySelector("dialog[open] .main"),
-        since,
-      );
-      came = (await seqOf(page)) > since ? "moved" : "confirming";
-    }
-    if (came === "confirming") await tabTo(page, "dialog .main", 0);
-    await movedOn(page, since);
-    turns++;
+    await follow(
+      page,
+      now.seq,
+      () => page.keyboard.press("1"),
+      () => tabTo(page, "dialog .main", 0),
+    );
   }
 }
 

@@ -1,21 +1,21 @@
-/** What goes wrong: the house restarts, a tab is behind, a page is old. */
-import { expect, House, test } from "./house";
+/** What goes wrong: the server restarts, a tab is behind, a page is out of date. */
+import { expect, test, TestServer } from "./server";
 import { playNow, point, seqOf, settled } from "./players";
 
 const GAME = "witch-of-salem";
 
-test("the house is killed under an open page, comes back, and the match goes on", async ({ browser }) => {
-  const house = await House.open();
-  const context = await browser.newContext({ baseURL: house.url });
+test("the server is killed under an open page, comes back, and the match goes on", async ({ browser }) => {
+  const server = await TestServer.open();
+  const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await playNow(page, GAME);
   await point(page, 0, false);
   await settled(page);
   const before = await seqOf(page);
 
-  await house.stop();
+  await server.stop();
   await expect(page.locator("[data-lost]")).toBeVisible();
-  await house.start();
+  await server.start();
   await expect(page.locator("[data-lost]")).toBeHidden();
 
   await settled(page);
@@ -23,20 +23,20 @@ test("the house is killed under an open page, comes back, and the match goes on"
   await point(page, 1, false);
   expect(await seqOf(page)).toBeGreaterThan(before);
   await context.close();
-  await house.close();
+  await server.close();
 });
 
-test("a page from before the house was renewed says so", async ({ page, house }) => {
+test("a page from before an update of the server says so", async ({ page, server }) => {
   await playNow(page, GAME);
   await page.route("/", (route) =>
     route.fulfill({ contentType: "text/html", body: '<script type="module" src="/assets/new.js"></script>' }),
   );
   await page.routeWebSocket(/socket/, (socket) => socket.connectToServer());
-  // The browser loses the network for a moment; what it finds afterwards is a newer house.
-  await house.stop();
+  // The browser loses the network for a moment; what it finds afterwards is a newer server.
+  await server.stop();
   await expect(page.locator("[data-lost]")).toBeVisible();
-  await house.start();
-  await expect(page.getByText("this page is from before")).toBeVisible();
+  await server.start();
+  await expect(page.getByText("this page is out of date")).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
 });
 

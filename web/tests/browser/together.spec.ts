@@ -1,13 +1,14 @@
 /** Several people: two browsers, one screen, those who watch. */
-import { expect, test } from "./house";
-import { isOver, movedOn, point, seqOf, settled } from "./players";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./server";
+import { ASKED, isOver, movedOn, OVER, point, seqOf, settled } from "./players";
 
 const GAME = "witch-of-salem";
 
-test("two browsers play one match, and see the same", async ({ browser, house }) => {
+test("two browsers play one match, and see the same", async ({ browser, server }) => {
   const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [here, there] = [await ada.newPage(), await ben.newPage()];
-  await here.goto(`${house.url}/new/${GAME}`);
+  await here.goto(`${server.url}/new/${GAME}`);
   await here.getByRole("button", { name: "2 seats" }).click();
   await here.getByLabel("Who sits at seat 2").selectOption("open");
   await here.getByRole("button", { name: "Lay the table" }).click();
@@ -19,7 +20,7 @@ test("two browsers play one match, and see the same", async ({ browser, house })
 
   for (let turn = 0; turn < 24; turn++) {
     await Promise.race([settled(here), settled(there)]);
-    if (await isOver(here)) break;
+    if ((await isOver(here)) || (await isOver(there))) break;
     const isMine = await here.locator(".bar [data-word], .frame [data-state='usable']").first().isVisible();
     const [acting, watching] = isMine ? [here, there] : [there, here];
     const since = await seqOf(acting);
@@ -38,56 +39,65 @@ test("two browsers play one match, and see the same", async ({ browser, house })
   await Promise.all([ada.close(), ben.close()]);
 });
 
-test("a curtain falls between two at one screen when one of them knows a secret", async ({ page }) => {
+/** Two people at one screen play on until the other has it, or until a curtain falls. */
+async function playUntilHandover(page: Page): Promise<void> {
+  const curtain = page.getByRole("button", { name: /^I am / });
+  const other = page.locator(".page[data-seat='1']");
+  for (let turn = 0; turn < 160; turn++) {
+    await page.locator(`${ASKED}, ${OVER}`).first().or(curtain).first().waitFor();
+    if ((await curtain.isVisible()) || (await other.isVisible())) return;
+    if (await isOver(page)) throw new Error("the screen was never handed over");
+    // A curtain may fall in the midst of it: the table is then no longer to be seen.
+    await Promise.race([
+      point(page, turn, false).catch((error: unknown) => {
+        if (page.isClosed()) throw error;
+      }),
+      curtain.waitFor(),
+    ]);
+  }
+}
+
+/** A game in which hands are secret, so that a curtain must fall at the first handover. */
+const SECRETIVE = { game: "cultistorm", options: { open_hands: "off" } };
+
+test("two at one screen who know the same take turns without a curtain", async ({ page }) => {
   await page.goto(`/new/${GAME}`);
   await page.getByRole("button", { name: "2 seats" }).click();
   await page.getByLabel("Who sits at seat 2").selectOption("guest");
   await page.getByLabel("Name at seat 2").fill("Ben");
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.waitForURL(/\/table\//);
-  const curtain = page.getByRole("button", { name: /^I am / });
-  for (let turn = 0; turn < 160; turn++) {
-    await page
-      .locator(".bar [data-word], .frame [data-state='usable'], [data-over]")
-      .first()
-      .or(curtain)
-      .waitFor();
-    if (await curtain.isVisible()) break;
-    if (await isOver(page)) throw new Error("nobody has learned a secret");
-    const peek = page.locator(".bar [data-word='use glasses']");
-    const isListed = await peek.isVisible();
-    if (isListed) {
-      const since = await seqOf(page);
-      await peek.click();
-      await page.waitForFunction(
-        (seq) => Number(document.querySelector(".page")?.getAttribute("data-seq") ?? Infinity) > seq,
-        since,
-      );
-    } else
-      // The screen may go to the other player, whose log starts anew, or the curtain may fall.
-      await Promise.race([
-        point(page, turn, false).catch((error: unknown) => {
-          if (page.isClosed()) throw error;
-        }),
-        curtain.waitFor(),
-      ]);
-  }
-  await expect(page.locator(".frame")).toBeHidden();
-  await curtain.click();
-  await settled(page);
+  await playUntilHandover(page);
+  await expect(page.getByRole("button", { name: /^I am / })).toBeHidden();
   await expect(page.locator(".frame")).toBeVisible();
 });
 
-test("who is not invited does not get in, and is told so", async ({ browser, house, page }) => {
+test("a curtain falls between two at one screen who know different things", async ({ page }) => {
+  await page.request.post("/api/session", { data: { name: "Ada" } });
+  const seats = [{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", bot: "greedy" }];
+  const laid = await page.request.post("/api/tables", { data: { ...SECRETIVE, seats } });
+  const { id } = (await laid.json()) as { id: string };
+  await page.request.post(`/api/tables/${id}/start`, { data: {} });
+  await page.goto(`/table/${id}`);
+  await playUntilHandover(page);
+  const curtain = page.getByRole("button", { name: "I am Ben" });
+  await expect(curtain).toBeVisible();
+  await expect(page.locator(".frame")).toBeHidden();
+  await curtain.click();
+  await settled(page);
+  await expect(page.locator(".page[data-seat='1'] .frame")).toBeVisible();
+});
+
+test("who is not invited does not get in, and is told so", async ({ browser, server, page }) => {
   await page.goto(`/new/${GAME}`);
   await page.getByLabel("Who sits at seat 2").selectOption("open");
-  await page.getByLabel("Passphrase, if it should need one").fill("iä iä");
+  await page.getByLabel("Passphrase (optional)").fill("iä iä");
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.waitForURL(/\/table\//);
   const stranger = await browser.newContext();
   const outside = await stranger.newPage();
-  await outside.goto(house.url + new URL(page.url()).pathname);
-  await expect(outside.getByText("This table is for those who have its invitation")).toBeVisible();
+  await outside.goto(server.url + new URL(page.url()).pathname);
+  await expect(outside.getByText("This table is by invitation only")).toBeVisible();
   await outside.getByLabel("Passphrase").fill("wrong");
   await outside.getByRole("button", { name: "Enter" }).click();
   await expect(outside.getByText("That does not open this table")).toBeVisible();

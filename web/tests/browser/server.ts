@@ -1,4 +1,4 @@
-/** A house of its own for each worker, on a port that is free, with everything that tests ask of it. */
+/** A server of its own for each worker, on a free port, with everything that tests ask of it. */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -11,15 +11,15 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PYTHON = join(ROOT, ".venv", "bin", "python");
 const MODULE = "tests.server.browser_node";
 
-/** The games that are installed, by their keys. */
-export const GAMES: string[] = JSON.parse(
-  execFileSync(PYTHON, [
-    "-c",
-    "import json; from miskatonic.games.registry import all_games; print(json.dumps(list(all_games())))",
-  ]).toString(),
-) as string[];
+const INSTALLED = "MISKATONIC_TEST_GAMES";
+const LIST_GAMES = "from miskatonic.games.registry import all_games; print(*all_games())";
 
-export class House {
+/** The games that are installed, by their keys. The first process asks; workers inherit its environment. */
+export const GAMES = (process.env[INSTALLED] ??= execFileSync(PYTHON, ["-c", LIST_GAMES]).toString())
+  .trim()
+  .split(" ");
+
+export class TestServer {
   #process: ChildProcess | undefined;
 
   private constructor(
@@ -27,10 +27,17 @@ export class House {
     private readonly folder: string,
   ) {}
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), "miskatonic-")));
-    await house.start();
-    return house;
+  /** A new server. Somebody may take a free port before the server does; it then tries the next. */
+  static async open(attempts = 5): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), "miskatonic-")));
+    try {
+      await server.start();
+      return server;
+    } catch (error) {
+      await server.close();
+      if (attempts <= 1) throw error;
+      return TestServer.open(attempts - 1);
+    }
   }
 
   get url(): string {
@@ -38,7 +45,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const file = join(this.folder, "house.db");
+    const file = join(this.folder, "matches.db");
     this.#process = spawn(PYTHON, ["-m", MODULE, String(this.port), file], {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
@@ -49,7 +56,7 @@ export class House {
         () => false,
       );
       if (isReady) return;
-      if (this.#process.exitCode !== null) throw new Error("the house has not come up");
+      if (this.#process.exitCode !== null) throw new Error("the server has not started");
       await new Promise((done) => setTimeout(done, 100));
     }
   }
@@ -72,7 +79,7 @@ export class House {
 /** Where this process looks for a port next; others begin elsewhere. */
 let nextPort = process.pid * 37;
 
-/** A port that is free and stays so, even while a house restarts: the system gives none of these to a browser. */
+/** A free port. It stays free while a server restarts, because the system gives none of this range to a browser. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + (nextPort++ % 20_000);
@@ -85,18 +92,18 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** A test in a house: `page.goto("/")` is its lobby. */
-export const test = plain.extend<object, { house: House }>({
-  house: [
+/** A test with a server: `page.goto("/")` is its lobby. */
+export const test = plain.extend<object, { server: TestServer }>({
+  server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await TestServer.open();
+      await use(server);
+      await server.close();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
 });
 
 export { expect } from "@playwright/test";
