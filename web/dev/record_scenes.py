@@ -7,7 +7,6 @@ scene of each seat (and of a spectator, last).
 """
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 

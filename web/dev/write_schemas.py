@@ -22,7 +22,11 @@ PLACE = "#/components/schemas/{name}"
 
 
 def vocabularies() -> dict[str, Any]:
-    """Marks and events of every game: `CultistormHandZone`, `CultistormHandPiece`, `CultistormCardsDrawnEvent`."""
+    """Marks and events of every game.
+
+    Such as `CultistormHandZone`, `CultistormHandPiece` and `CultistormCardsDrawnEvent`. `CultistormZones` has all
+    marks of a game, by family of zone.
+    """
     return {
         name: part
         for key, spec in all_games().items()
@@ -34,15 +38,39 @@ def vocabularies() -> dict[str, Any]:
 def _spoken(game: str, vocabulary: Vocabulary) -> dict[str, Any]:
     declared = {f"{game}{_camel(kind.name)}Event": kind.arguments for kind in vocabulary.events}
     for family, marks in vocabulary.marks.items():
-        shown = {f"{game}{_camel(family)}Zone": marks.zone, f"{game}{_camel(family)}Piece": marks.piece}
-        declared |= {name: kind for name, kind in shown.items() if kind is not None}
+        kinds = zip(_names(game, family).values(), (marks.zone, marks.piece), strict=True)
+        declared |= {name: kind for name, kind in kinds if kind is not None}
     shapes, parts = schema_components(list(declared.values()), ref_template=PLACE)
     # What several zones share is a part with a name of its own, which the game goes before.
     text = json.dumps([dict(zip(declared, shapes, strict=True)), parts])
     for part in parts:
         text = text.replace(f'"{PLACE.format(name=part)}"', f'"{PLACE.format(name=game + part)}"')
-    zones, shared = json.loads(text)
-    return {**zones, **{game + part: shape for part, shape in shared.items()}}
+    shown, shared = json.loads(text)
+    families = {
+        family: _object(
+            {
+                part: {"$ref": PLACE.format(name=name)} if name in shown else _object({})
+                for part, name in _names(game, family).items()
+            }
+        )
+        for family in vocabulary.marks
+    }
+    named = {game + part: shape for part, shape in shared.items()}
+    return {**shown, **named, f"{game}Zones": _object(families)}
+
+
+def _names(game: str, family: str) -> dict[str, str]:
+    """The names under which the marks of a zone and of its pieces stand."""
+    return {"zone": f"{game}{_camel(family)}Zone", "piece": f"{game}{_camel(family)}Piece"}
+
+
+def _object(properties: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
 
 
 def _camel(name: str) -> str:

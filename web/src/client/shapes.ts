@@ -512,6 +512,438 @@ export interface components {
         WhyNotRequest: {
             word: string;
         };
+        WitchOfSalemArkhamPiece: components["schemas"]["WitchOfSalemLocationMarks"];
+        /** BagRefilledEvent */
+        WitchOfSalemBagRefilledEvent: Record<string, never>;
+        WitchOfSalemBagZone: components["schemas"]["WitchOfSalemPileMarks"];
+        /** BanningBeginsEvent */
+        WitchOfSalemBanningBeginsEvent: {
+            elder: string;
+        };
+        /**
+         * CardMarks
+         * @description A location card.
+         */
+        WitchOfSalemCardMarks: {
+            played: boolean;
+        };
+        /** CardsRetrievedEvent */
+        WitchOfSalemCardsRetrievedEvent: {
+            cause: string;
+        };
+        /** CountsDoubleEvent */
+        WitchOfSalemCountsDoubleEvent: {
+            cause: string;
+        };
+        /** CravenCallsEvent */
+        WitchOfSalemCravenCallsEvent: {
+            cause: string;
+        };
+        /** CreatureActivatedEvent */
+        WitchOfSalemCreatureActivatedEvent: {
+            creature: string;
+        };
+        /** CreatureBanishedEvent */
+        WitchOfSalemCreatureBanishedEvent: {
+            cause: string;
+            creature: string;
+            location: string;
+        };
+        /**
+         * CreatureDeckMarks
+         * @description The creature deck, with the cards that come in this round.
+         */
+        WitchOfSalemCreatureDeckMarks: {
+            count: number;
+            rate: number;
+        };
+        WitchOfSalemCreatureDeckZone: components["schemas"]["WitchOfSalemCreatureDeckMarks"];
+        /** CreatureDefeatedEvent */
+        WitchOfSalemCreatureDefeatedEvent: {
+            creature: string;
+            location: string;
+        };
+        WitchOfSalemCreatureDiscardZone: components["schemas"]["WitchOfSalemPileMarks"];
+        /** CreaturePlacedEvent */
+        WitchOfSalemCreaturePlacedEvent: {
+            creature: string;
+            location: string;
+        };
+        /** CreatureTurnedAwayEvent */
+        WitchOfSalemCreatureTurnedAwayEvent: {
+            creature: string;
+        };
+        /**
+         * ElderMarks
+         * @description A Great Old One; the Banner, who lies beside them, has no marks.
+         */
+        WitchOfSalemElderMarks: {
+            active?: boolean;
+        };
+        /** ElderUnmaskedEvent */
+        WitchOfSalemElderUnmaskedEvent: {
+            edge: number;
+            elder: string;
+        };
+        /** EliminatedEvent */
+        WitchOfSalemEliminatedEvent: Record<string, never>;
+        WitchOfSalemEventDeckZone: components["schemas"]["WitchOfSalemPileMarks"];
+        WitchOfSalemEventDiscardZone: components["schemas"]["WitchOfSalemPileMarks"];
+        /** EventRevealedEvent */
+        WitchOfSalemEventRevealedEvent: {
+            event: string;
+            location: string;
+            steps: number;
+        };
+        /** EventsReshuffledEvent */
+        WitchOfSalemEventsReshuffledEvent: Record<string, never>;
+        /** ExplorationDeclinedEvent */
+        WitchOfSalemExplorationDeclinedEvent: {
+            partner: string;
+        };
+        WitchOfSalemHandPiece: components["schemas"]["WitchOfSalemCardMarks"];
+        WitchOfSalemHeapZone: components["schemas"]["WitchOfSalemPileMarks"];
+        /** ItemDealtEvent */
+        WitchOfSalemItemDealtEvent: {
+            item: string;
+        };
+        /** ItemDiscardedEvent */
+        WitchOfSalemItemDiscardedEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemDrawnEvent */
+        WitchOfSalemItemDrawnEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemKeptEvent */
+        WitchOfSalemItemKeptEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemTakenEvent */
+        WitchOfSalemItemTakenEvent: {
+            item: string;
+            slot: string;
+        };
+        /** ItemUsedEvent */
+        WitchOfSalemItemUsedEvent: {
+            item: string;
+        };
+        /**
+         * LocationMarks
+         * @description A location, with its tile as far as the looking seat knows it.
+         *
+         *         The number is its place in the ring, from the University on.
+         */
+        WitchOfSalemLocationMarks: {
+            artifact?: string;
+            closed?: boolean;
+            creature?: string | null;
+            number: number;
+            sealed?: string | null;
+            seats: string[];
+            secret?: boolean;
+            seen_by?: string[];
+            seen_in_round?: number;
+            shadow?: string | null;
+            shadow_sleeps?: boolean;
+            /** @enum {unknown} */
+            tile?: "face-down" | "portal" | "wall";
+            witch: boolean;
+            witch_helps?: boolean;
+        };
+        /** LossRolledEvent */
+        WitchOfSalemLossRolledEvent: {
+            face: string;
+        };
+        /** MovedEvent */
+        WitchOfSalemMovedEvent: {
+            location: string;
+        };
+        /** NecronAdvancedEvent */
+        WitchOfSalemNecronAdvancedEvent: {
+            cause: string;
+            space: number;
+            spaces: number;
+        };
+        /** NecronDrawnEvent */
+        WitchOfSalemNecronDrawnEvent: {
+            strength: number;
+        };
+        /**
+         * NecronMarks
+         * @description The figure of Necron.
+         */
+        WitchOfSalemNecronMarks: {
+            space: number;
+        };
+        WitchOfSalemNecronPiece: components["schemas"]["WitchOfSalemNecronMarks"];
+        /** NecronRetreatedEvent */
+        WitchOfSalemNecronRetreatedEvent: {
+            cause: string;
+            space: number;
+            spaces: number;
+        };
+        /** NecronSurgesEvent */
+        WitchOfSalemNecronSurgesEvent: {
+            cause: string;
+        };
+        WitchOfSalemNecronZone: components["schemas"]["WitchOfSalemTrackMarks"];
+        /** OmenSmotheredEvent */
+        WitchOfSalemOmenSmotheredEvent: {
+            cause: string;
+            event: string;
+        };
+        /** OptionMarks */
+        WitchOfSalemOptionMarks: {
+            banDiscards: string;
+            exploration: string;
+            fatalPayments: string;
+            mayStay: string;
+            openGlasses: string;
+            placeFrom: string;
+            preset: string;
+            rateByLiving: string;
+            refuseTribute: string;
+            rollFirst: string;
+            scholars: string;
+            shadowAbility: string;
+            solo: string;
+            start: string;
+            talents: string;
+            wallCheck: string;
+        };
+        WitchOfSalemOptionsZone: components["schemas"]["WitchOfSalemOptionMarks"];
+        /** PeekedEvent */
+        WitchOfSalemPeekedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** PeekResultEvent */
+        WitchOfSalemPeekResultEvent: {
+            cause: string;
+            location: string;
+            tile: string;
+        };
+        /**
+         * PileMarks
+         * @description How much lies in a pile.
+         */
+        WitchOfSalemPileMarks: {
+            count: number;
+        };
+        /** PrisonerUnmaskedEvent */
+        WitchOfSalemPrisonerUnmaskedEvent: {
+            edge: number;
+            elder: string;
+        };
+        /** RerolledEvent */
+        WitchOfSalemRerolledEvent: {
+            cause: string;
+        };
+        /** RevealsCreatureEvent */
+        WitchOfSalemRevealsCreatureEvent: {
+            cause: string;
+        };
+        /** RevealsEventEvent */
+        WitchOfSalemRevealsEventEvent: {
+            cause: string;
+        };
+        /**
+         * RlyehMarks
+         * @description R'lyeh, with the words that lead there.
+         */
+        WitchOfSalemRlyehMarks: {
+            words: string[];
+        };
+        WitchOfSalemRlyehPiece: components["schemas"]["WitchOfSalemElderMarks"];
+        WitchOfSalemRlyehZone: components["schemas"]["WitchOfSalemRlyehMarks"];
+        /** RollsTwiceEvent */
+        WitchOfSalemRollsTwiceEvent: {
+            cause: string;
+        };
+        /** RoundBeginsEvent */
+        WitchOfSalemRoundBeginsEvent: {
+            round: number;
+        };
+        /** SanityLostEvent */
+        WitchOfSalemSanityLostEvent: {
+            amount: number;
+            cause: string;
+            left: number;
+        };
+        /** SanityRegainedEvent */
+        WitchOfSalemSanityRegainedEvent: {
+            amount: number;
+            cause: string;
+            left: number;
+        };
+        /**
+         * ScholarMarks
+         * @description The sheet of a scholar, with the words that point at the person.
+         */
+        WitchOfSalemScholarMarks: {
+            active: boolean;
+            banner: boolean;
+            max_sanity: number;
+            out: boolean;
+            place: string | null;
+            sanity: number;
+            scholar: string;
+            spaces: number;
+            starting: boolean;
+            words: string[];
+        };
+        WitchOfSalemScholarZone: components["schemas"]["WitchOfSalemScholarMarks"];
+        /** SealedEvent */
+        WitchOfSalemSealedEvent: {
+            item: string;
+            location: string;
+        };
+        WitchOfSalemSetAsideZone: components["schemas"]["WitchOfSalemPileMarks"];
+        /** ShadowDefeatedEvent */
+        WitchOfSalemShadowDefeatedEvent: {
+            elder: string;
+        };
+        /** ShadowPlacedEvent */
+        WitchOfSalemShadowPlacedEvent: {
+            cause: string;
+            elder: string;
+        };
+        /**
+         * SlotMarks
+         * @description A slot of a stock; `drops` is the artifact that must go for the one here, or `nothing`.
+         */
+        WitchOfSalemSlotMarks: {
+            cost: string;
+            drops: string;
+            slot: string;
+        };
+        /** StockFilledEvent */
+        WitchOfSalemStockFilledEvent: {
+            items: string[];
+            location: string;
+        };
+        WitchOfSalemStockPiece: components["schemas"]["WitchOfSalemSlotMarks"];
+        /** StockStrippedEvent */
+        WitchOfSalemStockStrippedEvent: {
+            cause: string;
+            item: string;
+            location: string;
+        };
+        /** StockThinnedEvent */
+        WitchOfSalemStockThinnedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** TilesRedistributedEvent */
+        WitchOfSalemTilesRedistributedEvent: {
+            cause: string;
+        };
+        /** TileTurnedEvent */
+        WitchOfSalemTileTurnedEvent: {
+            location: string;
+            tile: string;
+        };
+        /**
+         * TrackMarks
+         * @description Necron's track, with what a surge would bring Necron to.
+         */
+        WitchOfSalemTrackMarks: {
+            demon: number;
+            demon_harmless: boolean;
+            length: number;
+            portraits: number[];
+            position: number;
+            /** @enum {unknown} */
+            surge_meets: "demon" | "portrait" | "rift";
+        };
+        /** TradeDeclinedEvent */
+        WitchOfSalemTradeDeclinedEvent: {
+            given: string;
+            partner: string;
+            received: string;
+        };
+        /** TradedEvent */
+        WitchOfSalemTradedEvent: {
+            given: string;
+            partner: string;
+            received: string;
+        };
+        /** TributeShortEvent */
+        WitchOfSalemTributeShortEvent: {
+            cause: string;
+        };
+        /** UniversityClosedEvent */
+        WitchOfSalemUniversityClosedEvent: {
+            item: string;
+        };
+        /** WitchPowerlessEvent */
+        WitchOfSalemWitchPowerlessEvent: {
+            cause: string;
+        };
+        /** WitchProtectsEvent */
+        WitchOfSalemWitchProtectsEvent: Record<string, never>;
+        WitchOfSalemZones: {
+            arkham: {
+                piece: components["schemas"]["WitchOfSalemArkhamPiece"];
+                zone: Record<string, never>;
+            };
+            bag: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemBagZone"];
+            };
+            "creature-deck": {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemCreatureDeckZone"];
+            };
+            "creature-discard": {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemCreatureDiscardZone"];
+            };
+            "event-deck": {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemEventDeckZone"];
+            };
+            "event-discard": {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemEventDiscardZone"];
+            };
+            hand: {
+                piece: components["schemas"]["WitchOfSalemHandPiece"];
+                zone: Record<string, never>;
+            };
+            heap: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemHeapZone"];
+            };
+            necron: {
+                piece: components["schemas"]["WitchOfSalemNecronPiece"];
+                zone: components["schemas"]["WitchOfSalemNecronZone"];
+            };
+            options: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemOptionsZone"];
+            };
+            rlyeh: {
+                piece: components["schemas"]["WitchOfSalemRlyehPiece"];
+                zone: components["schemas"]["WitchOfSalemRlyehZone"];
+            };
+            scholar: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemScholarZone"];
+            };
+            "set-aside": {
+                piece: Record<string, never>;
+                zone: components["schemas"]["WitchOfSalemSetAsideZone"];
+            };
+            stock: {
+                piece: components["schemas"]["WitchOfSalemStockPiece"];
+                zone: Record<string, never>;
+            };
+        };
         /** WordRequest */
         WordRequest: {
             seq: number;
@@ -595,6 +1027,86 @@ export type UndoRequest = components['schemas']['UndoRequest'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];
+export type WitchOfSalemArkhamPiece = components['schemas']['WitchOfSalemArkhamPiece'];
+export type WitchOfSalemBagRefilledEvent = components['schemas']['WitchOfSalemBagRefilledEvent'];
+export type WitchOfSalemBagZone = components['schemas']['WitchOfSalemBagZone'];
+export type WitchOfSalemBanningBeginsEvent = components['schemas']['WitchOfSalemBanningBeginsEvent'];
+export type WitchOfSalemCardMarks = components['schemas']['WitchOfSalemCardMarks'];
+export type WitchOfSalemCardsRetrievedEvent = components['schemas']['WitchOfSalemCardsRetrievedEvent'];
+export type WitchOfSalemCountsDoubleEvent = components['schemas']['WitchOfSalemCountsDoubleEvent'];
+export type WitchOfSalemCravenCallsEvent = components['schemas']['WitchOfSalemCravenCallsEvent'];
+export type WitchOfSalemCreatureActivatedEvent = components['schemas']['WitchOfSalemCreatureActivatedEvent'];
+export type WitchOfSalemCreatureBanishedEvent = components['schemas']['WitchOfSalemCreatureBanishedEvent'];
+export type WitchOfSalemCreatureDeckMarks = components['schemas']['WitchOfSalemCreatureDeckMarks'];
+export type WitchOfSalemCreatureDeckZone = components['schemas']['WitchOfSalemCreatureDeckZone'];
+export type WitchOfSalemCreatureDefeatedEvent = components['schemas']['WitchOfSalemCreatureDefeatedEvent'];
+export type WitchOfSalemCreatureDiscardZone = components['schemas']['WitchOfSalemCreatureDiscardZone'];
+export type WitchOfSalemCreaturePlacedEvent = components['schemas']['WitchOfSalemCreaturePlacedEvent'];
+export type WitchOfSalemCreatureTurnedAwayEvent = components['schemas']['WitchOfSalemCreatureTurnedAwayEvent'];
+export type WitchOfSalemElderMarks = components['schemas']['WitchOfSalemElderMarks'];
+export type WitchOfSalemElderUnmaskedEvent = components['schemas']['WitchOfSalemElderUnmaskedEvent'];
+export type WitchOfSalemEliminatedEvent = components['schemas']['WitchOfSalemEliminatedEvent'];
+export type WitchOfSalemEventDeckZone = components['schemas']['WitchOfSalemEventDeckZone'];
+export type WitchOfSalemEventDiscardZone = components['schemas']['WitchOfSalemEventDiscardZone'];
+export type WitchOfSalemEventRevealedEvent = components['schemas']['WitchOfSalemEventRevealedEvent'];
+export type WitchOfSalemEventsReshuffledEvent = components['schemas']['WitchOfSalemEventsReshuffledEvent'];
+export type WitchOfSalemExplorationDeclinedEvent = components['schemas']['WitchOfSalemExplorationDeclinedEvent'];
+export type WitchOfSalemHandPiece = components['schemas']['WitchOfSalemHandPiece'];
+export type WitchOfSalemHeapZone = components['schemas']['WitchOfSalemHeapZone'];
+export type WitchOfSalemItemDealtEvent = components['schemas']['WitchOfSalemItemDealtEvent'];
+export type WitchOfSalemItemDiscardedEvent = components['schemas']['WitchOfSalemItemDiscardedEvent'];
+export type WitchOfSalemItemDrawnEvent = components['schemas']['WitchOfSalemItemDrawnEvent'];
+export type WitchOfSalemItemKeptEvent = components['schemas']['WitchOfSalemItemKeptEvent'];
+export type WitchOfSalemItemTakenEvent = components['schemas']['WitchOfSalemItemTakenEvent'];
+export type WitchOfSalemItemUsedEvent = components['schemas']['WitchOfSalemItemUsedEvent'];
+export type WitchOfSalemLocationMarks = components['schemas']['WitchOfSalemLocationMarks'];
+export type WitchOfSalemLossRolledEvent = components['schemas']['WitchOfSalemLossRolledEvent'];
+export type WitchOfSalemMovedEvent = components['schemas']['WitchOfSalemMovedEvent'];
+export type WitchOfSalemNecronAdvancedEvent = components['schemas']['WitchOfSalemNecronAdvancedEvent'];
+export type WitchOfSalemNecronDrawnEvent = components['schemas']['WitchOfSalemNecronDrawnEvent'];
+export type WitchOfSalemNecronMarks = components['schemas']['WitchOfSalemNecronMarks'];
+export type WitchOfSalemNecronPiece = components['schemas']['WitchOfSalemNecronPiece'];
+export type WitchOfSalemNecronRetreatedEvent = components['schemas']['WitchOfSalemNecronRetreatedEvent'];
+export type WitchOfSalemNecronSurgesEvent = components['schemas']['WitchOfSalemNecronSurgesEvent'];
+export type WitchOfSalemNecronZone = components['schemas']['WitchOfSalemNecronZone'];
+export type WitchOfSalemOmenSmotheredEvent = components['schemas']['WitchOfSalemOmenSmotheredEvent'];
+export type WitchOfSalemOptionMarks = components['schemas']['WitchOfSalemOptionMarks'];
+export type WitchOfSalemOptionsZone = components['schemas']['WitchOfSalemOptionsZone'];
+export type WitchOfSalemPeekedEvent = components['schemas']['WitchOfSalemPeekedEvent'];
+export type WitchOfSalemPeekResultEvent = components['schemas']['WitchOfSalemPeekResultEvent'];
+export type WitchOfSalemPileMarks = components['schemas']['WitchOfSalemPileMarks'];
+export type WitchOfSalemPrisonerUnmaskedEvent = components['schemas']['WitchOfSalemPrisonerUnmaskedEvent'];
+export type WitchOfSalemRerolledEvent = components['schemas']['WitchOfSalemRerolledEvent'];
+export type WitchOfSalemRevealsCreatureEvent = components['schemas']['WitchOfSalemRevealsCreatureEvent'];
+export type WitchOfSalemRevealsEventEvent = components['schemas']['WitchOfSalemRevealsEventEvent'];
+export type WitchOfSalemRlyehMarks = components['schemas']['WitchOfSalemRlyehMarks'];
+export type WitchOfSalemRlyehPiece = components['schemas']['WitchOfSalemRlyehPiece'];
+export type WitchOfSalemRlyehZone = components['schemas']['WitchOfSalemRlyehZone'];
+export type WitchOfSalemRollsTwiceEvent = components['schemas']['WitchOfSalemRollsTwiceEvent'];
+export type WitchOfSalemRoundBeginsEvent = components['schemas']['WitchOfSalemRoundBeginsEvent'];
+export type WitchOfSalemSanityLostEvent = components['schemas']['WitchOfSalemSanityLostEvent'];
+export type WitchOfSalemSanityRegainedEvent = components['schemas']['WitchOfSalemSanityRegainedEvent'];
+export type WitchOfSalemScholarMarks = components['schemas']['WitchOfSalemScholarMarks'];
+export type WitchOfSalemScholarZone = components['schemas']['WitchOfSalemScholarZone'];
+export type WitchOfSalemSealedEvent = components['schemas']['WitchOfSalemSealedEvent'];
+export type WitchOfSalemSetAsideZone = components['schemas']['WitchOfSalemSetAsideZone'];
+export type WitchOfSalemShadowDefeatedEvent = components['schemas']['WitchOfSalemShadowDefeatedEvent'];
+export type WitchOfSalemShadowPlacedEvent = components['schemas']['WitchOfSalemShadowPlacedEvent'];
+export type WitchOfSalemSlotMarks = components['schemas']['WitchOfSalemSlotMarks'];
+export type WitchOfSalemStockFilledEvent = components['schemas']['WitchOfSalemStockFilledEvent'];
+export type WitchOfSalemStockPiece = components['schemas']['WitchOfSalemStockPiece'];
+export type WitchOfSalemStockStrippedEvent = components['schemas']['WitchOfSalemStockStrippedEvent'];
+export type WitchOfSalemStockThinnedEvent = components['schemas']['WitchOfSalemStockThinnedEvent'];
+export type WitchOfSalemTilesRedistributedEvent = components['schemas']['WitchOfSalemTilesRedistributedEvent'];
+export type WitchOfSalemTileTurnedEvent = components['schemas']['WitchOfSalemTileTurnedEvent'];
+export type WitchOfSalemTrackMarks = components['schemas']['WitchOfSalemTrackMarks'];
+export type WitchOfSalemTradeDeclinedEvent = components['schemas']['WitchOfSalemTradeDeclinedEvent'];
+export type WitchOfSalemTradedEvent = components['schemas']['WitchOfSalemTradedEvent'];
+export type WitchOfSalemTributeShortEvent = components['schemas']['WitchOfSalemTributeShortEvent'];
+export type WitchOfSalemUniversityClosedEvent = components['schemas']['WitchOfSalemUniversityClosedEvent'];
+export type WitchOfSalemWitchPowerlessEvent = components['schemas']['WitchOfSalemWitchPowerlessEvent'];
+export type WitchOfSalemWitchProtectsEvent = components['schemas']['WitchOfSalemWitchProtectsEvent'];
+export type WitchOfSalemZones = components['schemas']['WitchOfSalemZones'];
 export type WordRequest = components['schemas']['WordRequest'];
 export type ZoneView = components['schemas']['ZoneView'];
 export type $defs = Record<string, never>;

@@ -1,6 +1,7 @@
 /** The scene of Witch of Salem under names: what the board draws, and nothing it could work out itself. */
-import { count, flag, list, numbers, text } from "~/boards/marks";
-import type { Piece, Scene, Zone } from "~/client/types";
+import { Zones, type PieceOf, type ZoneOf } from "~/boards/zones";
+import type { WitchOfSalemZones } from "~/client/shapes";
+import type { Scene } from "~/client/types";
 
 export const OUTER = ["sanatorium", "docks", "cemetery", "station", "shop", "church"] as const;
 export const ARTIFACTS: readonly string[] = ["elder-sign", "silver-key", "trapezohedron"];
@@ -93,70 +94,83 @@ export interface SalemView {
   piles: Record<string, PileView>;
 }
 
+type SalemZone<K extends keyof WitchOfSalemZones> = ZoneOf<WitchOfSalemZones, K>;
+type SalemPiece<K extends keyof WitchOfSalemZones> = PieceOf<WitchOfSalemZones, K>;
+
+const PILES = [
+  "event-deck",
+  "event-discard",
+  "creature-deck",
+  "creature-discard",
+  "bag",
+  "heap",
+  "set-aside",
+] as const;
+
 export function viewOf(scene: Scene): SalemView {
-  const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
-  const rlyeh = zones.get("rlyeh")?.pieces ?? [];
-  const arkham = zones.get("arkham")?.pieces ?? [];
-  const stacks = scene.zones.filter((zone) => zone.kind === "stack");
+  const zones = new Zones<WitchOfSalemZones>(scene);
+  const arkham = zones.pieces("arkham");
+  const rlyeh = zones.pieces("rlyeh");
   return {
-    places: arkham.map((piece) => placeOf(piece, zones.get(`stock.${piece.id}`))),
-    isWitchPowerless: arkham.some((piece) => piece.marks["witch_helps"] === false),
-    necron: necronOf(zones.get("necron")),
+    places: arkham.map((place) => placeOf(place, zones.pieces("stock", place.id))),
+    isWitchPowerless: arkham.some(({ marks }) => marks.witch_helps === false),
+    necron: necronOf(zones.find("necron")),
     elders: rlyeh
-      .filter((piece) => piece.id !== "banner")
+      .filter(({ id }) => id !== "banner")
       .map(({ id, face }) => ({ id, elder: face === "face-down" ? null : face })),
-    banner: rlyeh.find((piece) => piece.id === "banner")?.face ?? null,
-    scholars: scene.zones
-      .filter((zone) => zone.id.startsWith("scholar."))
-      .map((zone) => scholarOf(zone, zones.get(zone.id.replace("scholar.", "hand.")))),
-    piles: Object.fromEntries(stacks.map((zone) => [zone.id, pileOf(zone)])),
+    banner: rlyeh.find(({ id }) => id === "banner")?.face ?? null,
+    scholars: zones
+      .members("scholar")
+      .map(({ member, zone }) => scholarOf(zone, zones.pieces("hand", member))),
+    piles: Object.fromEntries(PILES.map((id) => [id, pileOf(id, zones)])),
   };
 }
 
-function placeOf({ id, marks }: Piece, stock: Zone | undefined): PlaceView {
-  const isOuter = "tile" in marks;
+function placeOf({ id, marks }: SalemPiece<"arkham">, stock: SalemPiece<"stock">[]): PlaceView {
   return {
     id,
-    number: count(marks, "number"),
-    seats: list(marks, "seats"),
-    hasWitch: flag(marks, "witch"),
-    shadow: text(marks, "shadow"),
-    isShadowAsleep: flag(marks, "shadow_sleeps"),
-    isClosed: flag(marks, "closed"),
-    artifact: text(marks, "artifact"),
-    creature: text(marks, "creature"),
-    tile: isOuter ? tileOf(marks) : null,
-    stock: (stock?.pieces ?? []).map((piece) => ({
-      id: piece.id,
-      item: piece.face === "empty" ? null : piece.face,
-      slot: text(piece.marks, "slot") ?? "",
-      cost: [...(text(piece.marks, "cost") ?? "")],
+    number: marks.number,
+    seats: marks.seats,
+    hasWitch: marks.witch,
+    shadow: marks.shadow ?? null,
+    isShadowAsleep: marks.shadow_sleeps ?? false,
+    isClosed: marks.closed ?? false,
+    artifact: marks.artifact ?? null,
+    creature: marks.creature ?? null,
+    tile: tileOf(marks),
+    stock: stock.map((slot) => ({
+      id: slot.id,
+      item: slot.face === "empty" ? null : slot.face,
+      slot: slot.marks.slot,
+      cost: [...slot.marks.cost],
     })),
   };
 }
 
-function tileOf(marks: Piece["marks"]): TileView {
-  const face = text(marks, "tile");
+function tileOf({ tile, sealed, seen_by, secret }: SalemPiece<"arkham">["marks"]): TileView | null {
+  if (tile === undefined) return null;
   return {
-    face: face === "portal" || face === "wall" ? face : "face-down",
-    sealedWith: text(marks, "sealed"),
-    seenBy: list(marks, "seen_by"),
-    isSecret: flag(marks, "secret") && face !== "face-down",
+    face: tile,
+    sealedWith: sealed ?? null,
+    seenBy: seen_by ?? [],
+    isSecret: secret === true && tile !== "face-down",
   };
 }
 
-function necronOf(zone: Zone | undefined): NecronView {
-  const marks = zone?.marks ?? {};
+function necronOf(zone: SalemZone<"necron"> | undefined): NecronView {
   return {
-    space: count(marks, "position"),
-    length: count(marks, "length"),
-    demon: count(marks, "demon"),
-    isDemonHarmless: flag(marks, "demon_harmless"),
-    portraits: numbers(marks, "portraits"),
+    space: zone?.marks.position ?? 0,
+    length: zone?.marks.length ?? 0,
+    demon: zone?.marks.demon ?? 0,
+    isDemonHarmless: zone?.marks.demon_harmless ?? false,
+    portraits: zone?.marks.portraits ?? [],
   };
 }
 
-function scholarOf({ id, owner, marks, pieces }: Zone, hand: Zone | undefined): ScholarView {
+function scholarOf(
+  { id, owner, marks, pieces }: SalemZone<"scholar">,
+  hand: SalemPiece<"hand">[],
+): ScholarView {
   const seat = owner ?? 0;
   const alike = new Map<string, number>();
   const held = pieces.map((piece): HeldView => {
@@ -168,26 +182,26 @@ function scholarOf({ id, owner, marks, pieces }: Zone, hand: Zone | undefined): 
     seat,
     id: `seat-${seat + 1}`,
     zone: id,
-    scholar: text(marks, "scholar") ?? "",
-    sanity: count(marks, "sanity"),
-    maxSanity: count(marks, "max_sanity"),
-    spaces: count(marks, "spaces"),
-    place: text(marks, "place"),
-    isOut: flag(marks, "out"),
-    isBanner: flag(marks, "banner"),
-    isActive: flag(marks, "active"),
-    isFirst: flag(marks, "starting"),
+    scholar: marks.scholar,
+    sanity: marks.sanity,
+    maxSanity: marks.max_sanity,
+    spaces: marks.spaces,
+    place: marks.place,
+    isOut: marks.out,
+    isBanner: marks.banner,
+    isActive: marks.active,
+    isFirst: marks.starting,
     minors: held.filter(({ item }) => !ARTIFACTS.includes(item)),
     artifact: held.find(({ item }) => ARTIFACTS.includes(item)) ?? null,
-    hand: (hand?.pieces ?? []).map((piece) => ({
-      id: piece.id,
-      place: piece.face,
-      isPlayed: flag(piece.marks, "played"),
-    })),
+    hand: hand.map((card) => ({ id: card.id, place: card.face, isPlayed: card.marks.played })),
   };
 }
 
-function pileOf({ id, marks, pieces }: Zone): PileView {
-  const cards = pieces.map((piece) => ({ id: piece.id, face: piece.face }));
-  return { id, count: count(marks, "count"), rate: count(marks, "rate"), cards };
+function pileOf(id: (typeof PILES)[number], zones: Zones<WitchOfSalemZones>): PileView {
+  return {
+    id,
+    count: zones.find(id)?.marks.count ?? 0,
+    rate: id === "creature-deck" ? (zones.find(id)?.marks.rate ?? 0) : 0,
+    cards: zones.pieces(id).map((piece) => ({ id: piece.id, face: piece.face })),
+  };
 }
