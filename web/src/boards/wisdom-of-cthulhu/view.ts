@@ -71,6 +71,8 @@ export interface ElderView extends PieceView {
   isSealed: boolean;
   seekers: string[];
   invocations: PowerView[];
+  /** Once it is evoked. */
+  influence: PieceView | null;
 }
 
 export interface ComponentView {
@@ -237,19 +239,25 @@ function placeOf(piece: Piece): PlaceView {
   };
 }
 
+/** Powers are pieces beside their Great Old One; an Invocation has a price, and the Influence has none. */
 function eldersOf(pieces: readonly Piece[]): ElderView[] {
   return pieces
     .filter(({ marks }) => text(marks, "bond") !== null)
-    .map((elder) => ({
-      ...pieceOf(elder),
-      bond: text(elder.marks, "bond") ?? "",
-      isEvoked: flag(elder.marks, "evoked"),
-      isSealed: flag(elder.marks, "sealed"),
-      seekers: list(elder.marks, "seekers"),
-      invocations: pieces
-        .filter(({ marks }) => text(marks, "of") === elder.id && count(marks, "price") > 0)
-        .map((power) => ({ ...pieceOf(power), sign: signOf(power) })),
-    }));
+    .map((elder) => {
+      const powers = pieces.filter(({ marks }) => text(marks, "of") === elder.id);
+      const influence = powers.find(({ marks }) => !("price" in marks));
+      return {
+        ...pieceOf(elder),
+        bond: text(elder.marks, "bond") ?? "",
+        isEvoked: flag(elder.marks, "evoked"),
+        isSealed: flag(elder.marks, "sealed"),
+        seekers: list(elder.marks, "seekers"),
+        invocations: powers
+          .filter(({ marks }) => "price" in marks)
+          .map((power) => ({ ...pieceOf(power), sign: signOf(power) })),
+        influence: influence ? pieceOf(influence) : null,
+      };
+    });
 }
 
 function deckOf({ id, marks, pieces }: Zone, seed: Seed): DeckView {

@@ -1,5 +1,5 @@
 /** What is printed on a card, as values and not as words. */
-import type { CardText } from "~/text/game";
+import type { CardText, GameTexts } from "~/text/game";
 
 export interface Ritual {
   bond: string;
@@ -49,4 +49,16 @@ export function factsOf(card: CardText): Facts {
             })),
           },
   };
+}
+
+const POWERS = ["1", "2", "evocation", "influence"];
+
+/** The text of a card in paragraphs; those of a Great Old One have the name of a power for a head. */
+export function paragraphsOf(card: CardText, texts: GameTexts): { head: string; text: string }[] {
+  const powers = POWERS.filter((power) => texts.has(`power-${card.id}-${power}`));
+  if (!powers.length) return card.rules.split("\n").map((text) => ({ head: "", text }));
+  return powers.map((power) => ({
+    head: texts.say(`board-power-${power}`),
+    text: texts.say(`power-${card.id}-${power}`),
+  }));
 }

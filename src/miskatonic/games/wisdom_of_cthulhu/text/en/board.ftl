@@ -136,3 +136,10 @@ board-ritual-turned = Ritual of { $bond }, turned { $turned } of 3 times
 board-evoked = evoked
 board-sealed = held back by the Sign of Koth
 board-at = at { $place-the }
+
+## The powers of a Great Old One
+
+board-power-1 = First Invocation
+board-power-2 = Second
+board-power-evocation = Evocation
+board-power-influence = Influence

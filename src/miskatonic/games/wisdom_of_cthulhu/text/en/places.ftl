@@ -56,29 +56,45 @@ glance-shub-niggurath-influence = using an Entity pays 2 KP, 3 KP with the bond 
 
 ## Great Old Ones
 
+power-cthulhu-1 = use the powers of any number of Forbidden Wisdom cards in your Learning Area or on offer; those on offer may then be replaced.
+power-cthulhu-2 = for each unblocked City or Ruins take a Forbidden Wisdom card from offer or discards, each card once; each gives you 3 KP and every opponent 1 KP.
+power-cthulhu-evocation = 2 KP for each Forbidden Wisdom card that players own, on offer and discarded; opponents' Dark Masters are trapped; all Elder Signs go home; you place all Seekers.
+power-cthulhu-influence = activated Forbidden Wisdom stays face up; Places cannot be blocked; putting your Seeker on a Madness Place pays 2 KP.
 card-cthulhu =
-    First Invocation: use the powers of any number of Forbidden Wisdom cards in your Learning Area or on offer; those on offer may then be replaced.
-    Second: for each unblocked City or Ruins take a Forbidden Wisdom card from offer or discards, each card once; each gives you 3 KP and every opponent 1 KP.
-    Evocation: 2 KP for each Forbidden Wisdom card that players own, on offer and discarded; opponents' Dark Masters are trapped; all Elder Signs go home; you place all Seekers.
-    Influence: activated Forbidden Wisdom stays face up; Places cannot be blocked; putting your Seeker on a Madness Place pays 2 KP.
+    { board-power-1 }: { power-cthulhu-1 }
+    { board-power-2 }: { power-cthulhu-2 }
+    { board-power-evocation }: { power-cthulhu-evocation }
+    { board-power-influence }: { power-cthulhu-influence }
 flavour-cthulhu = He is not dead, and he has been very patient about your noise.
+power-yog-sothoth-1 = all your Alien Science combinations count as complete; only their components are discarded.
+power-yog-sothoth-2 = unblocked Cities and Ruins stand in for missing components of your Alien Science; each combination completed so pays you 3 KP in place of its own, and every opponent 1 KP.
+power-yog-sothoth-evocation = the KP of every Alien Science card that players own, on offer and discarded, and 1 KP for each component; opponents discard those components, and their tokens return to the start and then advance by time alone.
+power-yog-sothoth-influence = using the power of a Place pays 1 KP more, 3 KP at a Dimension Place.
 card-yog-sothoth =
-    First Invocation: all your Alien Science combinations count as complete; only their components are discarded.
-    Second: unblocked Cities and Ruins stand in for missing components of your Alien Science; each combination completed so pays you 3 KP in place of its own, and every opponent 1 KP.
-    Evocation: the KP of every Alien Science card that players own, on offer and discarded, and 1 KP for each component; opponents discard those components, and their tokens return to the start and then advance by time alone.
-    Influence: using the power of a Place pays 1 KP more, 3 KP at a Dimension Place.
+    { board-power-1 }: { power-yog-sothoth-1 }
+    { board-power-2 }: { power-yog-sothoth-2 }
+    { board-power-evocation }: { power-yog-sothoth-evocation }
+    { board-power-influence }: { power-yog-sothoth-influence }
 flavour-yog-sothoth = Past, present and future are one in him, and he has lost your place.
+power-nyarlathotep-1 = gain the KP of all your Dark Masters; then, in search order, you may use the power of one Dark Master of each opponent.
+power-nyarlathotep-2 = use, free, every Place that holds your Elder Sign or Seeker and shares a bond with a Dark Master of yours; Cities pay bonds double; each Place pays every opponent 1 KP.
+power-nyarlathotep-evocation = the KP, and 1 more, of every Dark Master that players own, on offer and discarded; opponents' lasting Forbidden Wisdom is trapped; you set the search order.
+power-nyarlathotep-influence = whoever must discard a Dark Master may discard Forbidden Wisdom instead; Nightmare Dark Masters cannot be discarded.
 card-nyarlathotep =
-    First Invocation: gain the KP of all your Dark Masters; then, in search order, you may use the power of one Dark Master of each opponent.
-    Second: use, free, every Place that holds your Elder Sign or Seeker and shares a bond with a Dark Master of yours; Cities pay bonds double; each Place pays every opponent 1 KP.
-    Evocation: the KP, and 1 more, of every Dark Master that players own, on offer and discarded; opponents' lasting Forbidden Wisdom is trapped; you set the search order.
-    Influence: whoever must discard a Dark Master may discard Forbidden Wisdom instead; Nightmare Dark Masters cannot be discarded.
+    { board-power-1 }: { power-nyarlathotep-1 }
+    { board-power-2 }: { power-nyarlathotep-2 }
+    { board-power-evocation }: { power-nyarlathotep-evocation }
+    { board-power-influence }: { power-nyarlathotep-influence }
 flavour-nyarlathotep = A tall man came out of Egypt with instruments of glass, and sold out every hall.
+power-shub-niggurath-1 = take all Entities on offer and play them.
+power-shub-niggurath-2 = draw an Entity for each Elsewhere in play: 3 KP each for you and 1 KP for every opponent; they lie on those Places, and only they can be bought until they are gone.
+power-shub-niggurath-evocation = 3 KP for each Entity you own; opponents' Entities are shuffled back for 2 KP each; then everybody draws an Entity, and gains 1 KP for using it.
+power-shub-niggurath-influence = using an Entity pays 2 KP, 3 KP if its bond is Horror.
 card-shub-niggurath =
-    First Invocation: take all Entities on offer and play them.
-    Second: draw an Entity for each Elsewhere in play: 3 KP each for you and 1 KP for every opponent; they lie on those Places, and only they can be bought until they are gone.
-    Evocation: 3 KP for each Entity you own; opponents' Entities are shuffled back for 2 KP each; then everybody draws an Entity, and gains 1 KP for using it.
-    Influence: using an Entity pays 2 KP, 3 KP if its bond is Horror.
+    { board-power-1 }: { power-shub-niggurath-1 }
+    { board-power-2 }: { power-shub-niggurath-2 }
+    { board-power-evocation }: { power-shub-niggurath-evocation }
+    { board-power-influence }: { power-shub-niggurath-influence }
 flavour-shub-niggurath = A thousand young, and she remembers every name.
 
 ## Research cards
