@@ -100,7 +100,7 @@ test("who is not invited does not get in, and is told so", async ({ browser, ser
   await expect(outside.getByText("This table is by invitation only")).toBeVisible();
   await outside.getByLabel("Passphrase").fill("wrong");
   await outside.getByRole("button", { name: "Enter" }).click();
-  await expect(outside.getByText("That does not open this table")).toBeVisible();
+  await expect(outside.getByText("does not open the table")).toBeVisible();
   await outside.getByLabel("Passphrase").fill("iä iä");
   await outside.getByRole("button", { name: "Enter" }).click();
   await expect(outside.getByRole("button", { name: "Sit down" })).toBeVisible();
