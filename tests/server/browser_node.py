@@ -9,9 +9,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from miskatonic.server.serve import serve
-from tests.server.nodes import QUICK, SEED_SOURCE
-
-SEED = f"{1926:064x}"
+from tests.server.nodes import QUICK, SEED, SEED_SOURCE
 
 
 def main() -> None:
