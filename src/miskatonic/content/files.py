@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from miskatonic.content.complaints import complaint
-from miskatonic.content.mending import without
+from miskatonic.content.fault_messages import fault_message
+from miskatonic.content.pruning import without
 from miskatonic.kernel.errors import MiskatonicError
 
 M = TypeVar("M", bound=BaseModel)
@@ -85,7 +85,7 @@ class Folder:
                 if number == 0:
                     # Later ones are consequences of what was left out.
                     for at in error.errors():
-                        self.fault(name, _key(data, at["loc"]), complaint(at, model))
+                        self.fault(name, _key(data, at["loc"]), fault_message(at, model))
                 data = without(data, [at["loc"] for at in error.errors()])
         return None
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from miskatonic.content.complaints import complaint, nearest
+from miskatonic.content.fault_messages import fault_message, nearest
 from miskatonic.content.files import Folder
 
 
@@ -111,6 +111,6 @@ def _check(
         args[parameter.name] = adapter.validate_python(value)
     except ValidationError as error:
         for fault in error.errors():
-            folder.fault(*at, complaint(fault))
+            folder.fault(*at, fault_message(fault))
         return False
     return True

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from miskatonic.content.complaints import nearest
+from miskatonic.content.fault_messages import nearest
 from miskatonic.content.files import Fault
 from miskatonic.content.text_check import Worded, remarks_on_texts
 from miskatonic.content.texts import load_texts

@@ -28,7 +28,7 @@ _BOUNDS: Final = {
 _SHOWN, _FEW = 40, 8
 
 
-def complaint(fault: ErrorDetails, model: Any = None) -> str:
+def fault_message(fault: ErrorDetails, model: Any = None) -> str:
     """The problem at a place that is named elsewhere; the model tells which keys there could be."""
     kind, value = fault["type"], fault["input"]
     limits: Mapping[str, Any] = fault.get("ctx", {})

@@ -8,12 +8,12 @@ _GONE = object()
 
 def without(data: Any, places: Sequence[tuple[int | str, ...]]) -> Any:
     """A copy without these places; where a line is missing, without the record that lacks it."""
-    wrong = {_standing(data, place) for place in places}
+    wrong = {_existing(data, place) for place in places}
     kept = _copy(data, (), wrong)
     return {} if kept is _GONE else kept
 
 
-def _standing(data: Any, place: tuple[int | str, ...]) -> tuple[int | str, ...]:
+def _existing(data: Any, place: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """The place itself, or the nearest one around it that is there."""
     depth = 0
     for part in place:
