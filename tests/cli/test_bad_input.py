@@ -31,7 +31,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         (["dance"], "No such command 'dance'"),
         (["--dance"], "No such option: --dance"),
         (["simulate"], "Missing argument 'GAME'"),
-        (["play", "chess"], "there is no game 'chess'; there are: "),
+        (["play", "chess"], "there is no game 'chess'; installed games: "),
         (["rules", "chess"], "there is no game 'chess'"),
         (["cards", "chess"], "there is no game 'chess'"),
         (["games", "chess"], "there is no game 'chess'"),
@@ -94,7 +94,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         (["check-content", "nowhere"], "there is no folder nowhere"),
         (["check-content", "docs"], "docs contains no card files of any game"),
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
-        (["replay", "pyproject.toml"], "this is no capsule: it is not valid JSON"),
+        (["replay", "pyproject.toml"], "this is not a capsule: it is not valid JSON"),
         (["replay", "x.json", "--all", "--step", "3"], "--step and --all cannot be given together"),
     ],
 )
@@ -140,7 +140,7 @@ def test_a_tampered_game_is_not_played_on(capsys: pytest.CaptureFixture[str], ca
         ({"game": "chess"}, "another game: there is no game 'chess'"),
         ({"rules_version": "0"}, "rules version 0"),
         ({"content": "0"}, "played with other cards"),
-        ({"seed": 4}, "does not begin with the table"),
+        ({"seed": 4}, "is not the table that its seed sets up"),
         ({"schema": 99}, "schema 99"),
         ({"moves": [{"seat": 0, "word": "sing", "digest": ""}]}, "cannot be played"),
     ):
@@ -168,7 +168,7 @@ def test_remarks_on_card_files_refuse_nothing(capsys: pytest.CaptureFixture[str]
     assert run(["check-content", str(folder)]) == 0
     printed = " ".join(capsys.readouterr().out.split())
     assert "is sound: " in printed
-    assert "Worth a look: notes.toml: the game has no such file, and ignores it" in printed
+    assert "Worth a look: notes.toml: the game ignores this unknown file" in printed
     assert run(["check-content", str(folder), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["ok"], found["faults"]) == (True, [])

@@ -72,8 +72,8 @@ LISTED = "`miskatonic verbs GAME` lists the verbs"
     [
         ({"do": "devour"}, f"unknown verb 'devour'; {LISTED}"),
         ({"do": "advence"}, f"unknown verb 'advence'; did you mean 'advance'? {LISTED}"),
-        ({"do": 3}, f'a power says what it does: {{ do = "..." }}; {LISTED}'),
-        ({"spaces": 2}, f'a power says what it does: {{ do = "..." }}; {LISTED}'),
+        ({"do": 3}, f'a power needs a verb: {{ do = "..." }}; {LISTED}'),
+        ({"spaces": 2}, f'a power needs a verb: {{ do = "..." }}; {LISTED}'),
     ],
 )
 def test_an_unknown_verb_is_a_fault_with_the_nearest_one(

@@ -47,8 +47,8 @@ def test_the_words_of_a_card_that_was_taken_away_are_no_fault(folder: Path) -> N
     cards = file.read_text(encoding="utf-8").split("[[card]]")
     file.write_text("[[card]]".join(card for card in cards if 'id = "aklo"' not in card), encoding="utf-8")
     assert told(folder) == [
-        "en/wisdom.ftl: card-aklo: no card has this message any more",
-        "en/wisdom.ftl: flavour-aklo: no card has this message any more",
+        "en/wisdom.ftl: card-aklo: no card uses this message any more",
+        "en/wisdom.ftl: flavour-aklo: no card uses this message any more",
     ]
 
 
@@ -66,11 +66,11 @@ def test_a_file_that_the_game_does_not_read_is_remarked_on(folder: Path) -> None
     (folder / "entites.toml").write_text("", encoding="utf-8")
     (folder / "ideas.toml").write_text("", encoding="utf-8")
     assert told(folder) == [
-        "entites.toml: the game has no such file, and ignores it; did you mean 'entities.toml'?",
-        "ideas.toml: the game has no such file, and ignores it",
+        "entites.toml: the game ignores this unknown file; did you mean 'entities.toml'?",
+        "ideas.toml: the game ignores this unknown file",
     ]
 
 
 def test_two_cards_of_one_name_are_remarked_on(folder: Path) -> None:
     edit(folder / "en" / "names.ftl", "name-ghoul = Ghoul\n", "name-ghoul = Dhole\n")
-    assert told(folder) == ["en: name-dhole: ghoul is called 'Dhole', too"]
+    assert told(folder) == ["en: name-dhole: ghoul is also called 'Dhole'"]

@@ -96,12 +96,12 @@ def test_what_is_declared_needs_a_message(tmp_path: Path, key: str) -> None:
 
 def test_a_message_for_what_is_not_declared_is_a_fault(tmp_path: Path) -> None:
     text = SAID + "event-snowed = It snows.\n"
-    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: event-snowed: nothing has this message"]
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: event-snowed: nothing uses this message"]
 
 
 def test_a_message_can_use_only_what_it_is_given(tmp_path: Path) -> None:
     text = SAID.replace("{ $toad } jump?", "{ $frog } jump { $source }?")
-    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: ask-jump: $frog is never given to it"]
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: ask-jump: the game never gives it $frog"]
 
 
 def test_a_game_that_says_everything_has_no_faults(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_word_of_the_alphabet_needs_its_verb_or_a_text_of_its_own(tmp_path: Pa
 
 @pytest.mark.parametrize("key", ["card-frog", "flavour-frog", "word-dance", "option-colour", "variant-blue"])
 def test_a_message_for_nothing_is_a_fault(tmp_path: Path, key: str) -> None:
-    assert faults(tmp_path, f"{GOOD}\n{key} = Too much\n") == [f"en.ftl: {key}: nothing has this message"]
+    assert faults(tmp_path, f"{GOOD}\n{key} = Too much\n") == [f"en.ftl: {key}: nothing uses this message"]
 
 
 def test_the_values_of_an_option_are_all_explained_and_no_others(tmp_path: Path) -> None:

@@ -101,6 +101,6 @@ def test_a_new_card_without_words_is_told_and_words_beside_it_mend_that(folder: 
     with (folder / "en.ftl").open("a", encoding="utf-8") as file:
         file.write("card-undead = Each scholar loses 2 sanity.\ncard-byakhe = Wings.\n")
     (fault,) = check_texts(SPEC, SPEC.folder / "text", content, overlay=folder)
-    assert fault == ("en.ftl", "card-byakhe", "nothing has this message")
+    assert fault == ("en.ftl", "card-byakhe", "nothing uses this message")
     (remark,) = remarks_on(SPEC, folder, content)
-    assert remark == ("en.ftl", "card-undead", "no card has this message any more")
+    assert remark == ("en.ftl", "card-undead", "no card uses this message any more")

@@ -170,7 +170,7 @@ def test_a_chain_of_effects_without_a_decision_is_an_error_not_a_hang(step: Step
 
 
 def test_cards_that_set_each_other_off_are_named() -> None:
-    with pytest.raises(EffectLoopError, match=r"steps: (hen, egg|egg, hen) set each other off without end"):
+    with pytest.raises(EffectLoopError, match=r"steps: (hen, egg|egg, hen) trigger each other endlessly"):
         started(Play("hen").circles_in_a_pair)
 
 

@@ -120,7 +120,7 @@ def test_a_chronicle_stays_behind() -> None:
 
 @pytest.mark.parametrize("value", [Unmarked(), 1.5, {1, 2}, b"bytes", print])
 def test_what_is_not_stored_cannot_be_frozen(value: object) -> None:
-    with pytest.raises(TypeError, match="not stored"):
+    with pytest.raises(TypeError, match="has no stored form"):
         freeze([value])
 
 

@@ -36,11 +36,11 @@ def test_declared_events_are_in_order(told: Event) -> None:
         (Event("flew", 1, {}), "the event 'flew' is not declared"),
         (Event("moved", 1, {}), "the event 'moved' lacks 'place'"),
         (Event("moved", 1, {"place": "docks", "by": "car"}), "the event 'moved' has no 'by'"),
-        (Event("moved", None, {"place": "docks"}), "the event 'moved' is told by seat"),
-        (Event("rain", 1, {"inches": 2}), "the event 'rain' is told by nobody"),
+        (Event("moved", None, {"place": "docks"}), "the event 'moved' must name a seat"),
+        (Event("rain", 1, {"inches": 2}), "the event 'rain' must not name a seat"),
         (
             Event("moved", 1, {"place": "docks"}, (1,)),
-            "the event 'moved' is no secret, but was told to some only",
+            "the event 'moved' is not secret, but was told to some seats only",
         ),
     ],
 )

@@ -74,7 +74,7 @@ def test_content_spells_the_words_of_its_objects(roomy: Alphabet) -> None:
 
 
 def test_there_is_only_so_much_room(roomy: Alphabet) -> None:
-    with pytest.raises(ValueError, match="there are words for 3 of kind 'card', not 4"):
+    with pytest.raises(ValueError, match="kind 'card' has room for 3 names, not 4"):
         roomy.spelled({"card": ["a", "b", "c", "d"]})
 
 

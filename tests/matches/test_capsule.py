@@ -23,7 +23,7 @@ WORDS = ("trim", "roll", "look cellar", "pass", "roll")
 
 def find(key: str) -> GameSpec:
     if key != SPEC.key:
-        raise UnknownGameError(f"there is no game '{key}'; there are: {SPEC.key}")
+        raise UnknownGameError(f"there is no game '{key}'; installed games: {SPEC.key}")
     return SPEC
 
 
@@ -83,7 +83,7 @@ def test_a_match_in_which_nothing_was_said_travels_too() -> None:
     ["", "{", "[]", "null", '"capsule"', "{}", "\x00", '{"format": "other"}', "[" * 100_000, "9" * 10_000],
 )
 def test_what_is_no_capsule_is_called_so(text: str) -> None:
-    with pytest.raises(NotACapsuleError, match="this is no capsule"):
+    with pytest.raises(NotACapsuleError, match="this is not a capsule"):
         from_json(text, find=find)
 
 
@@ -119,8 +119,8 @@ def _move(**changes: Any) -> Callable[[dict[str, Any]], None]:
         (_set(options={"lamp": "5"}), ForeignCapsuleError, "other cards of lantern"),
         (_set(options={"oil": "5"}), BadOptionError, "there is no option 'oil'"),
         (_set(seats=[]), BadOptionError, "this game is for 2 to 4 seats, not 0"),
-        (_set(seed=8), BrokenReplayError, "does not begin with the table that its seed lays out"),
-        (_set(opening="0"), BrokenReplayError, "does not begin with the table that its seed lays out"),
+        (_set(seed=8), BrokenReplayError, "is not the table that its seed sets up"),
+        (_set(opening="0"), BrokenReplayError, "is not the table that its seed sets up"),
         (_move(word="sing"), BrokenReplayError, "step 3 .* 'sing' by seat 1, cannot be played: .* no word"),
         (_move(seat=1), BrokenReplayError, "step 3 .* by seat 2, cannot be played: .* seat 1 is asked"),
         (_move(seat=10**30), BrokenReplayError, "cannot be played"),

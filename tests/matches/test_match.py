@@ -86,7 +86,7 @@ def test_a_click_on_an_old_picture_is_stale() -> None:
 def test_nothing_is_said_after_the_end() -> None:
     match = a_match("open attic")
     assert match.over
-    with pytest.raises(GameIsOverError, match="the game is over: 'roll' comes too late"):
+    with pytest.raises(GameIsOverError, match="the game is over; 'roll' is too late"):
         match.submit(0, "roll")
 
 
@@ -106,7 +106,7 @@ def test_a_step_that_told_nothing_can_be_taken_back_again_and_again() -> None:
     ("words", "reason"),
     [
         (("roll",), "'roll' cannot be taken back: chance was used"),
-        (("pass",), "'pass' cannot be taken back: the word passed to another seat"),
+        (("pass",), "'pass' cannot be taken back: it is another seat's turn now"),
         (("look attic",), "'look attic' cannot be taken back: chance was used"),
         # The dark room was decided by the first look; the second one uses no chance.
         (("look attic", "look attic"), "'look attic' cannot be taken back: something was revealed"),
@@ -125,7 +125,7 @@ def test_a_step_that_told_something_stands(words: tuple[str, ...], reason: str) 
 
 def test_who_goes_far_back_hears_of_the_first_step_that_stands() -> None:
     match = a_match("trim", "pass", "roll", "pass")
-    with pytest.raises(UndoError, match="'pass' cannot be taken back: the word passed to another seat"):
+    with pytest.raises(UndoError, match="'pass' cannot be taken back: it is another seat's turn now"):
         match.undo(to=0)
 
 
@@ -151,7 +151,7 @@ def test_a_cooperative_table_may_agree_to_go_further() -> None:
 def test_rivals_cannot_agree_on_another_past(monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match("roll")
     monkeypatch.setitem(match.spec.__dict__, "cooperative", False)
-    with pytest.raises(UndoError, match="lantern is played against one another"):
+    with pytest.raises(UndoError, match="lantern is a competitive game"):
         match.undo(agreed=True)
 
 

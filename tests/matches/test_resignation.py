@@ -71,7 +71,7 @@ def test_giving_up_is_taken_back_by_agreement_only() -> None:
     match = Match.new(SPEC, [ADA, BEN], 1)
     match.submit(1, "resign")
     assert match.free_until() == 1
-    with pytest.raises(UndoError, match="given up"):
+    with pytest.raises(UndoError, match="a seat resigned"):
         match.undo()
     assert len(match.undo(agreed=True)) == 1
     assert match.seq == 0

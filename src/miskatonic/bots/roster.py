@@ -35,7 +35,7 @@ def make_bot(name: str) -> Bot:
         return GreedyBot()
     if kind == "search":
         return SearchBot(_budget(amount) if colon else Budget(milliseconds=500))
-    raise UnknownBotError(f"there is no bot '{name}'; there are: {', '.join(ROSTER)}")
+    raise UnknownBotError(f"there is no bot '{name}'; known bots: {', '.join(ROSTER)}")
 
 
 def _budget(amount: str) -> Budget:

@@ -34,7 +34,7 @@ class CardText(NamedTuple):
 
 
 class HasCards(Protocol):
-    """What of a game its cards are shown by."""
+    """The part of a game that shows its cards."""
 
     @property
     def cards(self) -> Callable[[Any], tuple[CardFace, ...]]: ...
@@ -46,7 +46,7 @@ def describe_cards(game: HasCards, content: object, texts: Texts) -> tuple[CardT
 
 
 def describe_card(game: HasCards, content: object, texts: Texts, name: str) -> CardText:
-    """A card by its id or by what it is called, in any case."""
+    """A card by its id or its title, in upper or lower case."""
     cards = describe_cards(game, content, texts)
     by_name: dict[str, CardText] = {}
     for card in cards:

@@ -1,4 +1,4 @@
-"""The Fluent files of one language, with everything that is wrong in them."""
+"""The Fluent files of one language, and every fault in them."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from miskatonic.content.files import Fault
 
 
 class Catalogue(NamedTuple):
-    """Parsed files, first come first served, and the keys of all messages by the file they are in."""
+    """The parsed files in order of precedence, and the file of every message key."""
 
     resources: tuple[ast.Resource, ...]
     files: dict[str, str]
@@ -38,12 +38,12 @@ def read_catalogue(folder: Path, language: str, overlay: Path | None = None) -> 
 
 
 def sources(folder: Path, language: str) -> list[str]:
-    """The same files as they are written, for readers that parse Fluent themselves."""
+    """The source texts of the same files, for readers that parse Fluent themselves."""
     return [path.read_text(encoding="utf-8") for _, path in _files(folder, language)]
 
 
 class _Variables(Visitor):
-    """Collects what a message wants to be given."""
+    """Collects the variables that a message uses."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -53,7 +53,7 @@ class _Variables(Visitor):
 
 
 def variables(catalogue: Catalogue) -> dict[str, frozenset[str]]:
-    """The variables of each message; of two messages with one key, those of the first, which is used."""
+    """The variables of each message. If two messages have the same key, the first one is used."""
     wanted: dict[str, frozenset[str]] = {}
     for resource in catalogue.resources:
         for entry in resource.body:

@@ -10,7 +10,7 @@ from miskatonic.kernel.errors import MiskatonicError
 
 
 class CannotCopyError(MiskatonicError):
-    """A folder into which nothing can be written."""
+    """The target folder exists already, or cannot be written."""
 
 
 def copy_content(game: Path, faces: Iterable[CardFace], target: Path) -> list[Path]:
@@ -30,7 +30,7 @@ def copy_content(game: Path, faces: Iterable[CardFace], target: Path) -> list[Pa
 
 
 def _card_texts(folder: Path, faces: Iterable[CardFace]) -> list[Path]:
-    """The files that say something about a card; what else the game says is left to the game."""
+    """The text files that describe cards; all other texts stay with the game."""
     wanted = {f"{family}-{face.id}" for face in faces for family in ("name", "card", "flavour")}
     languages = sorted({path.stem for path in folder.iterdir()})
     return [

@@ -1,4 +1,4 @@
-"""What is wrong with a key of a card file, in a sentence for whoever wrote it."""
+"""Messages for designers: what is wrong with a key of a card file."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -24,12 +24,12 @@ _BOUNDS: Final = {
     "less_than_equal": ("le", "at most"),
     "less_than": ("lt", "less than"),
 }
-# So much of a wrong value is shown, and so many right ones when one of them is near.
+# Longer wrong values are cut. Longer lists of possible values are left out if one of them is close.
 _SHOWN, _FEW = 40, 8
 
 
 def fault_message(fault: ErrorDetails, model: Any = None) -> str:
-    """The problem at a place that is named elsewhere; the model tells which keys there could be."""
+    """The message for one validation error, without its place; the model tells which keys are possible."""
     kind, value = fault["type"], fault["input"]
     limits: Mapping[str, Any] = fault.get("ctx", {})
     if kind in _KINDS:
@@ -52,7 +52,7 @@ def fault_message(fault: ErrorDetails, model: Any = None) -> str:
 
 
 def nearest(typed: str, known: Iterable[str], cutoff: float = 0.6) -> str:
-    """`; did you mean 'kp'?`, if anything is as near as the cutoff."""
+    """`; did you mean 'kp'?`, or nothing if no known text is close enough."""
     close = get_close_matches(typed, list(known), n=1, cutoff=cutoff)
     return f"; did you mean '{close[0]}'?" if close else ""
 
@@ -74,7 +74,7 @@ def _alternatives(expected: str) -> list[str]:
 
 
 def _keys(loc: Iterable[int | str], model: Any) -> list[str]:
-    """The keys that the record at a place may have."""
+    """The keys that are possible in the record at a place."""
     for part in loc:
         fields = getattr(model, "model_fields", {})
         named = {field.alias or name: field.annotation for name, field in fields.items()}
@@ -87,7 +87,7 @@ def _element(container: Any) -> Any:
 
 
 def _record(kind: Any) -> Any:
-    """Of `X | None`, the record or the container."""
+    """The record or container in `X | None`."""
     if isinstance(kind, type) or get_origin(kind) in (list, dict, tuple):
         return kind
     parts = [part for part in get_args(kind) if _is_record(part)]

@@ -15,7 +15,7 @@ from miskatonic.kernel.errors import MiskatonicError
 
 M = TypeVar("M", bound=BaseModel)
 
-# How often lines are left out before a file is given up.
+# How many times faulty lines are left out before a file is given up.
 _PASSES: Final = 4
 _ID_LINE: Final = re.compile(r"""\s*id\s*=\s*["']([\w-]+)""")
 
@@ -65,14 +65,14 @@ class Folder:
         return all(fault.file != file for fault in self.faults)
 
     def remark(self, file: str, key: str, problem: str) -> None:
-        """Note what can be played with and still may not be meant, such as a deck of another size."""
+        """Note something that can be played but may be a mistake, such as a deck of an unusual size."""
         self.remarks.append(Fault(file, key, problem))
 
     def read(self, name: str, model: type[M]) -> M | None:
-        """One file as its model; what is wrong with it is noted.
+        """Read one file into its model, and note its faults.
 
-        Lines that are wrong are left out, so that the rest can be checked against other files in the same
-        pass: a designer hears of every fault at once. None when nothing is left that makes sense.
+        Faulty lines are left out, so that the rest can be checked against other files in the same pass: a
+        designer sees every fault at once. The result is None when too little of the file is left.
         """
         data = self._parse(name)
         return None if data is None else self._validated(name, data, model)
@@ -83,14 +83,14 @@ class Folder:
                 return model.model_validate(data)
             except ValidationError as error:
                 if number == 0:
-                    # Later ones are consequences of what was left out.
+                    # Later faults are consequences of what was left out.
                     for at in error.errors():
                         self.fault(name, _key(data, at["loc"]), fault_message(at, model))
                 data = without(data, [at["loc"] for at in error.errors()])
         return None
 
     def close(self) -> str:
-        """Raise all faults found; without any, give the digest of what was read."""
+        """Raise all faults found; if there are none, return the digest of what was read."""
         if self.faults:
             raise ContentError(self.faults)
         text = json.dumps(self._read, sort_keys=True)
@@ -99,7 +99,7 @@ class Folder:
     def _parse(self, name: str) -> Any:
         text = ""
         try:
-            # Some editors put a byte order mark before everything else.
+            # Some editors put a byte order mark at the beginning.
             text = (self.path / name).read_text(encoding="utf-8-sig")
             self._read[name] = tomllib.loads(text)
         except FileNotFoundError:
@@ -113,7 +113,7 @@ class Folder:
 
 
 def _card_at(text: str, error: str) -> str:
-    """The id nearest above the line that an error is about; of a file that ends too soon, the last one."""
+    """The last id above the line of an error; if the file ends too soon, the last id of all."""
     line = re.search(r"at line (\d+)", error)
     above = text.splitlines()[: int(line[1]) if line else None]
     ids = [found[1] for row in above if (found := _ID_LINE.match(row))]

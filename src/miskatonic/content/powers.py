@@ -42,7 +42,7 @@ class VerbBook:
         return self._verbs[name]
 
     def arguments(self, name: str) -> dict[str, inspect.Parameter]:
-        """What a card file may give to a verb, by the name it has there."""
+        """The arguments that a card file may give to a verb, by name."""
         parameters = list(inspect.signature(self._verbs[name], eval_str=True).parameters.values())[2:]
         return {parameter.name.rstrip("_"): parameter for parameter in parameters}
 
@@ -56,9 +56,9 @@ class VerbBook:
         at: tuple[str, str],
         cause: type | None = None,
     ) -> tuple[Power, ...]:
-        """The powers of one card; what is wrong with them goes to the folder's faults at (file, key).
+        """The powers of one card; their faults are noted in the folder at (file, key).
 
-        Where a game has several kinds of cause, `cause` is the kind that these verbs will be given.
+        If a game has several kinds of cause, `cause` is the kind that these verbs receive.
         """
         powers = []
         for entry in entries:
@@ -96,7 +96,7 @@ class VerbBook:
     def _unknown(self, name: object) -> str:
         where = "`miskatonic verbs GAME` lists the verbs"
         if not isinstance(name, str):
-            return f'a power says what it does: {{ do = "..." }}; {where}'
+            return f'a power needs a verb: {{ do = "..." }}; {where}'
         meant = nearest(name, self._verbs)
         return f"unknown verb '{name}'{meant} {where}" if meant else f"unknown verb '{name}'; {where}"
 

@@ -1,4 +1,4 @@
-"""Data without the lines that are wrong in it, so that the rest of a file can be checked."""
+"""Data without its faulty lines, so that the rest of a file can be checked."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,14 +7,14 @@ _GONE = object()
 
 
 def without(data: Any, places: Sequence[tuple[int | str, ...]]) -> Any:
-    """A copy without these places; where a line is missing, without the record that lacks it."""
+    """A copy without these places. If a place does not exist, the record that lacks it is left out."""
     wrong = {_existing(data, place) for place in places}
     kept = _copy(data, (), wrong)
     return {} if kept is _GONE else kept
 
 
 def _existing(data: Any, place: tuple[int | str, ...]) -> tuple[int | str, ...]:
-    """The place itself, or the nearest one around it that is there."""
+    """The place itself, or the innermost existing place around it."""
     depth = 0
     for part in place:
         inside = _inside(data, part)

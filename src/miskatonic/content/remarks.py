@@ -1,4 +1,4 @@
-"""What a designer's folder can be played with, and still may not be what was meant."""
+"""Remarks on a designer's folder: what can be played but may be a mistake."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,12 +9,12 @@ from miskatonic.content.files import Fault
 from miskatonic.content.text_check import Worded, remarks_on_texts
 from miskatonic.content.texts import load_texts
 
-# Names of files have their ending in common, so they must be nearer than others.
+# File names share their ending, so they must be closer to each other than other names.
 _NEAR: Final = 0.85
 
 
 class Designed(Worded, Protocol):
-    """What of a game its cards and texts are read by."""
+    """The part of a game that reads its cards and texts."""
 
     @property
     def folder(self) -> Path: ...
@@ -37,14 +37,18 @@ def remarks_on(game: Designed, folder: Path, content: object, language: str = "e
 def _ignored(game: Designed, folder: Path) -> list[Fault]:
     known = [path.name for path in sorted((game.folder / "data").glob("*.toml"))]
     return [
-        Fault(path.name, "", f"the game has no such file, and ignores it{nearest(path.name, known, _NEAR)}")
+        Fault(
+            path.name,
+            "",
+            f"the game ignores this unknown file{nearest(path.name, known, _NEAR)}",
+        )
         for path in sorted(folder.glob("*.toml"))
         if path.name not in known
     ]
 
 
 def _names(game: Designed, folder: Path, content: object, language: str) -> list[Fault]:
-    """Cards that share a name, and new ones with the name that the game gives to an empty place."""
+    """Cards that share a name, and new cards that still have the game's placeholder name."""
     own = load_texts(game.folder / "text", language)
     texts = load_texts(game.folder / "text", language, overlay=folder)
     old = {face.id for face in game.cards(game.load_content(game.folder / "data"))}
@@ -55,7 +59,7 @@ def _names(game: Designed, folder: Path, content: object, language: str) -> list
         other = called.setdefault(name, face.id)
         key = f"name-{face.id}"
         if other != face.id and own.name(other) != own.name(face.id):
-            found.append(Fault(language, key, f"{other} is called '{name}', too"))
+            found.append(Fault(language, key, f"{other} is also called '{name}'"))
         elif face.id not in old and own.has(key) and own.name(face.id) == name:
             found.append(Fault(language, key, f"the card is still called '{name}'"))
     return found

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol
 
 from miskatonic.kernel.errors import MiskatonicError
 
-# In a wheel the pages lie inside the package, in a checkout in the docs folder.
+# A wheel has the pages inside the package; a checkout has them in the docs folder.
 _PACKAGE: Final = Path(__file__).parents[1]
 FOLDERS: Final = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
 
@@ -35,7 +35,7 @@ class NoRulebookError(MiskatonicError):
 
 
 class Named(Protocol):
-    """What of a game its rulebook is found by."""
+    """The part of a game that identifies its rulebook."""
 
     @property
     def key(self) -> str: ...
@@ -48,7 +48,7 @@ class Named(Protocol):
 
 
 class Rule(NamedTuple):
-    """One numbered rule, the id of its section, and the rules and table options it speaks of.
+    """One numbered rule, the id of its section, and the rules and table options that it mentions.
 
     A heading without a number belongs to the numbered section above it, and so do its rules.
     """
@@ -61,7 +61,7 @@ class Rule(NamedTuple):
 
     @property
     def is_ruling(self) -> bool:
-        """Was it decided by the house, where the published rules are silent?"""
+        """Is it our own decision, because the published rules are silent?"""
         return "-R" in self.id
 
 
@@ -75,7 +75,7 @@ class Example(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A heading and what stands under it, down to the next heading, as Markdown."""
+    """A heading, and the Markdown below it up to the next heading."""
 
     id: str
     title: str
@@ -84,7 +84,7 @@ class Section(NamedTuple):
 
 
 class Rulebook:
-    """A whole page, in its order. `options` are the table options it has a row for."""
+    """A whole page, in its order. `options` are the table options that have a row in it."""
 
     def __init__(self, prefix: str, page: str) -> None:
         self.prefix = prefix
@@ -107,7 +107,7 @@ class Rulebook:
         return tuple((place, cited) for place, cites in places for cited in cites if not self._has(cited))
 
     def search(self, text: str) -> Rule | Section | tuple[Rule, ...]:
-        """What has this id; else the rules that speak of it, of which there is at least one."""
+        """The rule or section with this id; otherwise the rules that mention the text, at least one."""
         try:
             return self.find(text)
         except UnknownRuleError:
@@ -126,7 +126,7 @@ class Rulebook:
         return found
 
     def speaking_of(self, text: str) -> tuple[Rule, ...]:
-        """The rules in which these words stand, or words that begin with them; hyphens do not matter."""
+        """The rules that contain these words, or words that begin with them; hyphens are ignored."""
         words = [re.compile(rf"\b{re.escape(_unbroken(word))}", re.IGNORECASE) for word in text.split()]
         return tuple(
             rule
@@ -146,7 +146,7 @@ class Rulebook:
         return tuple(rule for rule in self.rules.values() if rule.section in ids)
 
     def chapter_of(self, rule: Rule) -> str:
-        """The title over a rule."""
+        """The title of the chapter of a rule."""
         return next((section.title for section in self.sections if section.id == rule.section), "")
 
     def citing(self, rule_id: str) -> tuple[Rule, ...]:
@@ -158,7 +158,7 @@ class Rulebook:
         return tuple(example for example in self.examples if rule_id in example.cites)
 
     def about_option(self, key: str) -> tuple[Rule, ...]:
-        """The rules that speak of a table option."""
+        """The rules that mention a table option."""
         return tuple(rule for rule in self.rules.values() if key in rule.options)
 
     def _has(self, cited: str) -> bool:
@@ -186,7 +186,7 @@ class Rulebook:
 
 
 def load_rulebook(game: Named) -> Rulebook:
-    """The rulebook of a game: a page of the house, or `rules.md` beside the code of a guest."""
+    """The rulebook of a game: a page of docs/rules, or `rules.md` beside the code of a third party's game."""
     for page in (*(folder / f"{game.key}.md" for folder in FOLDERS), game.folder / "rules.md"):
         if page.is_file():
             return Rulebook(game.rule_prefix, page.read_text(encoding="utf-8"))
@@ -219,7 +219,7 @@ def _numbered(sections: Iterable[Section]) -> Iterator[tuple[str, str, str]]:
 
 
 def _rules(section: Section) -> Iterator[tuple[str, str]]:
-    """Id and text of each rule; an indented line goes on with the rule before it."""
+    """Id and text of each rule; an indented line continues the rule before it."""
     current: list[str] = []
     columns: list[str] = []
     before = ""
@@ -246,5 +246,5 @@ def _cells(row: str) -> list[str]:
 
 
 def _unbroken(text: str) -> str:
-    """`re-roll` is found as `reroll`, too."""
+    """Without hyphens, so that a search for `reroll` finds `re-roll`."""
     return re.sub(r"(?<=\w)-(?=\w)", "", text)

@@ -1,4 +1,4 @@
-"""Does a game say everything it has to say? Faults for messages that are missing or for nothing."""
+"""Checks the texts of a game: faults for missing messages, and for messages that nothing uses."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -12,10 +12,10 @@ from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.kernel.words import Alphabet
 
 GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
-# Of these families every member is known from the game, so that one too many can be told.
+# The game knows every key of these families, so unused messages can be found.
 _CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "variant-")
 _DECLARED: Final = ("event-", "ask-", "refusal-", "ending-")
-# What every message about an event or a question may use beside its arguments.
+# Variables that every message about an event or a question may use in addition to its arguments.
 _ALWAYS: Final = frozenset({"seat", "source"})
 
 
@@ -30,7 +30,7 @@ class OptionLike(Protocol):
 
 
 class Worded(Protocol):
-    """What of a game needs words."""
+    """The parts of a game that need texts."""
 
     @property
     def alphabet(self) -> Alphabet: ...
@@ -51,7 +51,7 @@ class Worded(Protocol):
 def check_texts(
     game: Worded, folder: Path, content: object, language: str = "en", overlay: Path | None = None
 ) -> list[Fault]:
-    """Everything wrong with the texts of a game and of its cards, a designer's included."""
+    """All faults in the texts of a game and its cards, including a designer's."""
     catalogue = read_catalogue(folder, language, overlay)
     if catalogue.faults:
         return list(catalogue.faults)
@@ -61,7 +61,7 @@ def check_texts(
     remarked = {remark.key for remark in remarks}
     faults = [Fault(_home(catalogue), key, "this message is missing") for key in needed if not texts.has(key)]
     own = catalogue if overlay is None else read_catalogue(overlay, language)
-    faults += [Fault(own.files[key], key, "nothing has this message") for key in _spare(game, own, needed)]
+    faults += [Fault(own.files[key], key, "nothing uses this message") for key in _spare(game, own, needed)]
     faults += _unexplained(game, texts, catalogue)
     faults += _starved(game, texts, catalogue)
     faults += [
@@ -73,7 +73,7 @@ def check_texts(
 def remarks_on_texts(
     game: Worded, folder: Path, content: object, language: str, overlay: Path
 ) -> list[Fault]:
-    """What a designer's cards can be played with: cards without words, and words of cards taken away."""
+    """Remarks on a designer's texts: cards without texts, and texts of cards that were removed."""
     house, own = read_catalogue(folder, language), read_catalogue(overlay, language)
     texts = load_texts(folder, language, overlay=overlay)
     needed = _needed(game, content, texts)
@@ -87,7 +87,7 @@ def remarks_on_texts(
     return [
         *(Fault(home, key, "this message is missing, and players see its key") for key in mute),
         *(
-            Fault(own.files[key], key, "no card has this message any more")
+            Fault(own.files[key], key, "no card uses this message any more")
             for key in _spare(game, own, needed)
             if key in house.files
         ),
@@ -100,7 +100,7 @@ def _spare(game: Worded, catalogue: Catalogue, needed: Mapping[str, None]) -> li
 
 
 def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
-    """All keys that the game itself asks for, in order."""
+    """All keys that the game itself uses, in order."""
     faces = game.cards(content)
     keys = list(GAME_KEYS)
     for face in faces:
@@ -118,7 +118,7 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
 
 
 def _alphabet(game: Worded, content: Any) -> Alphabet:
-    """The words, with the names that card files give; a game without card files has fixed ones."""
+    """The words, with the names from the card files; without card files, all words are fixed."""
     alphabet: Alphabet = getattr(content, "alphabet", game.alphabet)
     return alphabet
 
@@ -135,14 +135,14 @@ def _declared(vocabulary: Vocabulary | None) -> list[str]:
 
 
 def _starved(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
-    """Messages that use arguments which their event or question never has."""
+    """Messages that use arguments their event or question never has."""
     if game.vocabulary is None:
         return []
     given = {f"event-{kind.name}": {*kind.args, *kind.optional} for kind in game.vocabulary.events}
     given |= {f"ask-{asked.name}": {*asked.about} for asked in game.vocabulary.prompts}
     wanted = variables(catalogue)
     return [
-        Fault(catalogue.files[key], key, f"${name} is never given to it")
+        Fault(catalogue.files[key], key, f"the game never gives it ${name}")
         for key, args in given.items()
         for name in sorted(wanted.get(key, ()))
         if texts.plain_argument(name) not in args | _ALWAYS
@@ -174,7 +174,7 @@ def _unexplained(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault
 
 
 def _trouble(texts: Texts, key: str) -> MissingTextError | None:
-    """What happens when a message without arguments is said."""
+    """The error, if any, when a message is formatted without arguments."""
     if not texts.has(key) or key.startswith(("word-", "event-", "ask-")):
         return None
     try:
@@ -185,5 +185,5 @@ def _trouble(texts: Texts, key: str) -> MissingTextError | None:
 
 
 def _home(catalogue: Catalogue) -> str:
-    """Where a missing message would be looked for."""
+    """The file in which a missing message belongs."""
     return next(iter(catalogue.files.values()), "").partition("/")[0]

@@ -1,12 +1,12 @@
 """What people read, in their language: Fluent messages by key.
 
-The catalogue of a language is `en.ftl`, or the files of a folder `en`, or both. Which message says
-what is decided by its key: `name-elixir`, `event-moved`, `ask-move`, `word-go`, `refusal-no-recipe`,
-`option-preset`, `ending-rift`. String arguments are content ids and reach a message as names.
+The catalogue of a language is `en.ftl`, or the files of a folder `en`, or both. The key of a message says
+what it is for: `name-elixir`, `event-moved`, `ask-move`, `word-go`, `refusal-no-recipe`, `option-preset`,
+`ending-rift`. String arguments are content ids; a message receives their names.
 
-A name can have forms, its attributes: with `.the = the Docks` on `name-docks`, a message about `$place`
-may say `{ $place-the }`. A name without that form stands as it is. A rule can be named too, and then a cause
-reads as a reason: `name-CUL-9-6` is the name of CUL-9.6.
+A name can have forms, which are its attributes: with `.the = the Docks` on `name-docks`, a message about
+`$place` may say `{ $place-the }`. A name without that form is used as it is. A rule can have a name too, so
+that a cause reads as a reason: `name-CUL-9-6` is the name of CUL-9.6.
 """
 
 import re
@@ -28,11 +28,11 @@ _SEAT: Final = re.compile(r"seat-(\d+)")
 
 
 class MissingTextError(MiskatonicError):
-    """A message that does not exist, or that wants arguments it was not given."""
+    """A message that does not exist, or that needs arguments it did not get."""
 
 
 class OptionText(NamedTuple):
-    """A table option or a variant in words; of an option each value is explained, too."""
+    """A table option or a variant in words; an option explains each of its values."""
 
     name: str
     about: str
@@ -72,7 +72,7 @@ class Texts:
         return self._say(key, None, spoken)
 
     def name(self, content_id: str, seat_names: Sequence[str] = (), form: str | None = None) -> str:
-        """What a thing is called; its id, when it has no name."""
+        """The name of a thing, or its id if it has no name."""
         seat = _SEAT.fullmatch(content_id)
         if seat and int(seat[1]) <= len(seat_names):
             return seat_names[int(seat[1]) - 1]
@@ -92,7 +92,7 @@ class Texts:
         return self.say(f"ask-{question.prompt}", seat_names, **about)
 
     def word(self, text: str, seat_names: Sequence[str] = ()) -> str:
-        """An option of a decision, as one would say it."""
+        """An option of a decision, in words."""
         verb, _, item = text.partition(" ")
         special = f"word-{verb}-{item}"
         if item and self.has(special):
@@ -100,7 +100,7 @@ class Texts:
         return self.say(f"word-{verb}", seat_names, object=int(item) if item.isdecimal() else item)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed; the rule's id is for the caller to show."""
+        """Why something is not allowed. The message does not contain the id of the rule."""
         return self.say(f"refusal-{refusal.key}")
 
     def option(self, key: str) -> OptionText:
@@ -137,7 +137,7 @@ class Texts:
             return "yes" if value else "no"
         if isinstance(value, str):
             if " " in value:
-                return value  # words already, and no id
+                return value  # already words, not an id
             # A cause names its kind too: `creature/witches`, `rule/WOS-9.3`.
             return self.name(value.rpartition("/")[2], seat_names, form)
         if isinstance(value, Sequence):
@@ -171,7 +171,7 @@ class Texts:
 def load_texts(
     folder: Path, language: str = "en", *, overlay: Path | None = None, strict: bool = False
 ) -> Texts:
-    """The catalogue of a game; messages in an overlay, such as a designer's folder, go before it."""
+    """The catalogue of a game; messages in an overlay, such as a designer's folder, replace the game's."""
     catalogue = read_catalogue(folder, language, overlay)
     if catalogue.faults:
         raise ContentError(list(catalogue.faults))

@@ -12,7 +12,7 @@ from miskatonic.content.powers import VerbBook
 
 
 class Argument(NamedTuple):
-    """What a verb takes: in words, and the default as it would be written, if it can be left out."""
+    """An argument of a verb: what it takes, in words, and its default in TOML if it can be left out."""
 
     name: str
     takes: str
@@ -21,7 +21,7 @@ class Argument(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A power in a card file: whose, under which key (`power`, `when.played`), and how it is written."""
+    """A power in a card file: the card, the key (`power`, `when.played`), and the power in TOML."""
 
     card: str
     key: str
@@ -38,7 +38,7 @@ class VerbText(NamedTuple):
 
 
 def describe_verbs(book: VerbBook, folder: Path) -> tuple[VerbText, ...]:
-    """All verbs, with examples from a folder of card files that can be read."""
+    """All verbs, with examples from a folder of card files."""
     examples: dict[str, list[Example]] = {}
     for path in sorted(folder.glob("*.toml")):
         for card, key, entry in _powers("", "", tomllib.loads(path.read_text(encoding="utf-8"))):
@@ -81,7 +81,7 @@ def _takes(kind: Any) -> str:
 
 
 def _powers(card: str, key: str, data: Any) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-    """Every power in a file, with the nearest id around it and the keys that lead from there."""
+    """Every power in a file, with the id of its card and the keys that lead from the card to it."""
     if isinstance(data, Mapping):
         if "id" in data:
             card, key = str(data["id"]), ""

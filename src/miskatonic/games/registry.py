@@ -1,4 +1,4 @@
-"""Which games there are. Games announce themselves by entry point, third parties' too."""
+"""The installed games. Every game, including those of third parties, is registered by an entry point."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -23,5 +23,5 @@ def all_games() -> dict[str, GameSpec]:
 def find_game(key: str) -> GameSpec:
     games = all_games()
     if key not in games:
-        raise UnknownGameError(f"there is no game '{key}'; there are: {', '.join(games)}")
+        raise UnknownGameError(f"there is no game '{key}'; installed games: {', '.join(games)}")
     return games[key]

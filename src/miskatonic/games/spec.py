@@ -1,4 +1,4 @@
-"""What a game gives to the house: a frozen record of functions, not a base class."""
+"""What a game provides: a frozen record of functions, not a base class."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ class Option:
     values: tuple[str, ...]
     default: str
     rule: str
-    # The value is a list of distinct values, divided by commas, one for each seat.
+    # The value is a list of distinct values, separated by commas, one for each seat.
     many: bool = False
     # The values name cards. Other card files may have others: those are checked when a table is laid.
     from_content: bool = False
@@ -38,9 +38,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Reckoning:
-    """Which events of a game tell the laboratory what became of its cards.
+    """Which events of a competitive game the arena counts to measure its cards.
 
-    Each names a card, Place or other power by `card`, `cards` or `thing`; that of a turn by `turn`.
+    Each event names a card, Place or other power by `card`, `cards` or `thing`. `turn` begins a turn.
     """
 
     turn: str
@@ -48,15 +48,15 @@ class Reckoning:
     bought: str
     owned: str
     used: str
-    # What happens once or twice in a game and is worth a table of its own.
+    # Rare events, once or twice in a game, that get a table of their own.
     milestones: tuple[str, ...]
 
 
 class Trace(NamedTuple):
-    """An event of a cooperative game that tells the laboratory what became of a card, by the name in `arg`.
+    """An event of a cooperative game that the arena counts to measure the card named by the argument `arg`.
 
-    Of the ways of a kind of card, in the order of a game's traces, the last one tells whether a game counts
-    as one with it.
+    A kind of card has several ways to appear. A game counts as one with the card if the last way in the order
+    of the traces occurred.
     """
 
     kind: str
@@ -91,25 +91,25 @@ class GameSpec:
     why_not: Callable[[Any, int, Word], Refusal | None]
     powers: Callable[[Any], frozenset[str]]
     conserved: Callable[[Any], Mapping[str, int]]
-    # The state of play as plain data: what a stored match is checked by when it is played again.
+    # The state of play as plain data. Replays of stored matches compare it.
     facts: Callable[[Any], Sequence[Any]]
-    # The instinct of all seats at once, where that is cheaper than one after the other.
+    # The instinct of all seats at once, if that is cheaper than one call for each.
     instincts: Callable[[Any], Sequence[float]] | None = None
-    # What an experienced player would answer at a glance; games without one are searched without.
+    # Policy: what an experienced player would answer at a glance. Optional.
     habit: Callable[[Any, int], Word] | None = None
-    # How much that player would think of each option: shares that sum to 1, in the order of the options.
+    # Prior: the probability of each option for that player, in the order of the options; they sum to 1.
     leanings: Callable[[Any, int], Sequence[float]] | None = None
-    # How many rounds a search plays on by habit before it trusts the instinct.
+    # How many rounds a search plays out by habit before it evaluates the table by instinct.
     rounds_ahead: int = 3
-    # What a report on balance counts, in a contest or of a team; without it there is none.
+    # What a balance report counts: `reckoning` in competitive games, `traces` in cooperative ones.
     reckoning: Reckoning | None = None
     traces: tuple[Trace, ...] = ()
     fatal: frozenset[Word] = field(default_factory=frozenset)
-    # What the game says and shows, declared. The contract and the check of texts hold the game to it.
+    # What the game says and shows. The contract and the text check compare the game with it.
     vocabulary: Vocabulary | None = None
-    # What a player may look up: everything of the content that has a face.
+    # The cards that a player may look up.
     cards: Callable[[Any], tuple[CardFace, ...]] = no_cards
-    # What the powers in its card files are made of.
+    # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -123,7 +123,7 @@ def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, st
     for key, value in chosen.items():
         option = next((option for option in options if option.key == key), None)
         if option is None:
-            raise BadOptionError(f"there is no option '{key}'; there are: {', '.join(settled)}")
+            raise BadOptionError(f"there is no option '{key}'; possible options: {', '.join(settled)}")
         parts = value.split(",") if option.many else [value]
         for part in parts:
             if part not in option.values and not (option.from_content and _CARD_ID.fullmatch(part)):
@@ -147,6 +147,6 @@ def starting_seat(start: str, seats: int) -> int | None:
 
 
 def check_seats(allowed: range, seats: int) -> None:
-    """Raise when the game is not for so many."""
+    """Raise unless the game allows so many seats."""
     if seats not in allowed:
         raise BadOptionError(f"this game is for {allowed[0]} to {allowed[-1]} seats, not {seats}")

@@ -1,1 +1,1 @@
-"""The engine every game stands on. Standard library only; no clock, no global chance, no threads."""
+"""The engine of every game. Standard library only; no clock, no global randomness, no threads."""

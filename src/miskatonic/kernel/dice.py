@@ -1,9 +1,9 @@
 """All chance of a table: a stream of numbers that can be cloned, saved and compared.
 
 There are two kinds with one interface. Simulations, bots and imagined tables use the quick one; whoever
-sees enough of its numbers can compute the rest. A served match uses the keyed one: without its secret
-nobody can, however much of the game is public. The kind follows from the seed, so that the two cannot be
-mixed up: a number gives quick dice, a secret text gives keyed dice.
+sees enough of its numbers can compute the rest. A served match uses the keyed one: nobody can predict its
+numbers without the secret, however much of the game is public. The seed decides which kind it is, so that
+the two cannot be mixed up: a number gives quick dice, a secret text gives keyed dice.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, each with a sentence fit for a person."""
+"""The errors of a table. Each message is a sentence that can be shown to a person."""
 
 
 class MiskatonicError(Exception):
@@ -14,7 +14,7 @@ class GameIsOverError(MiskatonicError):
 
 
 class EffectLoopError(MiskatonicError):
-    """A chain of effects that does not come to a decision: a fault in a rule or a card."""
+    """A chain of effects that never reaches a decision: a fault in a rule or a card."""
 
 
 class BrokenSaveError(MiskatonicError):

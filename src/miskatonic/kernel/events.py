@@ -1,6 +1,6 @@
-"""What happened, as data: told to those who may know it, put into words elsewhere.
+"""What happened, as data. `content.texts` turns events into sentences.
 
-Who may see an event is decided when it is told, by the rule that tells it, and never later.
+The rule that tells an event decides who may see it, then and there, and never later.
 """
 
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ class Event(NamedTuple):
 
 
 class Chronicle:
-    """The events of one table. A table that is only simulated has none (None in its place)."""
+    """The events of one table. A simulated table has None instead."""
 
     __slots__ = ("events",)
 

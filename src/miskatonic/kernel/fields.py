@@ -13,9 +13,9 @@
 
         clone: ClassVar[Callable[["Table"], "Table"]]
 
-Fields without a value are the arguments of the constructor. How a clone gets its own copy follows from the
-type: lists and dicts are copied, lists of lists and lists of piles one level deeper, what can `clone` is
-cloned; numbers, texts, tuples and shared objects are the same in both. A chronicle stays with the original.
+Fields without a value are the arguments of the constructor. Its type decides how a field is cloned:
+lists and dicts are copied, lists of lists and lists of piles one level deeper; objects with a `clone` method
+are cloned; numbers, texts, tuples and shared objects are shared. A chronicle stays with the original.
 """
 
 import inspect
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class _Laid:
-    """The initial value of a field, worked out from the fields before it."""
+    """The initial value of a field, computed from the fields before it."""
 
     def __init__(self, how: Callable[[Any], Any], *, is_derived: bool = False) -> None:
         self.how = how
@@ -37,18 +37,18 @@ class _Laid:
 
 
 def laid(how: Callable[[Any], T], *, init: Literal[False] = False) -> T:  # noqa: ARG001 - tells type checkers that the constructor does not take it
-    """A field that begins as `how(table)`; the fields above it are set by then."""
+    """A field whose initial value is `how(table)`; the fields above it are already set."""
     made: Any = _Laid(how)
     return made  # type: ignore[no-any-return] # the declaration, which becomes a T when a table is made
 
 
 def each_seat(value: T, *, init: Literal[False] = False) -> list[T]:  # noqa: ARG001 - tells type checkers that the constructor does not take it
-    """A list with this value, a number or another immutable one, for every seat."""
+    """A list that holds this immutable value once for every seat."""
     return laid(lambda t: [value] * t.seats)
 
 
 def derived(how: Callable[[Any], T], *, init: Literal[False] = False) -> T:  # noqa: ARG001 - tells type checkers that the constructor does not take it
-    """A field that repeats what others say, for speed: never stored, `how(table)` again after loading."""
+    """A field that caches what other fields imply: not stored, but computed by `how(table)` after loading."""
     made: Any = _Laid(how, is_derived=True)
     return made  # type: ignore[no-any-return] # as above
 
@@ -105,7 +105,7 @@ def _cloner(cls: type, hints: Mapping[str, Any]) -> Callable[..., Any]:
 
 
 def _copy_of(field: str, hint: Any) -> str:
-    """The expression that gives a clone its own part."""
+    """The expression that copies a field for a clone."""
     origin, args = get_origin(hint), get_args(hint)
     if any(hasattr(part, "is_transient") for part in (hint, *args)):
         return "None"

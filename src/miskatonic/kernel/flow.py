@@ -1,4 +1,4 @@
-"""What happens next at a table: a stack of steps, and the decision they have come to.
+"""What happens next at a table: a stack of steps, and the decision that is waiting.
 
 A frame (see `frames`) is an immutable value whose methods are the steps of a rule or a card. The stack
 holds bound methods: frame and program counter in one. Because frames never change, cloning a flow is
@@ -70,7 +70,7 @@ class Decision:
 
 
 class Finished(Exception):  # noqa: N818 - the end of a game is no error
-    """Thrown by `finish`; a met end condition stops everything at once, however deep it was met."""
+    """Raised by `finish`: an end condition stops everything at once, however deep the nesting."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome.ending)
@@ -78,7 +78,7 @@ class Finished(Exception):  # noqa: N818 - the end of a game is no error
 
 
 def finish(outcome: Outcome) -> NoReturn:
-    """End the game now; nothing that was still to happen happens."""
+    """End the game now; the steps that were still to come are dropped."""
     raise Finished(outcome)
 
 
@@ -101,7 +101,7 @@ class Flow:
         return twin
 
     def then(self, step: Step, *more: Step) -> None:
-        """After the present step do these, first one first, before anything that was waiting."""
+        """Do these steps, in this order, after the present step and before any that were waiting."""
         if more:
             self.stack.extend(reversed(more))
         self.stack.append(step)
@@ -160,10 +160,10 @@ class Flow:
     def _go_on(self, table: Any) -> None:
         """Take steps until somebody must choose."""
         if not self._settles(table, STEP_BUDGET):
-            raise EffectLoopError(f"no decision after {STEP_BUDGET} steps: {self._who_circles(table)}")
+            raise EffectLoopError(f"no decision after {STEP_BUDGET} steps: {self._name_the_loop(table)}")
 
     def _settles(self, table: Any, budget: int) -> bool:
-        """Does somebody have to choose after so many steps?"""
+        """Does somebody have to choose within so many steps?"""
         stack = self.stack
         for _ in range(budget):
             asked = self.decision
@@ -175,15 +175,15 @@ class Flow:
                 self._take_forced(table, asked)
         return False
 
-    def _who_circles(self, table: Any) -> str:
-        """A few rounds more, watched, and the cards that they name: a designer wants to know which."""
+    def _name_the_loop(self, table: Any) -> str:
+        """Run on for a while with a chronicle, to name the cards in the loop for their designer."""
         step = repr(self.stack[-1:])
         table.chronicle = watched = Chronicle()
         with suppress(Finished):
             self._settles(table, _WATCHED_STEPS)
         causes = [event.args.get("cause") for event in watched.events]
         cards = dict.fromkeys(cause.rpartition("/")[2] for cause in causes if cause)
-        return f"{', '.join(cards)} set each other off without end" if cards else f"the next was {step}"
+        return f"{', '.join(cards)} trigger each other endlessly" if cards else f"the next step was {step}"
 
     def _end(self, outcome: Outcome) -> None:
         self.decision = None
@@ -191,7 +191,7 @@ class Flow:
         self.stack.clear()
 
     def _take_forced(self, table: Any, asked: Decision) -> None:
-        """A single option is no choice; nobody is asked (an empty list is a fault in a rule)."""
+        """Take the only option without asking anybody (an empty list is a fault in a rule)."""
         self.decision = None
         if asked.offers is None:
             asked.then(table, asked.options[0])

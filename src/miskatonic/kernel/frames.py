@@ -10,8 +10,8 @@ A frame is declared by its fields, like a dataclass, and by the name under which
 
         def begins(self, t: Table) -> None: ...
 
-It becomes a final class with slots, a constructor, equality and a hash. That frames never change is
-checked by mypy, not at run time: every step of every game makes one.
+It becomes a final class with slots, a constructor, equality and a hash. mypy checks that frames never change.
+There is no check at run time, because every step of every game makes a frame.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,8 +28,7 @@ def frame(
 ) -> Callable[[type[C]], type[C]]:
     """Declare a frame, or another immutable value that tables hold.
 
-    `was` are names under which older data knows it; `renamed` leads from former names of its fields and
-    steps to the present ones.
+    `was` lists its former names; `renamed` maps former names of its fields and steps to the present ones.
     """
 
     def build(cls: type[C]) -> type[C]:
@@ -47,7 +46,7 @@ def replace(made: C, **changes: Any) -> C:
 
 
 def _slotted(cls: type[Any]) -> Any:
-    """The class made anew with slots for its annotated fields: slots cannot be added to a class."""
+    """The class rebuilt with slots for its annotated fields: slots cannot be added to an existing class."""
     body = dict(vars(cls))
     fields = tuple(body.get("__annotations__", ()))
     defaults = {field: body.pop(field) for field in fields if field in body}

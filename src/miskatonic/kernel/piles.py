@@ -1,9 +1,9 @@
-"""Face-down decks in which the future does not exist yet.
+"""Face-down decks whose order is undecided until a card is drawn.
 
-A pile is an unordered bag, plus the cards that somebody put on top or at the bottom knowing them. A
-card leaves the bag when it is drawn, so no clone can peek at the order, and imagining a deck costs
-nothing. A placed card remembers which seats know it (a bit each); for the others it is an unknown
-card, and `forget` turns it into one.
+A pile is an unordered bag, plus the known cards that somebody put on top or at the bottom. A card is
+chosen from the bag only when it is drawn, so no clone can peek at the order, and imagining a deck costs
+nothing. A placed card remembers which seats know it (a bit each); for the others it is an unknown card,
+and `forget` turns it into one.
 """
 
 from miskatonic.kernel.dice import Dice
@@ -35,7 +35,7 @@ class Pile:
         return twin
 
     def cards(self) -> list[int]:
-        """All cards in the pile, in an order without meaning."""
+        """All cards in the pile, in no particular order."""
         return self.bag + [card for card, _ in self.top + self.bottom if card != UNKNOWN]
 
     def draw(self, dice: Dice) -> int:
@@ -77,16 +77,16 @@ class Pile:
         self.bottom.append((card, known_by))
 
     def shuffle_in(self, cards: list[int]) -> None:
-        """Add cards and shuffle: what anybody knew of the order is gone."""
+        """Add cards and shuffle: nobody knows anything about the order any more."""
         self.bag = self.cards() + cards
         self.top = []
         self.bottom = []
 
     def forget(self, seat: int) -> None:
-        """Leave only what this seat knows; everything else in the pile becomes undecided."""
+        """Keep only what this seat knows; everything else in the pile becomes undecided."""
         self.top = [self._as_known(seat, *entry) for entry in self.top]
         self.bottom = [self._as_known(seat, *entry) for entry in self.bottom]
-        # The order of a bag has no meaning; sorted, it cannot tell where a card came from either.
+        # The order of a bag has no meaning. Sorting it hides where each card came from.
         self.bag.sort()
 
     def known(self, seat: int) -> tuple[list[int], list[int]]:

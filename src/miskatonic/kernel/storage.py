@@ -2,11 +2,12 @@
 
 Every stored class has a declared name, and its fields are written by name. So code can be renamed, moved
 and extended without hurting a save: the name of the class in the source is never written, a new field
-takes its default when old data lacks it, and what was renamed says what it was called (`was`, `renamed`).
+takes its default when old data lacks it, and renamed classes and fields declare their former names (`was`,
+`renamed`).
 
-Only declared classes are ever built from data, so a file can name no other code. Objects that many tables
-share (rules, content) are not written: they carry a `digest`, the data refers to it, and whoever loads
-hands the object in.
+Only declared classes are ever built from data, so a file cannot name other code. Objects that many tables
+share (rules, content) are not written. They carry a `digest`, the data refers to the digest, and the caller
+who loads the data passes the objects in.
 """
 
 import hashlib
@@ -45,7 +46,7 @@ class Shared(Protocol):
 
 @runtime_checkable
 class Transient(Protocol):
-    """Rides along with a table but is no part of its truth: never written, absent after loading."""
+    """Attached to a table but not part of its state: never written, absent after loading."""
 
     is_transient: bool
 
@@ -112,7 +113,7 @@ def freeze(value: Any) -> Any:
         return {"shared": value.digest}
     if isinstance(value, Transient):
         return None
-    raise TypeError(f"a table holds a {type(value).__name__}, which is not stored")
+    raise TypeError(f"a table holds a {type(value).__name__}, which has no stored form")
 
 
 def thaw(data: Any, *shared: Shared) -> Any:

@@ -1,7 +1,6 @@
-"""What the house expects of every game's table.
+"""What every game's table provides.
 
-A protocol, not a base class: tables are plain `__slots__` classes composed of kernel parts, which keeps
-cloning explicit and cheap.
+A protocol, not a base class: games declare their tables with `kernel.fields`, from kernel parts.
 """
 
 from typing import Protocol
@@ -17,15 +16,15 @@ class Rules(Protocol):
 
     @property
     def digest(self) -> str:
-        """Of everything that decides how the game goes: content, seats and options."""
+        """A fingerprint of everything that shapes the game: content, seats and options."""
 
     @property
     def alphabet(self) -> Alphabet:
-        """The words, spelled with the names that the content gives to cards."""
+        """The words of the game, with the card names of the content."""
 
 
 class Table(Protocol):
-    """The whole truth of one game."""
+    """The complete state of one game, hidden parts included."""
 
     seats: int
     round: int

@@ -1,7 +1,7 @@
 """What a game says and shows, declared: events, questions, refusals, endings, and the marks of its board.
 
-The declaration is what texts are checked against and what the browser's types are made from. Whether the
-engine keeps to it is checked while the tests play, not while people do: `faults_of_*` name every departure.
+Texts are checked against the declaration, and the browser's types are made from it. Tests check that the
+engine keeps to it; matches do not pay for that check. `faults_of_*` list every departure.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,8 +18,8 @@ Teller = Literal["seat", "nobody", "either"]
 class EventKind:
     """An event that a game can tell.
 
-    `by` says whether it names the seat whose doing it is. `args` are always given, `optional` ones
-    sometimes, each with its type. A `secret` event may be told to some seats only.
+    `by` says whether it names the seat that caused it. `args` are always given, `optional` ones sometimes;
+    both map names to types. A `secret` event may be told to some seats only.
     """
 
     name: str
@@ -64,7 +64,7 @@ def prompt(name: str, /, **about: Any) -> Prompt:
 
 @dataclass(frozen=True)
 class Marks:
-    """What the zones of a family, and the pieces in them, are marked with: TypedDicts, or None for nothing.
+    """The marks of a family of zones, and of the pieces in them: TypedDicts, or None if there are none.
 
     The family of a zone is its id up to the first full stop: `hand` for `hand.seat-1`.
     """
@@ -109,9 +109,11 @@ class Vocabulary:
         known = {**kind.args, **kind.optional}
         faults += [f"the event '{told.kind}' has no '{name}'" for name in told.args.keys() - known.keys()]
         if told.to is not None and not kind.secret:
-            faults.append(f"the event '{told.kind}' is no secret, but was told to some only")
-        if (told.seat is None and kind.by == "seat") or (told.seat is not None and kind.by == "nobody"):
-            faults.append(f"the event '{told.kind}' is told by {kind.by}")
+            faults.append(f"the event '{told.kind}' is not secret, but was told to some seats only")
+        if told.seat is None and kind.by == "seat":
+            faults.append(f"the event '{told.kind}' must name a seat")
+        if told.seat is not None and kind.by == "nobody":
+            faults.append(f"the event '{told.kind}' must not name a seat")
         return faults
 
     def faults_of_prompt(self, name: str, about: Mapping[str, Any] | None) -> list[str]:

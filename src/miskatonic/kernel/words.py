@@ -3,9 +3,9 @@
 A word is a verb and an object (`go docks`, `use elixir`, `yes`). Inside the engine it is its index in
 the alphabet, an int; in logs, protocols and on screens it is text.
 
-Which words there are is fixed at import. Some of their objects are fixed by the rules; others are cards, and
-those are named by content: the alphabet keeps room for so many of a kind, and `spelled` gives the words the
-names that a set of card files has. So the number of words, and each word's place, is the same for all cards.
+The number of words is fixed at import. The rules name some of the objects. Content names the others: cards.
+The alphabet reserves words for each kind of card, and `spelled` fills in the names of a set of card files.
+So the number of words and the index of each word do not depend on the cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,14 +15,14 @@ Word: TypeAlias = int
 
 
 class Kind(NamedTuple):
-    """Objects that content names: so many of them have words."""
+    """A kind of objects that content names. `room` is the number of words reserved for them."""
 
     name: str
     room: int
 
 
 class _Gap(NamedTuple):
-    """A word whose object content names: the object of this number of a kind."""
+    """A reserved word. Its object is the one with this number among those of a kind."""
 
     verb: str
     kind: str
@@ -42,7 +42,7 @@ class Alphabet:
         return len(self.texts)
 
     def kind(self, name: str, room: int) -> Kind:
-        """Declare a kind of objects that content names, with room for so many."""
+        """Declare a kind of objects that content names, and reserve words for so many."""
         if name in self._kinds:
             raise ValueError(f"the kind '{name}' is declared twice")
         self._kinds[name] = Kind(name, room)
@@ -69,12 +69,12 @@ class Alphabet:
     def spelled(self, names: Mapping[str, Sequence[str]]) -> "Alphabet":
         """The same words, with the names that content gives to the objects of each kind.
 
-        A word for whose object there is no name stays a number (`play card#97`), and nobody can say it.
+        A reserved word without a name keeps its number (`play card#97`) and cannot be said.
         """
         for kind, given in names.items():
             if len(given) > self._kinds[kind].room:
                 raise ValueError(
-                    f"there are words for {self._kinds[kind].room} of kind '{kind}', not {len(given)}"
+                    f"kind '{kind}' has room for {self._kinds[kind].room} names, not {len(given)}"
                 )
         spelled = Alphabet()
         spelled.texts = self.texts[:]
@@ -93,7 +93,7 @@ class Alphabet:
 
     @property
     def sayable(self) -> list[str]:
-        """The texts of all words that have one: gaps that content left are not among them."""
+        """The texts of all words that can be said; reserved words without a name are left out."""
         return list(self._index)
 
     def text(self, word: Word) -> str:

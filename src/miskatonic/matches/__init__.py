@@ -1,4 +1,4 @@
-"""A match: a table, who sits at it, and every word that was said. It re-executes, forks and travels."""
+"""A match: a table, its players, and every word they said. It can be replayed, forked and exported."""
 
 from miskatonic.matches.capsule import Capsule, from_json, to_json
 from miskatonic.matches.match import Match, Position

@@ -1,6 +1,6 @@
-"""A match as JSON that reproduces it anywhere: exported, verified word by word when it comes back.
+"""A match as JSON that reproduces it anywhere. An imported match is verified word by word.
 
-The format is described in docs/capsule.md and is stable: what changes it raises `SCHEMA`.
+The format is stable and described in docs/capsule.md. Whoever changes it raises `SCHEMA`.
 """
 
 import json
@@ -18,7 +18,7 @@ from miskatonic.matches.match import Match
 from miskatonic.matches.record import MatchSetup, Occupant
 
 FORMAT = "miskatonic-capsule"
-# Of 1, the seed was always a number, and so it is for games played at home.
+# In schema 1 the seed was always a number. Local games still use numbers.
 SCHEMA = 2
 READABLE = (1, 2)
 _SECRET = re.compile("[0-9a-f]{32,64}")
@@ -66,7 +66,7 @@ class Capsule(_Part):
 
 
 def _printed(_spec: GameSpec) -> object:
-    """The cards as the game has them."""
+    """The default content: the cards that come with the game."""
     return None
 
 
@@ -96,7 +96,7 @@ def from_json(
 ) -> Match:
     """The match of a capsule, replayed and compared with every recorded digest.
 
-    `content_of` loads the cards that the match is to be played with; else they are the game's own.
+    `content_of` loads the cards to play with; by default they are the game's own.
     """
     capsule = _parsed(text)
     spec = _game_of(capsule, find)
@@ -116,9 +116,9 @@ def _parsed(text: str | bytes) -> Capsule:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotACapsuleError("this is no capsule: it is not valid JSON") from error
+        raise NotACapsuleError("this is not a capsule: it is not valid JSON") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise NotACapsuleError(f"this is no capsule: its 'format' is not '{FORMAT}'")
+        raise NotACapsuleError(f"this is not a capsule: its 'format' is not '{FORMAT}'")
     if data.get("schema") not in READABLE:
         known = " and ".join(map(str, READABLE))
         raise ForeignCapsuleError(
@@ -155,5 +155,5 @@ def _opened(capsule: Capsule, spec: GameSpec, content: object) -> Match:
             "load it with a folder of those cards (--content), or begin a new game"
         )
     if match.opening != capsule.opening:
-        raise BrokenReplayError("the capsule does not begin with the table that its seed lays out")
+        raise BrokenReplayError("the opening of the capsule is not the table that its seed sets up")
     return match

@@ -1,22 +1,22 @@
-"""What can go wrong with a match, each with a sentence fit for a person."""
+"""The errors of a match. Each message is a sentence that can be shown to a person."""
 
 from miskatonic.kernel.errors import MiskatonicError
 
 
 class UnknownWordError(MiskatonicError):
-    """A text that is no word of the game."""
+    """A text that is not a word of the game."""
 
 
 class NotAskedError(MiskatonicError):
-    """A seat spoke although others are asked."""
+    """A seat answered although only other seats are asked."""
 
 
 class StaleMoveError(MiskatonicError):
-    """A word meant for a table that has moved on since."""
+    """A word that was meant for an earlier state of the table."""
 
 
 class UndoError(MiskatonicError):
-    """A step that may not be taken back without everybody's consent, or a step there is not."""
+    """A step that cannot be taken back without everybody's consent, or that does not exist."""
 
 
 class CapsuleError(MiskatonicError):
@@ -24,12 +24,12 @@ class CapsuleError(MiskatonicError):
 
 
 class NotACapsuleError(CapsuleError):
-    """Text that is no capsule at all, or one with missing or wrong parts."""
+    """Text that is not a capsule, or a capsule with missing or wrong parts."""
 
 
 class ForeignCapsuleError(CapsuleError):
-    """A capsule of a game, rules or cards that are not the ones here."""
+    """A capsule of another game, another rules version or other cards than those at hand."""
 
 
 class BrokenReplayError(CapsuleError):
-    """A capsule whose words do not lead where it says they do."""
+    """A capsule whose words do not lead to the recorded tables."""

@@ -1,4 +1,4 @@
-"""Capsules in files: written whole or not at all."""
+"""Capsules in files, written atomically."""
 
 import os
 import tempfile
@@ -23,7 +23,7 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path, content_of: Callable[[GameSpec], object] | None = None) -> Match:
-    """Read a match from a file, verified; `content_of` loads the cards it is to be played with."""
+    """Read a match from a file and verify it; `content_of` loads the cards to play with."""
     try:
         text = path.read_bytes()
     except OSError as error:

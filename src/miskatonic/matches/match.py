@@ -1,4 +1,4 @@
-"""One match in memory. Where it is kept, and for how long, is somebody else's business."""
+"""One match in memory. Storing it is up to the caller."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from miskatonic.matches.undo import undo_barrier
 
 
 class Position(NamedTuple):
-    """A moment of a replay: after `seq` words. `table` is the replay's own and goes on with it."""
+    """The table after `seq` words of a replay. The replay goes on with the same `table` object."""
 
     seq: int
     move: Move | None
@@ -29,7 +29,7 @@ class Position(NamedTuple):
 
 
 class Match:
-    """A table, who sits at it, and every word that was said there."""
+    """A table, its players, and every word they said."""
 
     def __init__(self, setup: MatchSetup) -> None:
         self.setup = setup
@@ -46,12 +46,12 @@ class Match:
         options: Mapping[str, str] | None = None,
         content: object = None,
     ) -> "Match":
-        """Sit down to a new game; options that are not named have their defaults."""
+        """Begin a new match; options that are not given have their defaults."""
         return cls(MatchSetup(spec, tuple(seats), seed, spec.settle(options or {}), content))
 
     @classmethod
     def restored(cls, setup: MatchSetup, opening: str, moves: Sequence[Move], table: Table) -> "Match":
-        """A match as it stood after these moves; the table comes from a saved copy, without its events."""
+        """A match after these moves; the table comes from a snapshot and has no events."""
         match = cls.__new__(cls)
         match.setup = setup
         match.opening = opening
@@ -70,7 +70,7 @@ class Match:
 
     @property
     def seq(self) -> int:
-        """How many words have been said; the number of the next one."""
+        """How many words have been said; also the number of the next one."""
         return len(self.moves)
 
     @property
@@ -79,11 +79,11 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended: by the rules, or because too few went on."""
+        """How it ended: by the rules, or because too few seats were left."""
         return self.table.flow.outcome or given_up(self.setup, self.moves)
 
     def scene(self, seat: int | None) -> Scene:
-        """What a seat (None: a spectator) sees; nobody is asked anything after the end."""
+        """What a seat (None: a spectator) sees. After the end there is no question."""
         seen = self.spec.scene(self.table, seat)
         outcome = self.outcome
         if outcome is None or seen.outcome is not None:
@@ -91,13 +91,13 @@ class Match:
         return seen._replace(question=None, outcome=plain(outcome.as_dict()))
 
     def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
-        """A seat says a word. `expected_seq` is the `seq` the speaker had in view, against stale clicks."""
+        """A seat says a word. `expected_seq`, the `seq` that the player saw, guards against stale clicks."""
         if expected_seq is not None and expected_seq != self.seq:
             raise StaleMoveError(
                 f"'{word}' was meant for step {expected_seq}, but the table is at step {self.seq}"
             )
         if self.over:
-            raise GameIsOverError(f"the game is over: '{word}' comes too late")
+            raise GameIsOverError(f"the game is over; '{word}' is too late")
         if word == RESIGN:
             may_resign(self.setup, self.moves, seat)
         else:
@@ -110,21 +110,21 @@ class Match:
     def why_not(self, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
         """The rule that forbids each word to a seat now; None for a word that is allowed.
 
-        The question is put to a table that the seat could believe in, so that no answer reveals a secret.
+        The rules are asked about a table that the seat could imagine, so that no answer reveals a secret.
         """
         words = {text: self._find(text) for text in texts}
         believed: Table = self.spec.imagine(self.table, seat, QuickDice.seeded(0, "why"))
         return {text: self.spec.why_not(believed, seat, word) for text, word in words.items()}
 
     def free_until(self) -> int:
-        """The earliest step to which the match can be taken back without asking anybody."""
+        """The earliest step to which the match can be taken back without consent."""
         return next((seq + 1 for seq, why in self._barriers(0) if why is not None), 0)
 
     def undo(self, to: int | None = None, *, agreed: bool = False) -> list[Move]:
-        """Take back the last word, or all after step `to`; what was taken back is returned.
+        """Take back the last word, or all words after step `to`, and return them.
 
-        Without consent this stops at a step that used chance, revealed something or passed to another
-        seat; with consent, which only cooperative games know, it goes as far as one likes.
+        Without consent, a step cannot be taken back if it used chance, revealed something or passed the turn.
+        With consent, which only cooperative games allow, any step can.
         """
         target = self.seq - 1 if to is None else to
         if not 0 <= target < self.seq:
@@ -134,9 +134,7 @@ class Match:
                 else f"there is no step {target} to go back to"
             )
         if agreed and not self.spec.cooperative:
-            raise UndoError(
-                f"{self.spec.key} is played against one another: its past is not open to agreement"
-            )
+            raise UndoError(f"{self.spec.key} is a competitive game: players cannot agree to take moves back")
         if not agreed:
             self._refuse_barriers(target)
         undone = self.moves[target:]
@@ -145,7 +143,7 @@ class Match:
         return undone
 
     def fork(self, seq: int | None = None) -> "Match":
-        """Another match with the same past up to step `seq` and a future of its own."""
+        """A new match with the same moves up to step `seq`."""
         at = self.seq if seq is None else seq
         if not 0 <= at <= self.seq:
             raise UndoError(f"there is no step {at}; the match has {self.seq}")
@@ -155,7 +153,7 @@ class Match:
         return twin
 
     def replay(self) -> Iterator[Position]:
-        """The match from its opening on, step by step, with what happened in each."""
+        """The positions of the match from its opening on, with the events of each step."""
         table = self.setup.lay()
         yield Position(0, None, table, _told(table, 0))
         for seq, move in enumerate(self.moves, 1):
@@ -165,7 +163,7 @@ class Match:
             yield Position(seq, move, table, _told(table, start))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat (None: a spectator) may know to have happened, from the event number `since` on."""
+        """The events that a seat (None: a spectator) may see, from number `since` on."""
         chronicle = self.table.chronicle
         return [] if chronicle is None else chronicle.since(since, seat)
 
@@ -173,7 +171,7 @@ class Match:
         word = self._find(text)
         asked = self.table.flow.decision
         if asked is None:
-            raise GameIsOverError(f"the game is over: '{text}' comes too late")
+            raise GameIsOverError(f"the game is over; '{text}' is too late")
         if seat not in asked.seats:
             others = " or ".join(str(other + 1) for other in asked.seats)
             raise NotAskedError(f"seat {seat + 1} cannot say '{text}' now: seat {others} is asked")
@@ -191,7 +189,7 @@ class Match:
         return next(position.table for position in self.replay() if position.seq == seq)
 
     def _barriers(self, since: int) -> Iterator[tuple[int, str | None]]:
-        """The steps after `since`, last one first, each with why it cannot be taken back freely."""
+        """The steps after `since`, last one first, each with the reason that blocks its undo, if any."""
         passed: list[tuple[Table, Position]] = []
         before: Table | None = None
         for position in self.replay():
@@ -204,15 +202,15 @@ class Match:
 
     def _barrier(self, before: Table, position: Position) -> str | None:
         if position.move is None or position.move.word == RESIGN:
-            return "a seat was given up"
+            return "a seat resigned"
         said = (position.move.seat, self._find(position.move.word))
         return undo_barrier(self.spec, before, said, position.table, position.events)
 
     def _refuse_barriers(self, target: int) -> None:
-        """The first step that stands is named: who goes far back wants to hear of the own word."""
-        standing = [(seq, why) for seq, why in self._barriers(target) if why is not None]
-        if standing:
-            seq, why = standing[-1]
+        """Raise if a step blocks the undo. Of several, name the earliest: it is the player's own move."""
+        blocking = [(seq, why) for seq, why in self._barriers(target) if why is not None]
+        if blocking:
+            seq, why = blocking[-1]
             raise UndoError(f"'{self.moves[seq].word}' cannot be taken back: {why}")
 
 

@@ -1,8 +1,8 @@
-"""What a match checks when it is played again: the game, not the code that plays it.
+"""What a replay checks: the state of the game, not the code that plays it.
 
-The digest of a position covers the chance that was used, who is asked for which words, how it ended, and the
-facts that the game gives of itself. How tables are stored, what classes are called and in which order
-options stand plays no part, so that code can change without hurting a match.
+The digest of a position covers the state of the dice, who may answer with which words, how the game ended,
+and the facts that the game reports. It does not depend on how tables are stored, on the names of classes or
+on the order of options, so code can change without breaking a match.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What is written down of a match: how the table was set, who sits there, and what was said."""
+"""The record of a match: its setup, its players and its moves."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from miskatonic.kernel.table import Table
 
 
 class Occupant(NamedTuple):
-    """Who sits at a seat: a person, or the bot of that name."""
+    """Who plays a seat: a person, or the bot that `bot` names."""
 
     name: str
     bot: str | None = None
@@ -25,7 +25,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """Everything that decides a table before the first word."""
+    """Everything that determines a table before the first word."""
 
     spec: GameSpec
     seats: tuple[Occupant, ...]
@@ -37,7 +37,7 @@ class MatchSetup:
         check_seats(self.spec.seats, len(self.seats))
 
     def lay(self) -> Table:
-        """A fresh table, standing at its first decision, that tells what happens."""
+        """A new table at its first decision, with a chronicle."""
         table: Table = self.spec.new(
             len(self.seats), self.options, self.seed, content=self.content, chronicle=True
         )

@@ -1,7 +1,7 @@
-"""Giving up. `resign` is a word that every seat of every game may say at any time.
+"""Resignation. `resign` is a word that every seat of every game may say at any time.
 
-The table does not change by it: somebody else, most likely a bot, plays the seat on. The match ends when
-nobody is left for whom it would go on.
+It does not change the table: somebody else, usually a bot, takes over the seat. The match ends when nobody is
+left to play it for.
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ ENDING: Final = "resigned"
 
 
 class ResignationError(MiskatonicError):
-    """A seat that is not at the table, or has resigned before."""
+    """The seat does not exist, or has already resigned."""
 
 
 def resigned(moves: Sequence[Move]) -> tuple[int, ...]:
-    """The seats that have given up, in the order in which they did."""
+    """The seats that have resigned, in that order."""
     return tuple(move.seat for move in moves if move.word == RESIGN)
 
 
 def may_resign(setup: MatchSetup, moves: Sequence[Move], seat: int) -> None:
-    """Raise when this seat has nothing to give up."""
+    """Raise if this seat cannot resign."""
     if not 0 <= seat < len(setup.seats):
         raise ResignationError(f"there is no seat {seat + 1} at this table")
     if seat in resigned(moves):
@@ -33,7 +33,7 @@ def may_resign(setup: MatchSetup, moves: Sequence[Move], seat: int) -> None:
 
 
 def given_up(setup: MatchSetup, moves: Sequence[Move]) -> Outcome | None:
-    """The end by resignation: no person plays on, or a rival is left alone. None: the match goes on."""
+    """The end by resignation: no person is left, or a single rival. None if the match goes on."""
     out = resigned(moves)
     if not out:
         return None

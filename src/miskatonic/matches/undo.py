@@ -1,8 +1,8 @@
-"""How far a step can be taken back: not past one that told somebody something.
+"""Which steps can be taken back freely: those that told nobody anything new.
 
-A step is a barrier when it used chance, passed the word to another seat, or revealed something. What it
-revealed is asked of the game itself: if some seat could have believed in a truth in which the same word
-leads to another scene, then that seat has learnt something.
+A step is a barrier to undo when it used chance, passed the turn to another seat, or revealed something. The
+game itself is asked whether it revealed something: if the same word would lead to another scene at some table
+that a seat could have imagined, then that seat has learnt something.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
-# Beliefs tried for each seat; two equally likely truths stay undistinguished once in 65,536 times.
+# Imagined tables tried for each seat. Two equally likely possibilities go unnoticed once in 65,536 times.
 BELIEFS = 16
 
 
@@ -26,7 +26,7 @@ def undo_barrier(
     if before.dice.state != after.dice.state:
         return "chance was used"
     if after.flow.decision is not None and seat not in after.flow.decision.seats:
-        return "the word passed to another seat"
+        return "it is another seat's turn now"
     if any(event.to is not None for event in told) or _teaches(spec, before, (seat, word), after):
         return "something was revealed"
     return None
