@@ -29,22 +29,18 @@ from miskatonic.games.cultistorm.table import (
     Table,
 )
 from miskatonic.games.cultistorm.words import (
-    ACTIONS,
     BLANK,
     CULTIST_FACES,
-    ENEMIES,
     FACES,
-    ITEM_CARDS,
     LEVELS,
-    LOCATIONS,
     NO_ENEMY,
     NO_SYMBOL,
     SPOTS,
     SYMBOLS,
-    TERRORS,
 )
 from miskatonic.kernel.flow import Outcome, Seat, Step
 from miskatonic.testing.scenario import NewScenario
+from tests.games.cultistorm.house import ACTIONS, ENEMIES, ITEM_CARDS, LOCATIONS, TERRORS
 
 ONE, TWO, THREE, FOUR, FIVE = range(5)
 L1, L2, L3, L4, L5 = range(5)

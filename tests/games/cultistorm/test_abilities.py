@@ -5,8 +5,8 @@ import pytest
 from miskatonic.games.cultistorm.phases.cleanup import clean_up
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
-from miskatonic.games.cultistorm.words import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.deeds import fight, play
+from tests.games.cultistorm.house import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.tables import L1, L2, L3, L4, ONE, THREE, TWO, OpenStorm, Storm
 
 HEALER = ("miriam-hale", "elias-crane", "bruno-kessler")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.words import ENEMIES, SYMBOLS
+from miskatonic.games.cultistorm.words import SYMBOLS
 from tests.games.cultistorm.deeds import fight
+from tests.games.cultistorm.house import ENEMIES
 from tests.games.cultistorm.tables import AGNES, L1, L2, ONE, THREE, TWO, OpenStorm, Storm
 
 # The second detective is helped by the first, whose cards they are; the third is Bruno or Miriam.

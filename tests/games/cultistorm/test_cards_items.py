@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.words import TERRORS
 from tests.games.cultistorm.deeds import fight
+from tests.games.cultistorm.house import TERRORS
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm
 
 # Items

@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.words import ENEMIES, TERRORS
 from tests.games.cultistorm.deeds import given, play
+from tests.games.cultistorm.house import ENEMIES, TERRORS
 from tests.games.cultistorm.tables import L1, L2, L3, L4, ONE, THREE, TWO, OpenStorm
 
 HEALER = ("miriam-hale", "elias-crane", "bruno-kessler")

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.cultistorm.board.circle import Endgame
-from miskatonic.games.cultistorm.words import TERRORS
+from tests.games.cultistorm.house import TERRORS
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm, Storm
 
 _OTHERS = ("second-sky", "every-road-at-once", "the-veil-tears", "growing-dark", "feast", "cold-dice")

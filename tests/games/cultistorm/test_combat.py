@@ -16,9 +16,10 @@ from miskatonic.games.cultistorm.fighting.matching import (
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import DICE, ITEM, proposal
-from miskatonic.games.cultistorm.words import ACTIONS, ENEMIES, ITEM_CARDS, SYMBOLS, WILD
+from miskatonic.games.cultistorm.words import SYMBOLS, WILD
 from miskatonic.kernel.dice import Dice
 from tests.games.cultistorm.deeds import fight
+from tests.games.cultistorm.house import ACTIONS, ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.tables import L1, L2, L3, ONE, THREE, TWO, OpenStorm
 
 

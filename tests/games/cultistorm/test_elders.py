@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.board.spawning import SpawnAt
-from miskatonic.games.cultistorm.words import ELDERS, ENEMIES
+from tests.games.cultistorm.house import ENEMIES, FIRST_WAVE, SECOND_WAVE
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, TWO, OpenStorm, Storm
 
 VEIL = ("second-sky", "the-veil-tears", "every-road-at-once", "growing-dark", "feast")
@@ -23,7 +23,7 @@ def test_a_terror_card_summons_one_of_the_first_wave_at_the_marker(storm: OpenSt
     game.t.marker = L3
     game.crowd(L3, 1)
     tear_the_veil(game)
-    assert game.elder_at(L3) in ELDERS[:5]
+    assert game.elder_at(L3) in FIRST_WAVE
     assert game.counts()[L3] == 1
 
 
@@ -42,7 +42,7 @@ def test_it_enters_where_neither_seal_nor_another_keeps_it_out(storm: OpenStorm)
     other.t.crystals[5], other.t.slot = 5, 4
     other.play.next_numbers(0)
     other.terror_step()
-    assert other.elder_at(L3) in ELDERS[5:10]
+    assert other.elder_at(L3) in SECOND_WAVE
 
 
 @pytest.mark.rule("CUL-R47")
@@ -60,7 +60,7 @@ def test_the_second_wave_comes_only_when_it_is_named(storm: OpenStorm) -> None:
     game.terror("theft", "second-sky", "every-road-at-once", "growing-dark", "feast")
     game.t.crystals[1] = 5
     game.terror_step()
-    assert game.elder_at(L1) in ELDERS[5:10]
+    assert game.elder_at(L1) in SECOND_WAVE
 
 
 @pytest.mark.rule("CUL-9.9")

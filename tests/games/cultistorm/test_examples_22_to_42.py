@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.phases.cleanup import clean_up
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
-from miskatonic.games.cultistorm.words import ENEMIES, ITEM_CARDS, LOCATIONS
+from tests.games.cultistorm.house import ENEMIES, ITEM_CARDS, LOCATIONS
 from tests.games.cultistorm.tables import (
     AGNES,
     BRUNO,

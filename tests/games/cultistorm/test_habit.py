@@ -5,14 +5,15 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.plan import team_plan
-from miskatonic.games.cultistorm.words import ALPHABET, ENEMIES, SYMBOLS
+from miskatonic.games.cultistorm.words import SYMBOLS
+from tests.games.cultistorm.house import ENEMIES
 from tests.games.cultistorm.tables import L1, L2, ONE, OpenStorm, Storm
 
 
 def usual(game: Storm) -> str:
     """What whoever is asked would say."""
     asked = game.play.asked
-    return ALPHABET.text(habit(game.t, asked.seat))
+    return game.t.rules.alphabet.text(habit(game.t, asked.seat))
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)

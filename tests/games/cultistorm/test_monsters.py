@@ -7,7 +7,8 @@ from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_culti
 from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.phases.terror import TerrorPhase
 from miskatonic.games.cultistorm.table import TERROR
-from miskatonic.games.cultistorm.words import ENEMIES, FIRST_MONSTER, SPOTS
+from miskatonic.games.cultistorm.words import SPOTS
+from tests.games.cultistorm.house import ENEMIES
 from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, ONE, TWO, OpenStorm, Storm
 
 BOTH = "the-harbour-thing,the-bell-ringer"
@@ -43,8 +44,8 @@ def test_monsters_wait_in_the_lower_half_of_the_deck() -> None:
         assert deck_size(table) == size
         drawn = [draw_cultist(table) for _ in range(size)]
         upper, lower = drawn[: size // 2], drawn[size // 2 :]
-        assert not [card for card in upper if card >= FIRST_MONSTER]
-        assert len([card for card in lower if card >= FIRST_MONSTER]) == 2
+        assert not [card for card in upper if table.rules.is_monster[card]]
+        assert len([card for card in lower if table.rules.is_monster[card]]) == 2
 
 
 @pytest.mark.rule("CUL-14.3")

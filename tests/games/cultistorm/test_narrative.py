@@ -8,7 +8,8 @@ from miskatonic.games.cultistorm.fighting.matching import pack
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.scene.odds import lacks
 from miskatonic.games.cultistorm.table import REVIEW
-from miskatonic.games.cultistorm.words import CULTIST_FACES, CULTS, ENEMIES, PLANET
+from miskatonic.games.cultistorm.words import CULTIST_FACES, PLANET
+from tests.games.cultistorm.house import CULTS, ENEMIES
 from tests.games.cultistorm.tables import (
     BRUNO,
     L1,

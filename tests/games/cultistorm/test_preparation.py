@@ -3,8 +3,9 @@
 import pytest
 
 from miskatonic.games.cultistorm.phases import preparation
-from miskatonic.games.cultistorm.words import CALL, ENEMIES, ITEM_CARDS
+from miskatonic.games.cultistorm.words import CALL
 from tests.games.cultistorm.deeds import play
+from tests.games.cultistorm.house import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.tables import L1, L2, L3, ONE, THREE, TWO, OpenStorm
 
 

@@ -6,7 +6,6 @@ from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.actions.call import MOST_CALLS
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
-from miskatonic.games.cultistorm.words import ALPHABET
 from miskatonic.kernel.flow import Seat
 from tests.games.cultistorm.deeds import fight, play
 from tests.games.cultistorm.tables import (
@@ -26,7 +25,7 @@ from tests.games.cultistorm.tables import (
 
 def reason(game: Storm, seat: Seat, text: str) -> tuple[str, str] | None:
     """The rule and the message."""
-    word = ALPHABET.find(text)
+    word = game.t.rules.alphabet.find(text)
     assert word is not None
     refusal = SPEC.why_not(game.t, seat, word)
     return refusal and (refusal.rule, refusal.key)
@@ -94,14 +93,14 @@ def test_in_a_fight_one_is_told_why_a_support_card_cannot_be_used(storm: OpenSto
 
 
 @pytest.mark.rule("CUL-13.9")
-def test_beside_the_keeper_of_panes_all_in_is_refused_by_its_name(storm: OpenStorm) -> None:
+def test_beside_the_keeper_of_panes_all_in_is_refused_by_its_own_rule(storm: OpenStorm) -> None:
     game = storm(3, ("miriam-hale", "jack-delacroix", "bruno-kessler"), special_cult="glass-congregation")
     game.cultists(L1, "keeper-of-panes")
     game.helped(ONE, "all-in", TWO)
     game.dice(ONE, "star")
     game.trophies(ONE, "star")
     fight(game, ONE, "keeper-of-panes")
-    assert reason(game, ONE, "spend all-in") == ("CUL-13.9", "keeper-of-panes")
+    assert reason(game, ONE, "spend all-in") == ("CUL-13.9", "rerolls-barred")
 
 
 @pytest.mark.rule("CUL-R58")

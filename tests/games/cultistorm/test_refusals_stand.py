@@ -5,7 +5,8 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.plan import team_plan
-from miskatonic.games.cultistorm.words import ALPHABET, CALL, ENEMIES, NO, YES
+from miskatonic.games.cultistorm.words import CALL, NO, YES
+from tests.games.cultistorm.house import ENEMIES
 from tests.games.cultistorm.tables import BRUNO, ELIAS, L2, MIRIAM, ONE, TWO, OpenStorm
 
 
@@ -63,13 +64,13 @@ def test_a_bot_keeps_a_hand_that_wins(storm: OpenStorm) -> None:
     game.hand(TWO, "desperate-plan", "whispered-sign", "hand-off", "steady-hand")
     game.prepare()
     game.says(ONE, "play re-deal")
-    assert ALPHABET.text(habit(game.t, TWO)) == "yes"
+    assert game.t.rules.alphabet.text(habit(game.t, TWO)) == "yes"
     game.says(TWO, "no")
     game.prepare()
     game.dice(TWO, "wild", "wild", "wild")
     game.marked(TWO, "choir-acolyte")
     game.says(ONE, "play re-deal")
-    assert ALPHABET.text(habit(game.t, TWO)) == "no"
+    assert game.t.rules.alphabet.text(habit(game.t, TWO)) == "no"
 
 
 def test_an_enemy_that_a_colleague_has_marked_is_left_to_it(storm: OpenStorm) -> None:
@@ -90,7 +91,7 @@ def test_a_bot_hands_the_floor_to_a_colleague_for_free_cards_only_once(storm: Op
     game.prepare()
     first = habit(game.t, ONE)
     if first != CALL[TWO]:
-        game.says(ONE, ALPHABET.text(first))
+        game.says(ONE, game.t.rules.alphabet.text(first))
     calls = 0
     for _ in range(6):
         word = habit(game.t, game.play.asked.seat)

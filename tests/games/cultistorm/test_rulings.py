@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.cultistorm.words import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.deeds import fight, play
+from tests.games.cultistorm.house import ENEMIES, ITEM_CARDS
 from tests.games.cultistorm.tables import L1, L2, L3, L5, ONE, THREE, TWO, OpenStorm, Storm
 
 GAMBLER = ("jack-delacroix", "elias-crane", "bruno-kessler")

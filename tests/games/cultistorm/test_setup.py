@@ -1,14 +1,13 @@
 """Basics and set-up (CUL-1, CUL-2), and who sits at the table (CUL-17)."""
 
-from collections import Counter
-
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.setup import house_content, new_table
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
-from miskatonic.games.cultistorm.words import CULTISTS, DETECTIVES, ENEMIES, FIRST_EVENT, LOCATIONS, ORDINARY
+from miskatonic.games.cultistorm.words import SYMBOLS
 from miskatonic.games.spec import BadOptionError
+from tests.games.cultistorm.house import DETECTIVES, LOCATIONS
 
 
 def opened(seats: int = 4, seed: int = 1, **options: str) -> Table:
@@ -63,17 +62,15 @@ def test_a_seat_left_to_chance_stays_before_one_that_was_named() -> None:
 @pytest.mark.rule("CUL-1.2", "CUL-2.10", "CUL-2.11")
 def test_components() -> None:
     content = house_content()
-    assert len(content.locations) == 11
-    assert len(ORDINARY) == 60
-    assert Counter(card.wave for card in content.elders) == {"first": 5, "second": 5, "special": 1}
-    assert len(content.terrors) == 24
-    assert len(content.endgames) == 2
-    assert sum(card.copies for card in content.items) == 28
+    assert content.remarks == (), "the card files are as many as presets.toml counts"
+    counts = content.presets.counts
+    assert len({card.symbol for card in content.locations}) == 5
+    assert {card.cult for card in content.elders if card.wave == "first"} == set(SYMBOLS)
     t = opened(3)
-    assert t.supply == [8] * 5
+    assert t.supply == [t.rules.each_trophy] * 5
     assert t.seal_cards == [IN_SUPPLY] * 5
-    assert t.reserve == 8
-    assert (len(t.first_wave), len(t.second_wave)) == (5, 5)
+    assert t.reserve == content.presets.common.detective_dice
+    assert (len(t.first_wave), len(t.second_wave)) == (counts.first_wave, counts.second_wave)
 
 
 @pytest.mark.rule("CUL-2.1", "CUL-R11")
@@ -84,13 +81,15 @@ def test_five_locations_of_five_symbols_without_altars() -> None:
         assert sorted(t.symbol_at(spot) for spot in range(5)) == [0, 1, 2, 3, 4]
         assert t.altars == 0
         seen.update(t.spots)
-    assert sorted(LOCATIONS[card] for card in seen) == sorted(LOCATIONS[:10])
+    ordinary = [card.id for card in house_content().locations if not card.strange]
+    assert sorted(LOCATIONS[card] for card in seen) == sorted(ordinary)
 
 
 @pytest.mark.rule("CUL-2.2", "CUL-2.3", "CUL-2.4")
-@pytest.mark.parametrize(("seats", "cards"), [(2, 30), (3, 40), (4, 50), (5, 60)])
-def test_the_cultist_deck_and_the_first_five(seats: int, cards: int) -> None:
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_the_cultist_deck_and_the_first_five(seats: int) -> None:
     t = opened(seats)
+    cards = sum(card.players <= seats for card in house_content().cultists)
     assert [len(column) for column in t.columns] == [1] * 5
     assert len(t.cultists) + 5 == cards
     assert t.marker == 0
@@ -110,7 +109,7 @@ def test_events_dealt_in_set_up_do_nothing() -> None:
     without = 0
     for seed in range(60):
         t = dealt(3, seed)
-        assert all(item < FIRST_EVENT for held in t.items for item in held)
+        assert not any(t.rules.is_event[item] for held in t.items for item in held)
         without += any(not held for held in t.items)
         assert [event for event in t.chronicle.events if event.kind == "event-found"] == []  # type: ignore[union-attr]
     assert without < 10
@@ -174,4 +173,3 @@ def test_whoever_holds_the_seats_the_rules_are_those_of_detectives() -> None:
     assert SPEC.habit is not None
     assert SPEC.habit(t, speaker) in t.flow.decision.options_of(speaker)
     assert f"choose seat-{speaker + 1}" in SPEC.alphabet.texts
-    assert len(CULTISTS) + 11 == len(ENEMIES)

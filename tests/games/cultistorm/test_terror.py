@@ -4,8 +4,9 @@ import pytest
 
 from miskatonic.games.cultistorm.phases.terror import TerrorPhase
 from miskatonic.games.cultistorm.table import TERROR
-from miskatonic.games.cultistorm.words import SLOTS, TERRORS
+from miskatonic.games.cultistorm.words import SLOTS
 from tests.games.cultistorm.deeds import play
+from tests.games.cultistorm.house import TERRORS
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, TWO, OpenStorm
 
 

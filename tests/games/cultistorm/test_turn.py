@@ -5,8 +5,8 @@ import pytest
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.turn import Turn
-from miskatonic.games.cultistorm.words import ACTIONS
 from tests.games.cultistorm.deeds import all_ready
+from tests.games.cultistorm.house import ACTIONS
 from tests.games.cultistorm.tables import L1, L2, L4, ONE, TWO, OpenStorm, Storm
 
 

@@ -9,9 +9,9 @@ from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.imagine import imagine
 from miskatonic.games.cultistorm.instinct import instinct
-from miskatonic.games.cultistorm.rules import OPTIONS
+from miskatonic.games.cultistorm.options import FOLDER, OPTIONS
 from miskatonic.games.cultistorm.scene import scene
-from miskatonic.games.cultistorm.setup import FOLDER, SEAT_COUNTS, new_table
+from miskatonic.games.cultistorm.setup import SEAT_COUNTS, new_table
 from miskatonic.games.cultistorm.why_not import why_not
 from miskatonic.games.cultistorm.words import ALPHABET, SEAL
 from miskatonic.games.spec import GameSpec, Trace

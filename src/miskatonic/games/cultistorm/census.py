@@ -3,7 +3,7 @@
 from typing import Any
 
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size
-from miskatonic.games.cultistorm.cards.shape import Content
+from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.table import NOTHING, UNDECIDED, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY
 
@@ -80,7 +80,11 @@ def causes(content: Content) -> frozenset[str]:
     found += [f"endgame/{card.id}" for card in content.endgames]
     found += [f"item/{card.id}" for card in content.items]
     found += [f"elder/{card.id}" for card in content.elders if card.ability]
-    found += [f"cultist/{card.id}" for card in content.cultists if card.ability]
-    found += [f"cultist/{card.id}" for card in content.monsters]
+    found += [f"cultist/{card.id}" for card in (*content.cultists, *content.special_cultists) if card.ability]
+    found += [
+        f"cultist/{card.id}"
+        for card in content.monsters
+        if card.ability or card.draw or card.trophies or card.any_trophies
+    ]
     found += [f"story/{card.id}" for card in content.stories if card.power and card.of not in late]
     return frozenset(found)

@@ -2,30 +2,18 @@
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from miskatonic.games.cultistorm.board.items import may_own, receive_item
 from miskatonic.games.cultistorm.board.spawning import put_on_top
+from miskatonic.games.cultistorm.cards.content import Content
+from miskatonic.games.cultistorm.cards.interpret import rules_for
 from miskatonic.games.cultistorm.cards.loading import load_content
-from miskatonic.games.cultistorm.cards.shape import Content
 from miskatonic.games.cultistorm.expansions import Expansion
-from miskatonic.games.cultistorm.rules import rules_for
+from miskatonic.games.cultistorm.options import FOLDER
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.turn import Turn
-from miskatonic.games.cultistorm.words import (
-    DETECTIVES,
-    ENEMIES,
-    FIRST_EVENT,
-    FIRST_MONSTER,
-    ITEM_CARDS,
-    KEEP,
-    LOCATIONS,
-    MONSTERS,
-    NOBODY,
-    SLOTS,
-    SPOTS,
-)
+from miskatonic.games.cultistorm.words import KEEP, NOBODY, SLOTS, SPOTS
 from miskatonic.games.spec import check_seats
 from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
@@ -34,7 +22,6 @@ from miskatonic.kernel.words import Word
 
 # Two seats are a game of two detectives (CUL-R9, CUL-R55).
 SEAT_COUNTS: Final = range(2, 6)
-FOLDER: Final = Path(__file__).parent
 
 _DEALT_ITEMS: Final = 2
 
@@ -95,8 +82,10 @@ class Setup:
         for _ in range(_DEALT_ITEMS):
             item = t.dice.draw(t.item_deck)
             t.found.append(item)
-            if item >= FIRST_EVENT:
-                t.tell("event-dealt", t.order()[self.dealt], item=ITEM_CARDS[item], cause="rule/CUL-2.8")
+            if t.rules.is_event[item]:
+                t.tell(
+                    "event-dealt", t.order()[self.dealt], item=t.rules.item_ids[item], cause="rule/CUL-2.8"
+                )
         self.asks(t)
 
     def asks(self, t: Table) -> None:
@@ -116,7 +105,7 @@ class Setup:
         seat, item = t.order()[self.dealt], word - KEEP[0]
         t.found.remove(item)
         receive_item(t, seat, item)
-        t.tell("item-kept", seat, item=ITEM_CARDS[item], cause="rule/CUL-2.7")
+        t.tell("item-kept", seat, item=t.rules.item_ids[item], cause="rule/CUL-2.7")
         self.asks(t)
 
 
@@ -132,7 +121,7 @@ def _lay_locations(t: Table) -> None:
         else:
             chosen.append(t.dice.pick([card for card in cards if not rules.is_strange[card]]))
     t.spots = tuple(t.dice.draw(chosen) for _ in range(SPOTS))
-    t.tell("locations-laid", locations=[LOCATIONS[card] for card in t.spots])
+    t.tell("locations-laid", locations=[t.rules.place_ids[card] for card in t.spots])
 
 
 def _lay_cultists(t: Table) -> None:
@@ -144,9 +133,9 @@ def _lay_cultists(t: Table) -> None:
     for spot in range(SPOTS):
         card = t.cultists.draw(t.dice)
         put_on_top(t, card, spot)
-        t.tell("cultist-waits", cultist=ENEMIES[card], location=LOCATIONS[t.spots[spot]])
+        t.tell("cultist-waits", cultist=t.rules.enemy_ids[card], location=t.rules.place_ids[t.spots[spot]])
     monsters = list(t.rules.monsters)
-    left = [FIRST_MONSTER + number for number in range(len(MONSTERS))]
+    left = list(t.rules.all_monsters)
     monsters += [t.dice.draw(left) for _ in range(t.rules.random_monsters)]
     t.late = sorted(monsters)
     t.upper = (len(bag) + 1) // 2 if monsters else 0
@@ -155,12 +144,12 @@ def _lay_cultists(t: Table) -> None:
 def _choose_detectives(t: Table) -> None:
     """Those that were named, each at its seat, and others by lot (CUL-2.5)."""
     named = [*t.rules.roles, *[NOBODY] * (t.seats - len(t.rules.roles))]
-    left = [role for role in range(len(DETECTIVES)) if role not in named]
+    left = [role for role in range(len(t.rules.detective_ids)) if role not in named]
     chosen = [t.dice.draw(left) if role == NOBODY else role for role in named]
     t.role = tuple(chosen)
     for seat, role in enumerate(chosen):
         t.deck[seat] = list(t.rules.decks[role])
-        t.tell("detective-chosen", seat, detective=DETECTIVES[role])
+        t.tell("detective-chosen", seat, detective=t.rules.detective_ids[role])
 
 
 def _lay_terror(t: Table) -> None:

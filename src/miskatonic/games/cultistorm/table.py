@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from miskatonic.games.cultistorm.rules import Rules
-from miskatonic.games.cultistorm.words import BLANK, ENEMIES, NO_ENEMY, NO_SYMBOL, SPOTS
+from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, each_seat, laid, table
@@ -147,7 +147,7 @@ class Table:
     more_steps: tuple[str, ...] = ()
     marker: int = 0
     # By enemy: the spot where it is in play. The powers of the Great Old Ones in play, a bit each.
-    where: list[int] = laid(lambda _: [NOWHERE] * len(ENEMIES))
+    where: list[int] = laid(lambda t: [NOWHERE] * len(t.rules.enemy_ids))
     powers: int = 0
 
     cultists: Pile = laid(lambda t: Pile(list(t.rules.ordinary)))

@@ -1,6 +1,7 @@
 """Why a word cannot be chosen now: the rule that forbids it (the same checks that make the options)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from miskatonic.games.cultistorm.actions import investigate, level, mark, move, support, trade, use
@@ -15,7 +16,7 @@ from miskatonic.games.cultistorm.table import COMBAT, NOTHING, PREPARATION, SEAL
 from miskatonic.games.cultistorm.words import OBJECT, VERB
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.words import Word
+from miskatonic.kernel.words import Alphabet, Word
 
 Check = Callable[[Table, Seat, int], Refusal | None]
 
@@ -142,6 +143,7 @@ _PHASE_OF: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
 _NOT_YOURS: Final = Refusal("CUL-3.5", "not-your-decision")
 _OPEN_QUESTION: Final = Refusal("CUL-3.5", "answer-first")
 _ELSEWHERE: Final = Refusal("CUL-1.4", "not-asked-for")
+_NO_SUCH_CARD: Final = Refusal("CUL-1.2", "no-such-card")
 
 
 def _asking(t: Table) -> Any:  # noqa: ANN401 - each prompt has its own frame
@@ -149,21 +151,29 @@ def _asking(t: Table) -> Any:  # noqa: ANN401 - each prompt has its own frame
     return getattr(t.flow.decision and t.flow.decision.then, "__self__", None)
 
 
+@cache
+def _words_of(alphabet: Alphabet) -> frozenset[Word | None]:
+    """The words that have a card: the alphabet has room for more than there are."""
+    return frozenset(map(alphabet.find, alphabet.sayable))
+
+
 def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     """None when the seat may choose the word now."""
     asked = t.flow.decision
     if asked is None:
         return Refusal("CUL-3.6", "game-over")
+    if word not in _words_of(t.rules.alphabet):
+        return _NO_SUCH_CARD
     if seat not in asked.seats:
         if asked.prompt == "prepare":
             return Refusal("CUL-R35", "ready-already" if t.ready >> seat & 1 else "not-your-floor")
-        check = _AT["sealing"].get(VERB[word]) if asked.prompt == "sealing" and word < len(VERB) else None
+        check = _AT["sealing"].get(VERB[word]) if asked.prompt == "sealing" else None
         return (check and check(t, seat, OBJECT[word])) or _NOT_YOURS
     if word in asked.options_of(seat):
         return None
     if t.rules.hooked and (refusal := t.rules.hooks.forbids(t, seat, word)):
         return refusal
-    verb = VERB[word] if word < len(VERB) else ""
+    verb = VERB[word]
     check = _AT.get(asked.prompt, {}).get(verb)
     refusal = check(t, seat, OBJECT[word]) if check else None
     return refusal or _out_of_turn(t, asked.prompt, _MOMENT.get(verb, _ELSEWHERE))

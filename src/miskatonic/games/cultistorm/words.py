@@ -1,4 +1,4 @@
-"""The alphabet of Cultistorm and the fixed ids its words are made of."""
+"""The alphabet of Cultistorm and the fixed ids of its rules. Cards have their names from content."""
 
 from typing import Final, Literal, get_args
 
@@ -17,104 +17,30 @@ NO_SYMBOL: Final = -1
 SEATS: Final = ("seat-1", "seat-2", "seat-3", "seat-4", "seat-5")
 NOBODY: Final = -1
 
-Role = Literal["healer", "investigator", "fighter", "defender", "medium", "gambler"]
-ROLES: Final[tuple[Role, ...]] = get_args(Role)
-DETECTIVES: Final = (
-    "miriam-hale",
-    "elias-crane",
-    "bruno-kessler",
-    "agnes-ward",
-    "ysolde-marchetti",
-    "jack-delacroix",
-)
-# Three for each role, in the order of the roles.
-ABILITIES: Final = (
-    *("bedside-manner", "composure", "deep-analysis"),
-    *("keen-eye", "collector", "case-closed"),
-    *("footwork", "brawler", "unstoppable"),
-    *("guard", "cordon", "last-line"),
-    *("sixth-sense", "foretelling", "unbinding"),
-    *("beginners-luck", "house-die", "loaded"),
-)
+# Ability levels of a detective.
 LEVELS: Final = 3
 
-# Twelve general action cards, then nine for each role.
-GENERALS: Final = (
-    *("whispered-sign", "shared-notes", "steady-hand", "spare-die", "bear-the-burden", "escort"),
-    *("hand-off", "strike-together", "old-map", "follow-the-trail", "barricade", "desperate-plan"),
-)
-SPECIALS: Final = (
-    *("calming-voice", "talking-cure", "sedative", "hypnosis", "case-study", "dream-journal"),
-    *("smelling-salts", "group-session", "steady-nerves"),
-    *("tip-off", "field-search", "evidence-locker", "cold-case", "marked-file", "stake-out"),
-    *("cross-reference", "courier", "hunch"),
-    *("cover-fire", "flank", "knuckleduster", "finish-it", "drill", "double-blow"),
-    *("blood-trail", "charge", "berserk"),
-    *("salt-line", "hold-the-door", "shield-bearer", "drag-away", "night-watch", "ward-of-glass"),
-    *("slow-the-clock", "lock-the-gate", "bulwark"),
-    *("trance", "spirit-guide", "planchette", "possession", "second-sight", "seance"),
-    *("astral-link", "banishing-verse", "echo"),
-    *("re-deal", "double-or-nothing", "side-bet", "marked-die", "card-sense", "all-in"),
-    *("pass-the-dice", "long-odds", "ace-in-the-hole"),
-)
-SPECIALS_EACH: Final = 9
-ACTIONS: Final = (*GENERALS, *SPECIALS)
-FIRST_SPECIAL: Final = len(GENERALS)
-
-CULTS: Final = ("choir", "wardens", "tide", "coil", "orbit")
-RANKS: Final = (
-    *("acolyte", "lookout", "chanter", "knife-bearer", "scribe", "herald"),
-    *("brute", "dreamer", "torch-bearer", "twice-marked", "recruiter", "twice-sworn"),
-)
-ORDINARY: Final = tuple(f"{cult}-{rank}" for cult in CULTS for rank in RANKS)
-GLASS: Final = (
-    *("the-glazier", "sister-of-shards", "the-twin-reflection", "keeper-of-panes"),
-    *("the-lamp-eater", "nameless-pane", "the-hollow-guest"),
-)
-MONSTERS: Final = ("the-harbour-thing", "the-bell-ringer")
-ELDERS: Final = (
-    *("rhan-tegoth", "ghatanothoa", "dagon", "yig", "tsathoggua"),
-    *("yog-sothoth", "shub-niggurath", "cthulhu", "nyarlathotep", "azathoth"),
-    "vhul-atrath",
-)
-CULTISTS: Final = (*ORDINARY, *GLASS, *MONSTERS)
-ENEMIES: Final = (*CULTISTS, *ELDERS)
-FIRST_GLASS: Final = len(ORDINARY)
-FIRST_MONSTER: Final = FIRST_GLASS + len(GLASS)
-FIRST_ELDER: Final = len(CULTISTS)
 NO_ENEMY: Final = -1
-
-LOCATIONS: Final = (
-    *("arkham", "kingsport", "salem", "the-monument", "dunwich", "innsmouth", "miskatonic-university"),
-    *("lantern-point", "sentinel-hill", "devils-reef", "the-mirror-chapel"),
-)
 SPOTS: Final = 5
 
 # The terror circle; the Endgame slot has no terror card.
 SLOTS: Final = ("shield-slot", "star-slot", "tentacle-slot", "eye-slot", "planet-slot", "endgame-slot")
 ENDGAME_SLOT: Final = 5
 
-ITEMS: Final = (
-    *("storm-lantern", "silver-star", "iron-ward", "bone-coil", "glass-eye", "orrery-ring", "revolver"),
-    *("laudanum", "blessed-water", "motor-car", "dynamite", "worn-die", "torn-page", "elder-stone"),
-    *("reliquary", "police-badge", "stopped-watch", "strait-waistcoat", "spirit-camera", "silver-bullets"),
-)
-EVENT_ITEMS: Final = ("summoning-eye", "unblinking-eye", "weeping-eye")
-ITEM_CARDS: Final = (*ITEMS, *EVENT_ITEMS)
-FIRST_EVENT: Final = len(ITEMS)
-TERRORS: Final = (
-    *("footsteps-behind-you", "lamps-go-out", "a-voice-in-the-wire", "small-procession", "cold-dice"),
-    *("the-clock-skips", "gathering", "nightmares", "lost-satchel", "desecration", "bad-blood", "theft"),
-    *("sleepless", "open-graves", "mass-hysteria", "the-mask-slips", "marked", "tide-of-zealots", "undoing"),
-    *("the-veil-tears", "growing-dark", "feast", "second-sky", "every-road-at-once"),
-)
-ENDGAMES: Final = ("the-stars-are-right", "the-last-procession")
 NUMBERS: Final = tuple(str(number) for number in range(1, 13))
 
 # What a location or an ability adds to a fight.
 PERKS: Final = ("location-wild", "ability-wild", "mirror")
 
 ALPHABET: Final = Alphabet()
+
+# Cards are named by content; there are words for so many of each kind. Enemies are cultists, ordinary and
+# special ones, then monsters, then Great Old Ones.
+ACTIONS: Final = ALPHABET.kind("action", room=192)
+ABILITIES: Final = ALPHABET.kind("ability", room=60)
+ENEMIES: Final = ALPHABET.kind("enemy", room=256)
+LOCATIONS: Final = ALPHABET.kind("location", room=48)
+ITEMS: Final = ALPHABET.kind("item", room=96)
 
 YES = ALPHABET.bare("yes")
 NO = ALPHABET.bare("no")
@@ -180,8 +106,8 @@ NAME = ALPHABET.verb("name", SYMBOLS)
 MARK = ALPHABET.verb("mark", ENEMIES)
 UNMARK = ALPHABET.verb("unmark", ENEMIES)
 FIGHT = ALPHABET.verb("fight", ENEMIES)
-TOP = ALPHABET.verb("top", CULTISTS)
-BOTTOM = ALPHABET.verb("bottom", CULTISTS)
+TOP = ALPHABET.verb("top", ENEMIES)
+BOTTOM = ALPHABET.verb("bottom", ENEMIES)
 
 SPARE_PERK = ALPHABET.verb("spare-perk", PERKS)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import LAY, LOCATIONS, SYMBOLS
+from miskatonic.games.cultistorm.words import LAY, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
@@ -47,4 +47,4 @@ def lay(t: Table, seat: Seat, symbol: int) -> None:
     spot = t.place[seat]
     t.trophies[5 * seat + symbol] -= 1
     t.laid_trophies[5 * spot + symbol] += 1
-    t.tell("trophy-laid", seat, symbol=SYMBOLS[symbol], location=LOCATIONS[t.spots[spot]])
+    t.tell("trophy-laid", seat, symbol=SYMBOLS[symbol], location=t.rules.place_ids[t.spots[spot]])

@@ -8,7 +8,7 @@ from miskatonic.games.cultistorm.board.dice import join_house_die
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
-from miskatonic.games.cultistorm.words import ABILITIES, CLAIM, LEVELS, NO, SYMBOLS
+from miskatonic.games.cultistorm.words import CLAIM, LEVELS, NO, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -40,7 +40,7 @@ def level_up(t: Table, seat: Seat, symbol: int) -> None:
     t.level[seat] = level
     ability = LEVELS * t.role[seat] + level - 1
     t.traits[seat] |= t.rules.trait[ability]
-    t.tell("level-up", seat, level=level, ability=ABILITIES[ability], symbol=SYMBOLS[symbol])
+    t.tell("level-up", seat, level=level, ability=t.rules.ability_ids[ability], symbol=SYMBOLS[symbol])
     join_house_die(t, seat)
     if t.rules.hooked:
         t.rules.hooks.notify("level_up", t, seat, level)

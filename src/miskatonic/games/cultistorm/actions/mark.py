@@ -5,7 +5,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.fighting.reach import reaches_far
 from miskatonic.games.cultistorm.table import NOWHERE, Table
-from miskatonic.games.cultistorm.words import ENEMIES, FIRST_ELDER, MARK, NO_ENEMY, UNMARK
+from miskatonic.games.cultistorm.words import MARK, NO_ENEMY, UNMARK
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
@@ -32,7 +32,7 @@ def may_not_mark(t: Table, seat: Seat, enemy: int) -> Refusal | None:
     spot = t.where[enemy]
     if spot == NOWHERE:
         return _NOT_IN_PLAY
-    if spot != t.place[seat] and not (reaches_far(t, seat) and enemy < FIRST_ELDER):
+    if spot != t.place[seat] and not (reaches_far(t, seat) and not t.rules.is_elder[enemy]):
         return _ELSEWHERE
     if enemy in t.marks[seat]:
         return _MARKED
@@ -62,9 +62,9 @@ def options(t: Table, seat: Seat) -> list[Word]:
 
 def mark(t: Table, seat: Seat, enemy: int) -> None:
     t.marks[seat] = (*t.marks[seat], enemy)
-    t.tell("marked", seat, enemy=ENEMIES[enemy])
+    t.tell("marked", seat, enemy=t.rules.enemy_ids[enemy])
 
 
 def unmark(t: Table, seat: Seat, enemy: int) -> None:
     t.marks[seat] = tuple(other for other in t.marks[seat] if other != enemy)
-    t.tell("unmarked", seat, enemy=ENEMIES[enemy])
+    t.tell("unmarked", seat, enemy=t.rules.enemy_ids[enemy])

@@ -12,9 +12,7 @@ from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.rules import HELP_HURTS, HOLLOW
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
-    ACTIONS,
     AT,
-    FIRST_SPECIAL,
     NAME,
     NO,
     NO_SYMBOL,
@@ -58,13 +56,13 @@ _HELPED_FULL: Final = Refusal("CUL-1.9", "helped-too-insane")
 _DECLINED: Final = Refusal("CUL-R68", "declined-already")
 
 
-_HOLLOW_GUEST: Final = Refusal("CUL-13.9", "hollow-guest-there")
+_GENERALS_BARRED: Final = Refusal("CUL-13.9", "general-support-barred")
 
 
 def tokens_for_helped(t: Table, kind: int) -> int:
     """Tokens that the card gives to whom it helps (CUL-7.31, CUL-R4, D.6)."""
     pain = t.rules.pain[kind]
-    return pain + 1 if t.powers & HELP_HURTS and kind < FIRST_SPECIAL else pain
+    return pain + 1 if t.powers & HELP_HURTS and t.rules.is_general[kind] else pain
 
 
 def _guest_at(t: Table, spot: int) -> bool:
@@ -82,8 +80,8 @@ def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | N
     tokens = tokens_for_helped(t, kind)
     if tokens and not may_suffer(t, helped, tokens):
         return _HELPED_FULL
-    if kind < FIRST_SPECIAL and t.rules.special_cult and _guest_at(t, t.place[helped]):
-        return _HOLLOW_GUEST
+    if t.rules.is_general[kind] and t.rules.special_cult and _guest_at(t, t.place[helped]):
+        return _GENERALS_BARRED
     return None if t.rules.support_works[kind](t, helped, helper) else _POINTLESS
 
 
@@ -99,7 +97,7 @@ def may_not_play(t: Table, helper: Seat, kind: int) -> Refusal | None:
         return _NOT_IN_HAND
     if refusal := may_not_play_any(t, helper):
         return refusal
-    if kind < FIRST_SPECIAL and not may_suffer(t, helper):
+    if t.rules.is_general[kind] and not may_suffer(t, helper):
         return _HELPER_FULL
     refusals = [may_not_help(t, helper, kind, helped) for helped in t.rules.colleagues[helper]]
     return None if None in refusals else refusals[0]
@@ -120,7 +118,7 @@ def options(t: Table, helper: Seat) -> list[Word]:
         unguested = [helped for helped in colleagues if not _guest_at(t, t.place[helped])]
     for kind in t.hand[helper]:
         tokens, able = pain[kind], colleagues
-        if kind < FIRST_SPECIAL:
+        if t.rules.is_general[kind]:
             if full:
                 continue
             tokens, able = tokens + more_pain, unguested
@@ -143,7 +141,7 @@ def play(t: Table, helper: Seat, kind: int) -> None:
     words = [TO[helped] for helped in whom(t, helper, kind)]
     t.hand[helper].remove(kind)
     t.on_table.append((helper, kind))
-    about = {"card": ACTIONS[kind]}
+    about = {"card": t.rules.action_ids[kind]}
     t.flow.ask(
         helper, "help-whom", words, _Played(helper, kind).addressed, t.rules.action_causes[kind], about
     )
@@ -164,7 +162,7 @@ class _Played:
         helper, kind, helped = self.helper, self.kind, word - TO[0]
         played = _Played(helper, kind, helped)
         if tokens_for_helped(t, kind) or t.rules.wants_consent[kind]:
-            about = {"card": ACTIONS[kind], "other": SEATS[helper]}
+            about = {"card": t.rules.action_ids[kind], "other": SEATS[helper]}
             t.flow.ask(helped, "consent", (YES, NO), played.consented, t.rules.action_causes[kind], about)
         else:
             played.consented(t, YES)
@@ -176,12 +174,12 @@ class _Played:
             t.on_table.remove((helper, kind))
             t.hand[helper].append(kind)
             t.declined = (*t.declined, (helper, kind, self.helped))
-            t.tell("help-refused", self.helped, card=ACTIONS[kind], other=SEATS[helper])
+            t.tell("help-refused", self.helped, card=t.rules.action_ids[kind], other=SEATS[helper])
             return
         t.supports[helper] += 1
         t.unready(self.helped)
-        t.tell("help", helper, card=ACTIONS[kind], other=SEATS[self.helped])
-        if kind < FIRST_SPECIAL:
+        t.tell("help", helper, card=t.rules.action_ids[kind], other=SEATS[self.helped])
+        if t.rules.is_general[kind]:
             suffer(t, helper, "rule/CUL-7.30")
         for _ in range(t.rules.pain[kind]):
             suffer(t, self.helped, cause)
@@ -224,7 +222,9 @@ class _Played:
         kind = word - UNDER[0]
         t.hand[self.helper].remove(kind)
         cause = t.rules.action_causes[self.kind]
-        t.tell("card-beneath", self.helper, card=ACTIONS[kind], other=SEATS[self.helped], cause=cause)
+        t.tell(
+            "card-beneath", self.helper, card=t.rules.action_ids[kind], other=SEATS[self.helped], cause=cause
+        )
         replace(self, beneath=kind).waits(t)
 
     def named(self, t: Table, word: Word) -> None:

@@ -5,10 +5,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.board.dice import give_die
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    DIE,
-    FACES,
-)
+from miskatonic.games.cultistorm.words import DIE, FACES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word

@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.findings import Receiving
 from miskatonic.games.cultistorm.board.hand import take_back
 from miskatonic.games.cultistorm.board.items import may_own, remove_item
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import ITEM_CARDS, NO, NOBODY, SEATS, SWAP, TAKE, TO, YES
+from miskatonic.games.cultistorm.words import NO, NOBODY, SEATS, SWAP, TAKE, TO, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.refusal import Refusal
@@ -36,7 +36,7 @@ def may_not_offer(t: Table, seat: Seat, item: int) -> Refusal | None:
 
 def offer(t: Table, seat: Seat, item: int) -> None:
     words = [TO[other] for other in partners(t, seat, item)]
-    about = {"item": ITEM_CARDS[item]}
+    about = {"item": t.rules.item_ids[item]}
     t.flow.ask(
         seat, "offer-to", words, Offering(seat, item, "rule/CUL-7.25").addressed, "rule/CUL-7.25", about
     )
@@ -58,7 +58,7 @@ class Offering:
     def asks(self, t: Table) -> None:
         words = [YES, NO]
         words += [SWAP[back] for back in dict.fromkeys(t.items[self.other]) if self._may_swap(t, back)]
-        about = {"item": ITEM_CARDS[self.item], "other": SEATS[self.seat]}
+        about = {"item": t.rules.item_ids[self.item], "other": SEATS[self.seat]}
         t.flow.ask(self.other, "accept-item", words, self.answered, self.cause, about)
 
     def _may_swap(self, t: Table, back: int) -> bool:
@@ -66,7 +66,7 @@ class Offering:
 
     def answered(self, t: Table, word: Word) -> None:
         if word == NO:
-            t.tell("offer-refused", self.other, item=ITEM_CARDS[self.item], cause=self.cause)
+            t.tell("offer-refused", self.other, item=t.rules.item_ids[self.item], cause=self.cause)
             take_back(t, self.cause, self.seat)
         elif word == YES:
             remove_item(t, self.seat, self.item)
@@ -74,25 +74,41 @@ class Offering:
             Receiving(self.other, self.item, self.cause).begins(t)
         else:
             back = word - SWAP[0]
-            about = {"item": ITEM_CARDS[self.item], "back": ITEM_CARDS[back], "other": SEATS[self.other]}
+            about = {
+                "item": t.rules.item_ids[self.item],
+                "back": t.rules.item_ids[back],
+                "other": SEATS[self.other],
+            }
             t.flow.ask(
                 self.seat, "accept-swap", (YES, NO), replace(self, back=back).agreed, self.cause, about
             )
 
     def agreed(self, t: Table, word: Word) -> None:
         if word == NO:
-            t.tell("offer-refused", self.seat, item=ITEM_CARDS[self.back], cause=self.cause)
+            t.tell("offer-refused", self.seat, item=t.rules.item_ids[self.back], cause=self.cause)
             take_back(t, self.cause, self.seat)
             return
         remove_item(t, self.seat, self.item)
         remove_item(t, self.other, self.back)
         self._tell(t)
-        t.tell("item-given", self.other, item=ITEM_CARDS[self.back], other=SEATS[self.seat], cause=self.cause)
+        t.tell(
+            "item-given",
+            self.other,
+            item=t.rules.item_ids[self.back],
+            other=SEATS[self.seat],
+            cause=self.cause,
+        )
         t.flow.then(Receiving(self.seat, self.back, self.cause).begins)
         Receiving(self.other, self.item, self.cause).begins(t)
 
     def _tell(self, t: Table) -> None:
-        t.tell("item-given", self.seat, item=ITEM_CARDS[self.item], other=SEATS[self.other], cause=self.cause)
+        t.tell(
+            "item-given",
+            self.seat,
+            item=t.rules.item_ids[self.item],
+            other=SEATS[self.other],
+            cause=self.cause,
+        )
 
 
 @frame("cul/ask-for-item")
@@ -105,16 +121,22 @@ class Asking:
     cause: str
 
     def begins(self, t: Table) -> None:
-        about = {"item": ITEM_CARDS[self.item], "other": SEATS[self.seat]}
+        about = {"item": t.rules.item_ids[self.item], "other": SEATS[self.seat]}
         t.flow.ask(self.other, "give-item", (YES, NO), self.answered, self.cause, about)
 
     def answered(self, t: Table, word: Word) -> None:
         if word == NO:
-            t.tell("offer-refused", self.other, item=ITEM_CARDS[self.item], cause=self.cause)
+            t.tell("offer-refused", self.other, item=t.rules.item_ids[self.item], cause=self.cause)
             take_back(t, self.cause, self.seat)
             return
         remove_item(t, self.other, self.item)
-        t.tell("item-given", self.other, item=ITEM_CARDS[self.item], other=SEATS[self.seat], cause=self.cause)
+        t.tell(
+            "item-given",
+            self.other,
+            item=t.rules.item_ids[self.item],
+            other=SEATS[self.seat],
+            cause=self.cause,
+        )
         Receiving(self.seat, self.item, self.cause).begins(t)
 
 

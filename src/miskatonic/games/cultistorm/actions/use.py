@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.card_text import ABILITY, ITEM, LOCATION,
 from miskatonic.games.cultistorm.board.items import discard_item
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.table import SEALING, Table
-from miskatonic.games.cultistorm.words import ABILITIES, ITEM_CARDS, LEVELS, LOCATIONS, NOBODY
+from miskatonic.games.cultistorm.words import LEVELS, NOBODY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -63,7 +63,7 @@ def may_not_use(t: Table, seat: Seat, item: int) -> Refusal | None:
 
 def use_item(t: Table, seat: Seat, item: int) -> None:
     cause = t.rules.item_causes[item]
-    t.tell("item-used", seat, item=ITEM_CARDS[item])
+    t.tell("item-used", seat, item=t.rules.item_ids[item])
     if t.rules.one_shot[item]:
         discard_item(t, seat, item, cause)
     if t.rules.item_once[item]:
@@ -88,7 +88,7 @@ def may_not_invoke(t: Table, seat: Seat, ability: int) -> Refusal | None:
 
 def invoke(t: Table, seat: Seat, ability: int) -> None:
     t.invoked[seat] |= 1 << ability
-    t.tell("ability-used", seat, ability=ABILITIES[ability])
+    t.tell("ability-used", seat, ability=t.rules.ability_ids[ability])
     Effect(ABILITY, ability, Use(t.rules.ability_causes[ability], seat)).goes(t)
 
 
@@ -112,7 +112,7 @@ def may_not_act(t: Table, seat: Seat) -> Refusal | None:
 def act(t: Table, seat: Seat) -> None:
     card = t.spots[t.place[seat]]
     cause = t.rules.place_causes[card]
-    t.tell("location-used", seat, location=LOCATIONS[card])
+    t.tell("location-used", seat, location=t.rules.place_ids[card])
     if t.rules.once_team[card]:
         t.once_team |= 1 << card
     t.acted[seat] |= 1 << card

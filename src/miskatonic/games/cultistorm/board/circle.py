@@ -10,18 +10,7 @@ from miskatonic.games.cultistorm.board.card_text import (
 )
 from miskatonic.games.cultistorm.board.items import discard_item, held_of
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    AT,
-    ENDGAME_SLOT,
-    ENDGAMES,
-    LOCATIONS,
-    NO,
-    NOBODY,
-    SLOTS,
-    SPOTS,
-    TERRORS,
-    YES,
-)
+from miskatonic.games.cultistorm.words import AT, ENDGAME_SLOT, NO, NOBODY, SLOTS, SPOTS, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -42,7 +31,9 @@ class TerrorStep:
         if holder == NOBODY:
             self.moves(t)
         else:
-            t.flow.ask(holder, "stop-clock", (YES, NO), _Watch(holder, self.cause).answered, self.cause)
+            about = {"item": t.rules.item_ids[held_of(t, holder, watches)]}
+            then = _Watch(holder, self.cause).answered
+            t.flow.ask(holder, "stop-clock", (YES, NO), then, self.cause, about)
 
     def moves(self, t: Table) -> None:
         t.slot = slot = (t.slot + 1) % len(SLOTS)
@@ -80,7 +71,7 @@ class TerrorStep:
 def place_altar(t: Table, spot: int) -> None:
     t.altars |= 1 << spot
     card = t.spots[spot]
-    t.tell("altar-placed", location=LOCATIONS[card], cause="rule/CUL-6.7")
+    t.tell("altar-placed", location=t.rules.place_ids[card], cause="rule/CUL-6.7")
     if t.rules.hooked:
         t.rules.hooks.notify("altar_placed", t, spot)
     story = t.rules.place_story[card]
@@ -111,7 +102,7 @@ def activate(t: Table, slot: int) -> None:
     card = t.terror[slot]
     t.crystals[slot] = 0
     t.seen |= 1 << slot
-    t.tell("terror-card", card=TERRORS[card], slot=SLOTS[slot], cause="rule/CUL-6.3")
+    t.tell("terror-card", card=t.rules.terror_ids[card], slot=SLOTS[slot], cause="rule/CUL-6.3")
     t.flow.then(_Activation(slot).acts, _Activation(slot).replaces)
     if t.rules.hooked:
         t.rules.hooks.notify("terror_card", t, card)
@@ -161,7 +152,7 @@ class Endgame:
         if t.triggered:
             return
         t.triggered = True
-        t.endgame = t.dice.below(len(ENDGAMES))
+        t.endgame = t.dice.below(len(t.rules.endgame_ids))
         cause = t.rules.endgame_causes[t.endgame]
-        t.tell("endgame", card=ENDGAMES[t.endgame], cause=cause)
+        t.tell("endgame", card=t.rules.endgame_ids[t.endgame], cause=cause)
         Effect(ENDGAME_CARD, t.endgame, Use(cause)).goes(t)

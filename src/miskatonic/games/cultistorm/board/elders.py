@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.madness import each_suffers
 from miskatonic.games.cultistorm.board.outcome import check_victory, lose_game
 from miskatonic.games.cultistorm.rules import HOLDS_ELDERS
 from miskatonic.games.cultistorm.table import COMBAT, NOWHERE, Table
-from miskatonic.games.cultistorm.words import ENEMIES, LOCATIONS, NO_ENEMY, NOBODY, SPOTS
+from miskatonic.games.cultistorm.words import NO_ENEMY, NOBODY, SPOTS
 from miskatonic.kernel.flow import Seat
 
 
@@ -60,9 +60,11 @@ def _enter(t: Table, elder: int, spot: int, cause: str) -> None:
     t.powers |= t.rules.elder_power[elder]
     if t.phase >= COMBAT and not t.columns[spot] and t.rules.grace != "none":
         t.graced |= 1 << spot
-    t.tell("elder-enters", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.tell(
+        "elder-enters", elder=t.rules.enemy_ids[elder], location=t.rules.place_ids[t.spots[spot]], cause=cause
+    )
     if t.rules.elder_power[elder]:
-        t.tell("elder-power", elder=ENEMIES[elder], cause=t.rules.enemy_causes[elder])
+        t.tell("elder-power", elder=t.rules.enemy_ids[elder], cause=t.rules.enemy_causes[elder])
     each_suffers(t, "rule/CUL-9.6")
     t.unready_at(spot)
     if t.rules.hooked:
@@ -84,7 +86,10 @@ def move_elder(t: Table, spot: int) -> None:
         devour(t, spot, "rule/CUL-9.11")
     else:
         t.tell(
-            "elder-crosses", elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause="rule/CUL-9.13"
+            "elder-crosses",
+            elder=t.rules.enemy_ids[elder],
+            location=t.rules.place_ids[t.spots[spot]],
+            cause="rule/CUL-9.13",
         )
         lose_game(t, "crossing")
 
@@ -119,7 +124,12 @@ def _hold(t: Table, spot: int) -> str:
 
 
 def _stay(t: Table, spot: int, cause: str) -> None:
-    t.tell("elder-stays", elder=ENEMIES[t.elders[spot]], location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.tell(
+        "elder-stays",
+        elder=t.rules.enemy_ids[t.elders[spot]],
+        location=t.rules.place_ids[t.spots[spot]],
+        cause=cause,
+    )
 
 
 def devour(t: Table, spot: int, cause: str) -> None:
@@ -129,7 +139,7 @@ def devour(t: Table, spot: int, cause: str) -> None:
     t.eaten[spot] = (*t.eaten[spot], prey)
     elder = t.elders[spot]
     leave_play(t, prey)
-    t.tell("elder-devours", elder=ENEMIES[elder], cultist=ENEMIES[prey], cause=cause)
+    t.tell("elder-devours", elder=t.rules.enemy_ids[elder], cultist=t.rules.enemy_ids[prey], cause=cause)
 
 
 def leave_play(t: Table, enemy: int) -> None:
@@ -163,7 +173,11 @@ def banish_elder(t: Table, seat: Seat, spot: int) -> None:
     t.cultist_discard.extend(t.eaten[spot])
     t.eaten[spot] = ()
     t.tell(
-        "elder-defeated", seat, elder=ENEMIES[elder], location=LOCATIONS[t.spots[spot]], cause="rule/CUL-9.18"
+        "elder-defeated",
+        seat,
+        elder=t.rules.enemy_ids[elder],
+        location=t.rules.place_ids[t.spots[spot]],
+        cause="rule/CUL-9.18",
     )
     if t.rules.hooked:
         t.rules.hooks.notify("elder_leaves", t, elder, spot)
@@ -176,7 +190,7 @@ def close_location(t: Table, seat: Seat, spot: int, cause: str) -> None:
     for symbol in range(5):
         t.supply[symbol] += t.laid_trophies[5 * spot + symbol]
         t.laid_trophies[5 * spot + symbol] = 0
-    t.tell("location-sealed", seat, location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.tell("location-sealed", seat, location=t.rules.place_ids[t.spots[spot]], cause=cause)
     if t.rules.hooked:
         t.rules.hooks.notify("sealed", t, spot)
     check_victory(t)

@@ -3,7 +3,7 @@
 from miskatonic.games.cultistorm.board.card_text import ITEM, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.items import discard_item, item_room, may_own, receive_item
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import DONE, DROP, FIRST_EVENT, ITEM_CARDS, KEEP
+from miskatonic.games.cultistorm.words import DONE, DROP, KEEP
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -27,13 +27,13 @@ class Findings:
         if t.rules.hooked:
             card = t.rules.hooks.filter("item_drawn", t, card, self.seat)
         t.flow.then(replace(self, left=self.left - 1).draws)
-        if card < FIRST_EVENT:
+        if not t.rules.is_event[card]:
             t.found.append(card)
-            t.tell("item-found", self.seat, item=ITEM_CARDS[card], cause=self.cause)
+            t.tell("item-found", self.seat, item=t.rules.item_ids[card], cause=self.cause)
         else:
             t.item_discard.append(card)
             cause = t.rules.item_causes[card]
-            t.tell("event-found", self.seat, item=ITEM_CARDS[card], cause=cause)
+            t.tell("event-found", self.seat, item=t.rules.item_ids[card], cause=cause)
             t.flow.then(Effect(ITEM, card, Use(cause, self.seat)).goes, SETTLE)
 
     def asks(self, t: Table) -> None:
@@ -56,7 +56,7 @@ class Findings:
     def ends(self, t: Table) -> None:
         for item in t.found:
             t.item_discard.append(item)
-            t.tell("item-left", self.seat, item=ITEM_CARDS[item], cause=self.cause)
+            t.tell("item-left", self.seat, item=t.rules.item_ids[item], cause=self.cause)
         t.found = []
         if t.rules.hooked:
             t.rules.hooks.notify("investigated", t, self.seat)
@@ -77,7 +77,7 @@ class Receiving:
         else:
             t.found.append(self.item)
             words = [DROP[other] for other in dict.fromkeys(held)]
-            about = {"item": ITEM_CARDS[self.item]}
+            about = {"item": t.rules.item_ids[self.item]}
             t.flow.ask(self.seat, "make-room", words, self.room_made, "rule/CUL-7.22", about)
 
     def room_made(self, t: Table, word: Word) -> None:
@@ -87,4 +87,4 @@ class Receiving:
 
     def _keeps(self, t: Table) -> None:
         receive_item(t, self.seat, self.item)
-        t.tell("item-kept", self.seat, item=ITEM_CARDS[self.item], cause=self.cause)
+        t.tell("item-kept", self.seat, item=t.rules.item_ids[self.item], cause=self.cause)

@@ -1,7 +1,7 @@
 """Action cards: drawn, discarded, taken back."""
 
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
-from miskatonic.games.cultistorm.words import ACTIONS, DISCARD
+from miskatonic.games.cultistorm.words import DISCARD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -26,7 +26,7 @@ def draw_cards(t: Table, seat: Seat, count: int, cause: str) -> int:
         hand.extend(drawn)
         t.unready(seat)
         if t.chronicle is not None:
-            names = [ACTIONS[kind] for kind in drawn]
+            names = [t.rules.action_ids[kind] for kind in drawn]
             told = None if t.rules.open_hands else (seat,)
             t.tell("cards-drawn", seat, told, cards=names, cause=cause)
             if told is not None:
@@ -38,7 +38,7 @@ def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     """A hand card goes to its owner's discard pile."""
     t.hand[seat].remove(kind)
     t.discard[seat].append(kind)
-    t.tell("card-discarded", seat, card=ACTIONS[kind], cause=cause)
+    t.tell("card-discarded", seat, card=t.rules.action_ids[kind], cause=cause)
     t.unready(seat)
 
 
@@ -46,7 +46,7 @@ def recover_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     """A card of the owner's discard pile comes back to its hand."""
     t.discard[seat].remove(kind)
     t.hand[seat].append(kind)
-    t.tell("card-recovered", seat, card=ACTIONS[kind], cause=cause)
+    t.tell("card-recovered", seat, card=t.rules.action_ids[kind], cause=cause)
     t.unready(seat)
 
 

@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.rules import THREE_ITEMS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_EVENT, ITEM_CARDS, NOBODY
+from miskatonic.games.cultistorm.words import NOBODY
 from miskatonic.kernel.flow import Seat
 
 
@@ -13,7 +13,7 @@ def item_room(t: Table, seat: Seat) -> int:
 
 def may_own(t: Table, seat: Seat, item: int) -> bool:
     """No second copy of a unique item, and no event (CUL-7.23)."""
-    return item < FIRST_EVENT and not (t.rules.unique[item] and item in t.items[seat])
+    return not t.rules.is_event[item] and not (t.rules.unique[item] and item in t.items[seat])
 
 
 def held_of(t: Table, seat: Seat, kinds: frozenset[int]) -> int:
@@ -37,4 +37,4 @@ def discard_item(t: Table, seat: Seat, item: int, cause: str) -> None:
     remove_item(t, seat, item)
     t.item_discard.append(item)
     used_up = cause == t.rules.item_causes[item]
-    t.tell("item-spent" if used_up else "item-discarded", seat, item=ITEM_CARDS[item], cause=cause)
+    t.tell("item-spent" if used_up else "item-discarded", seat, item=t.rules.item_ids[item], cause=cause)

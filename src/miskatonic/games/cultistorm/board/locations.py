@@ -2,10 +2,7 @@
 
 from miskatonic.games.cultistorm.rules import GLAZIER
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    CULTIST_FACES,
-    LOCATIONS,
-)
+from miskatonic.games.cultistorm.words import CULTIST_FACES
 from miskatonic.kernel.flow import Seat
 
 
@@ -13,7 +10,7 @@ def move_detective(t: Table, seat: Seat, spot: int, cause: str) -> None:
     """It goes there and takes back its target markers (CUL-7.14)."""
     t.place[seat] = spot
     t.marks[seat] = ()
-    t.tell("moved", seat, location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.tell("moved", seat, location=t.rules.place_ids[t.spots[spot]], cause=cause)
     t.unready(seat)
 
 
@@ -26,10 +23,10 @@ def turn_cultist_die(t: Table, spot: int, face: int, cause: str) -> None:
     fixed = fixers(t, spot)
     if fixed:
         cause = t.rules.enemy_causes[fixed[0]]
-        t.tell("cultist-die-fixed", location=LOCATIONS[t.spots[spot]], cause=cause)
+        t.tell("cultist-die-fixed", location=t.rules.place_ids[t.spots[spot]], cause=cause)
         return
     t.cultist_dice[spot] = face
-    t.tell("cultist-die", location=LOCATIONS[t.spots[spot]], face=CULTIST_FACES[face], cause=cause)
+    t.tell("cultist-die", location=t.rules.place_ids[t.spots[spot]], face=CULTIST_FACES[face], cause=cause)
 
 
 def roll_cultist_die(t: Table, spot: int, cause: str) -> None:
@@ -39,4 +36,4 @@ def roll_cultist_die(t: Table, spot: int, cause: str) -> None:
 def block_next(t: Table, spot: int, cause: str) -> None:
     """No cultist appears there in the next Cultist phase (CUL-4.5, CUL-4.6)."""
     t.blocked_next |= 1 << spot
-    t.tell("location-blocked", location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.tell("location-blocked", location=t.rules.place_ids[t.spots[spot]], cause=cause)

@@ -4,7 +4,7 @@ from miskatonic.games.cultistorm.board.items import held_of, remove_item
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.rules import HEALS_MORE, NOTHING_HEALS
 from miskatonic.games.cultistorm.table import COMBAT, NOTHING, Table
-from miskatonic.games.cultistorm.words import ITEM_CARDS, NOBODY
+from miskatonic.games.cultistorm.words import NOBODY
 from miskatonic.kernel.flow import Seat
 
 
@@ -46,7 +46,7 @@ def _wear_waistcoat(t: Table, seat: Seat, item: int) -> None:
     """It is used by itself: to decline it would be to lose the game (CUL-R57)."""
     remove_item(t, seat, item)
     t.item_discard.append(item)
-    t.tell("waistcoat-worn", seat, item=ITEM_CARDS[item], cause=t.rules.item_causes[item])
+    t.tell("waistcoat-worn", seat, item=t.rules.item_ids[item], cause=t.rules.item_causes[item])
 
 
 def each_suffers(t: Table, cause: str) -> None:

@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.elders import summon
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.rules import HOLLOW, LAMP_EATER, TWIN
 from miskatonic.games.cultistorm.table import CULTIST, Table
-from miskatonic.games.cultistorm.words import ENEMIES, FIRST_GLASS, FIRST_MONSTER, LOCATIONS, NO_ENEMY, SPOTS
+from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS
 from miskatonic.kernel.frames import frame
 
 _FULL_COLUMN = 3
@@ -46,7 +46,7 @@ def free_spot(t: Table, spot: int) -> int:
 def spawn(t: Table, spot: int, cause: str) -> None:
     """One unit: draw, place, limit, deck, arrival ability, summons (CUL-3.3)."""
     if t.phase == CULTIST and t.blocked >> spot & 1:
-        t.tell("spawn-blocked", location=LOCATIONS[t.spots[spot]], cause="rule/CUL-4.5")
+        t.tell("spawn-blocked", location=t.rules.place_ids[t.spots[spot]], cause="rule/CUL-4.5")
         return
     refill(t)
     if not deck_size(t):
@@ -56,7 +56,12 @@ def spawn(t: Table, spot: int, cause: str) -> None:
         card = t.rules.hooks.filter("spawn_draw", t, card, spot)
     before = len(t.columns[spot])
     put_on_top(t, card, spot)
-    t.tell("cultist-spawns", cultist=ENEMIES[card], location=LOCATIONS[t.spots[spot]], cause=cause)
+    t.tell(
+        "cultist-spawns",
+        cultist=t.rules.enemy_ids[card],
+        location=t.rules.place_ids[t.spots[spot]],
+        cause=cause,
+    )
     if sum(map(len, t.columns)) > t.rules.limit:
         count = sum(map(len, t.columns))
         t.tell("limit-broken", count=count, limit=t.rules.limit, cause="rule/CUL-4.13")
@@ -85,12 +90,15 @@ def _arrive(t: Table, card: int) -> None:
     elif ability == LAMP_EATER:
         t.queue.append(TerrorStep(t.rules.enemy_causes[card]).begins)
     elif ability == HOLLOW:
-        t.tell("guest-arrives", cultist=ENEMIES[card], cause=t.rules.enemy_causes[card])
+        t.tell("guest-arrives", cultist=t.rules.enemy_ids[card], cause=t.rules.enemy_causes[card])
 
 
 def summoned_by(t: Table, card: int) -> int:
     """Whom a fourth cultist brings (CUL-9.2, CUL-13.3, CUL-14.4)."""
-    if FIRST_GLASS <= card < FIRST_MONSTER:
+    if t.rules.is_special[card]:
         return t.special_elders[0] if t.special_elders else NO_ENEMY
-    elder = t.rules.elder_of_cult[t.rules.cult[card]]
-    return elder if elder in t.first_wave else NO_ENEMY
+    symbol = t.rules.cult[card]
+    return next(
+        (elder for elder in t.rules.first_wave if t.rules.cult[elder] == symbol and elder in t.first_wave),
+        NO_ENEMY,
+    )

@@ -3,7 +3,8 @@
 from typing import Final
 
 from miskatonic.content.cards import CardFace, Fact
-from miskatonic.games.cultistorm.cards.shape import ActionCard, Content, ItemCard, StoryCard
+from miskatonic.games.cultistorm.cards.content import Content
+from miskatonic.games.cultistorm.cards.shape import ActionCard, ItemCard, StoryCard
 
 _TELL: Final = "tell-"
 
@@ -22,7 +23,10 @@ def faces(content: Content) -> tuple[CardFace, ...]:
         ),
         *(_action(card) for card in content.actions),
         *(CardFace(card.id, "location", (("symbol", card.symbol),)) for card in content.locations),
-        *(_enemy(card.id, "cultist", card.cult, tuple(card.symbols)) for card in content.cultists),
+        *(
+            _enemy(card.id, "cultist", card.cult, tuple(card.symbols))
+            for card in (*content.cultists, *content.special_cultists)
+        ),
         *(_enemy(card.id, "monster", card.cult, tuple(card.symbols)) for card in content.monsters),
         *(
             CardFace(card.id, "elder", (("wave", f"{card.wave}-wave"), ("symbols", tuple(card.symbols))))

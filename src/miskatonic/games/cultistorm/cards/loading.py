@@ -1,44 +1,35 @@
-"""Loading the card files of Cultistorm, with the checks that need several files at once."""
+"""Loading the card files of Cultistorm."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from miskatonic.content.files import Folder
 from miskatonic.content.powers import Power
+from miskatonic.games.cultistorm.cards.checks import (
+    Deck,
+    check_enough,
+    check_ids,
+    check_roles,
+    check_rooms,
+    check_stories,
+    remark_on_counts,
+)
+from miskatonic.games.cultistorm.cards.content import Content, Powers
 from miskatonic.games.cultistorm.cards.shape import (
     Actions,
-    Content,
     Cultists,
     Detectives,
     Elders,
     Items,
     Locations,
     Monsters,
-    Powers,
     Presets,
     Stories,
     Terrors,
 )
 from miskatonic.games.cultistorm.effects.verbs import VERBS
-from miskatonic.games.cultistorm.words import (
-    ABILITIES,
-    ACTIONS,
-    DETECTIVES,
-    ELDERS,
-    ENDGAMES,
-    ENEMIES,
-    GENERALS,
-    GLASS,
-    ITEM_CARDS,
-    LOCATIONS,
-    MONSTERS,
-    ORDINARY,
-    ROLES,
-    SPECIALS_EACH,
-    SYMBOLS,
-    TERRORS,
-)
+from miskatonic.games.cultistorm.words import ALPHABET
 
 Verbs = Sequence[dict[str, Any]]
 
@@ -46,118 +37,102 @@ Verbs = Sequence[dict[str, Any]]
 def load_content(path: Path) -> Content:
     """Read and check a content folder; raises ContentError with every fault found."""
     folder = Folder(path)
-    actions = folder.read("actions.toml", Actions)
-    detectives = folder.read("detectives.toml", Detectives)
-    cultists = folder.read("cultists.toml", Cultists)
-    glass = folder.read("glass.toml", Cultists)
-    monsters = folder.read("monsters.toml", Monsters)
-    elders = folder.read("elders.toml", Elders)
-    locations = folder.read("locations.toml", Locations)
-    terrors = folder.read("terrors.toml", Terrors)
-    items = folder.read("items.toml", Items)
-    stories = folder.read("narrative.toml", Stories)
-    presets = folder.read("presets.toml", Presets)
-    if not (actions and detectives and cultists and glass and monsters and elders and locations):
-        folder.close()
-    if not (terrors and items and stories and presets):
-        folder.close()
-    assert actions and detectives and cultists and glass and monsters  # noqa: S101, PT018 - close() raised otherwise
-    assert elders and locations and terrors and items and stories and presets  # noqa: S101, PT018 - as above
-    people = detectives.detective
-    for file, kind, cards, ids in (
-        ("actions.toml", "action", actions.action, ACTIONS),
-        ("detectives.toml", "detective", people, DETECTIVES),
-        ("cultists.toml", "cultist", cultists.cultist, ORDINARY),
-        ("glass.toml", "cultist", glass.cultist, GLASS),
-        ("monsters.toml", "monster", monsters.monster, MONSTERS),
-        ("elders.toml", "elder", elders.elder, ELDERS),
-        ("locations.toml", "location", locations.location, LOCATIONS),
-        ("terrors.toml", "terror", terrors.terror, TERRORS),
-        ("terrors.toml", "endgame", terrors.endgame, ENDGAMES),
-        ("items.toml", "item", items.item, ITEM_CARDS),
-    ):
-        _check_ids(folder, file, kind, tuple(card.id for card in cards), ids)
-    abilities = [ability for card in people for ability in card.ability]
-    _check_ids(folder, "detectives.toml", "ability", tuple(ability.id for ability in abilities), ABILITIES)
-    _check_roles(folder, actions, detectives)
-    _check_stories(folder, stories)
+    read = folder.read
+    actions = (read("actions.toml", Actions) or Actions(action=[])).action
+    detectives = (read("detectives.toml", Detectives) or Detectives(detective=[])).detective
+    cultists = (read("cultists.toml", Cultists) or Cultists(cultist=[])).cultist
+    special = (read("glass.toml", Cultists) or Cultists(cultist=[])).cultist
+    monsters = (read("monsters.toml", Monsters) or Monsters(monster=[])).monster
+    elders = (read("elders.toml", Elders) or Elders(elder=[])).elder
+    locations = (read("locations.toml", Locations) or Locations(location=[])).location
+    terrors = read("terrors.toml", Terrors) or Terrors(terror=[], endgame=[])
+    items = (read("items.toml", Items) or Items(item=[])).item
+    stories = (read("narrative.toml", Stories) or Stories(story=[])).story
+    presets = read("presets.toml", Presets)
+    abilities = [ability for card in detectives for ability in card.ability]
 
-    def compiled(file: str, kind: str, verbs: dict[str, Verbs]) -> tuple[tuple[Power, ...], ...]:
+    def deck(file: str, kind: str, cards: Sequence[Any]) -> Deck:
+        return Deck(file, kind, tuple(card.id for card in cards))
+
+    enemies = (
+        deck("cultists.toml", "cultist", cultists),
+        deck("glass.toml", "cultist", special),
+        deck("monsters.toml", "monster", monsters),
+        deck("elders.toml", "elder", elders),
+    )
+    decks = (
+        deck("actions.toml", "action", actions),
+        deck("detectives.toml", "detective", detectives),
+        deck("detectives.toml", "ability", abilities),
+        *enemies,
+        deck("locations.toml", "location", locations),
+        deck("terrors.toml", "terror", terrors.terror),
+        deck("terrors.toml", "endgame", terrors.endgame),
+        deck("items.toml", "item", items),
+        deck("narrative.toml", "story", stories),
+    )
+    check_ids(folder, decks)
+    check_rooms(folder, decks)
+    check_enough(
+        folder, detectives, (cultists, special), locations, items, (len(terrors.terror), len(terrors.endgame))
+    )
+    owners = [enemy for one in enemies for enemy in one.ids]
+    owners += [card.id for card in locations] + [card.id for card in terrors.terror]
+    check_roles(folder, actions, detectives)
+    check_stories(folder, stories, frozenset(owners))
+
+    def compiled(file: str, kind: str, verbs: Mapping[str, Verbs]) -> tuple[tuple[Power, ...], ...]:
         return tuple(
             VERBS.compile(entries, folder, (file, f"{kind}.[{name}]")) for name, entries in verbs.items()
         )
 
-    tales = {card.id: card.power for card in stories.story}
-    turns = {card.id: card.or_ for card in stories.story}
+    tales = compiled("narrative.toml", "story", {card.id: card.power for card in stories})
+    turns = compiled("narrative.toml", "story", {card.id: card.or_ for card in stories})
     powers = Powers(
-        compiled("actions.toml", "action", {card.id: card.support for card in actions.action}),
-        compiled("detectives.toml", "ability", {ability.id: ability.power for ability in abilities}),
-        compiled("locations.toml", "location", {card.id: card.action for card in locations.location}),
-        compiled("terrors.toml", "terror", {card.id: card.power for card in terrors.terror}),
-        compiled("terrors.toml", "endgame", {card.id: card.power for card in terrors.endgame}),
-        compiled("items.toml", "item", {card.id: card.power for card in items.item}),
-        tuple(
-            zip(
-                compiled("narrative.toml", "story", dict(tales)),
-                compiled("narrative.toml", "story", dict(turns)),
-                strict=True,
-            )
-        ),
+        actions=compiled("actions.toml", "action", {card.id: card.support for card in actions}),
+        abilities=compiled("detectives.toml", "ability", {card.id: card.power for card in abilities}),
+        locations=compiled("locations.toml", "location", {card.id: card.action for card in locations}),
+        terrors=compiled("terrors.toml", "terror", {card.id: card.power for card in terrors.terror}),
+        endgames=compiled("terrors.toml", "endgame", {card.id: card.power for card in terrors.endgame}),
+        items=compiled("items.toml", "item", {card.id: card.power for card in items}),
+        stories=tuple(zip(tales, turns, strict=True)),
     )
     digest = folder.close()
+    assert presets is not None  # noqa: S101 - close() raised otherwise
+    counted = {
+        "detectives": ("detectives.toml", len(detectives)),
+        "cultists": ("cultists.toml", len(cultists)),
+        "special_cultists": ("glass.toml", len(special)),
+        "monsters": ("monsters.toml", len(monsters)),
+        "locations": ("locations.toml", len(locations)),
+        "terrors": ("terrors.toml", len(terrors.terror)),
+        "endgames": ("terrors.toml", len(terrors.endgame)),
+        "item_cards": ("items.toml", sum(card.copies for card in items)),
+        "stories": ("narrative.toml", len(stories)),
+    }
+    remark_on_counts(folder, presets, actions, elders, counted)
+    names = {
+        "action": [card.id for card in actions],
+        "ability": [card.id for card in abilities],
+        "enemy": [enemy for one in enemies for enemy in one.ids],
+        "location": [card.id for card in locations],
+        "item": [card.id for card in items],
+    }
     return Content(
-        tuple(actions.action),
-        tuple(people),
-        (*cultists.cultist, *glass.cultist),
-        tuple(monsters.monster),
-        tuple(elders.elder),
-        tuple(locations.location),
-        tuple(terrors.terror),
-        tuple(terrors.endgame),
-        tuple(items.item),
-        tuple(stories.story),
-        presets,
-        powers,
-        digest,
+        actions=tuple(actions),
+        detectives=tuple(detectives),
+        cultists=tuple(cultists),
+        special_cultists=tuple(special),
+        monsters=tuple(monsters),
+        elders=tuple(elders),
+        locations=tuple(locations),
+        terrors=tuple(terrors.terror),
+        endgames=tuple(terrors.endgame),
+        items=tuple(items),
+        stories=tuple(stories),
+        presets=presets,
+        powers=powers,
+        alphabet=ALPHABET.spelled(names),
+        remarks=tuple(folder.remarks),
+        digest=digest,
     )
-
-
-def _check_ids(folder: Folder, file: str, kind: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> None:
-    """The words are made of these ids; the cards must be these, in this order."""
-    for at, (is_, should) in enumerate(zip(found, wanted, strict=False)):
-        if is_ != should:
-            folder.fault(file, f"{kind}.[{is_}]", f"number {at + 1} of the file must be '{should}'")
-            return
-    if len(found) != len(wanted):
-        folder.fault(file, kind, f"there must be {len(wanted)}, not {len(found)}")
-
-
-def _check_roles(folder: Folder, actions: Actions, detectives: Detectives) -> None:
-    for number, card in enumerate(actions.action):
-        special = number - len(GENERALS)
-        role = None if special < 0 else ROLES[min(special // SPECIALS_EACH, len(ROLES) - 1)]
-        if card.role != role:
-            folder.fault("actions.toml", f"action.[{card.id}].role", f"the role must be {role or 'left out'}")
-    for role, person in zip(ROLES, detectives.detective, strict=False):
-        if person.role != role:
-            folder.fault("detectives.toml", f"detective.[{person.id}].role", f"the role must be '{role}'")
-
-
-def _check_stories(folder: Folder, stories: Stories) -> None:
-    """A story of its own belongs to a card; those of narrative cards have a symbol, one each."""
-    owners = {*ENEMIES, *LOCATIONS, *TERRORS}
-    seen: set[tuple[str, str | None]] = set()
-    for card in stories.story:
-        key = f"story.[{card.id}]"
-        if card.symbol is None and card.of not in owners:
-            folder.fault("narrative.toml", key, f"'{card.of}' is no card that has a story")
-        if (card.of, card.symbol) in seen:
-            folder.fault("narrative.toml", key, f"'{card.of}' has a story for this already")
-        seen.add((card.of, card.symbol))
-        if card.or_ and not card.power:
-            folder.fault("narrative.toml", key, "'or' needs a power to be the other choice")
-    drawn = {of for of, symbol in seen if symbol is not None}
-    for of in sorted(drawn):
-        for symbol in SYMBOLS:
-            if (of, symbol) not in seen:
-                folder.fault("narrative.toml", f"story of {of}", f"there is none for '{symbol}'")

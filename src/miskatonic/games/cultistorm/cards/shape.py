@@ -1,12 +1,12 @@
 """The shape of the card files of Cultistorm."""
 
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
+import re
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
 from miskatonic.content.files import Strict
-from miskatonic.content.powers import Power
-from miskatonic.games.cultistorm.words import Role, Symbol
+from miskatonic.games.cultistorm.words import Symbol
 
 Unit = Literal["star", "shield", "tentacle", "eye", "planet", "wild"]
 
@@ -81,6 +81,16 @@ SeatCount = Literal["2", "3", "4", "5"]
 
 
 N = TypeVar("N")
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def _as_id(name: str) -> str:
+    if not _ID.fullmatch(name):
+        raise ValueError(f"'{name}' must be lower-case words joined by hyphens, like 'iron-ward'")
+    return name
+
+
+Id = Annotated[str, AfterValidator(_as_id)]
 
 
 def _for_every_team(numbers: dict[SeatCount, N]) -> dict[SeatCount, N]:
@@ -128,14 +138,16 @@ class Combat(Strict):
 class ActionCard(Strict):
     """An action card: a symbol, or a support effect of exactly one kind."""
 
-    id: str
+    id: Id
     symbol: Unit
-    role: Role | None = None
+    role: Id | None = None
     icons: list[Icon] = Field(default_factory=list)
     # The helped must agree, because the card moves it or takes something from it (CUL-R28).
     consent: bool = False
     support: Verbs = Field(default_factory=list)
     delayed: Delay | None = None
+    # So much a delayed `heal` heals.
+    heals: int = Field(2, ge=1, le=9)
     combat: Combat | None = None
 
     @model_validator(mode="after")
@@ -150,7 +162,7 @@ class ActionCard(Strict):
 class AbilityCard(Strict):
     """One ability level: used once a turn in Preparation, or a rule that asks for it."""
 
-    id: str
+    id: Id
     power: Verbs = Field(default_factory=list)
     trait: DetectiveTrait | None = None
 
@@ -164,8 +176,8 @@ class AbilityCard(Strict):
 class DetectiveCard(Strict):
     """A detective."""
 
-    id: str
-    role: Role
+    id: Id
+    role: Id
     reach: Literal["melee", "ranged"]
     signature: Unit
     ability: list[AbilityCard] = Field(min_length=3, max_length=3)
@@ -174,9 +186,9 @@ class DetectiveCard(Strict):
 class CultistCard(Strict):
     """A cultist, ordinary or of the special cult."""
 
-    id: str
+    id: Id
     cult: Symbol | None = None
-    symbols: list[Symbol] = Field(min_length=3, max_length=3)
+    symbols: list[Symbol] = Field(min_length=1, max_length=8)
     players: int = Field(2, ge=2, le=5)
     ability: CultistAbility | None = None
 
@@ -184,10 +196,10 @@ class CultistCard(Strict):
 class MonsterCard(Strict):
     """A cult monster."""
 
-    id: str
+    id: Id
     cult: Symbol
-    symbols: list[Symbol] = Field(min_length=4, max_length=4)
-    ability: MonsterAbility
+    symbols: list[Symbol] = Field(min_length=1, max_length=8)
+    ability: MonsterAbility | None = None
     trophies: list[Symbol] = Field(default_factory=list)
     any_trophies: int = Field(0, ge=0, le=2)
     draw: int = Field(0, ge=0, le=4)
@@ -196,17 +208,17 @@ class MonsterCard(Strict):
 class ElderCard(Strict):
     """A Great Old One."""
 
-    id: str
+    id: Id
     wave: Wave
     cult: Symbol | None = None
-    symbols: list[Symbol] = Field(min_length=5, max_length=5)
+    symbols: list[Symbol] = Field(min_length=1, max_length=8)
     ability: ElderAbility | None = None
 
 
 class LocationCard(Strict):
     """A location."""
 
-    id: str
+    id: Id
     symbol: Symbol
     strange: bool = False
     once: Literal["each", "team"] | None = None
@@ -219,15 +231,17 @@ class LocationCard(Strict):
 class TerrorCard(Strict):
     """A terror card with the number on its back."""
 
-    id: str
+    id: Id
     number: int = Field(ge=1, le=9)
     power: Verbs = Field(min_length=1)
+    # Experienced players bury it when they can.
+    dreaded: bool = False
 
 
 class EndgameCard(Strict):
     """An Endgame card: what happens, and what holds from then on."""
 
-    id: str
+    id: Id
     power: Verbs = Field(min_length=1)
     more_terror: int = Field(0, ge=0, le=3)
     more_steps: int = Field(0, ge=0, le=3)
@@ -236,8 +250,8 @@ class EndgameCard(Strict):
 class ItemCard(Strict):
     """A card of the item deck."""
 
-    id: str
-    copies: int = Field(ge=1, le=4)
+    id: Id
+    copies: int = Field(ge=1, le=9)
     unique: bool = False
     event: bool = False
     one_shot: bool = False
@@ -253,7 +267,7 @@ class ItemCard(Strict):
 class StoryCard(Strict):
     """A story of the narrative mode: whose it is, and what it does (`or`: one of two)."""
 
-    id: str
+    id: Id
     of: str
     symbol: Symbol | None = None
     power: Verbs = Field(default_factory=list)
@@ -340,38 +354,28 @@ class Common(Strict):
     more_trophies: int = Field(ge=-1, le=2)
 
 
+class Counts(Strict):
+    """How many cards of each kind the game is made for; other numbers are worth a remark."""
+
+    general_actions: int
+    special_actions_of_each_role: int
+    detectives: int
+    cultists: int
+    special_cultists: int
+    monsters: int
+    first_wave: int
+    second_wave: int
+    special_elders: int
+    locations: int
+    terrors: int
+    endgames: int
+    item_cards: int
+    stories: int
+
+
 class Presets(Strict):
     """presets.toml."""
 
     common: Common
+    counts: Counts
     preset: dict[PresetName, Preset]
-
-
-class Powers(NamedTuple):
-    """The compiled verbs of everything that has some, by the number of the card."""
-
-    actions: tuple[tuple[Power, ...], ...]
-    abilities: tuple[tuple[Power, ...], ...]
-    locations: tuple[tuple[Power, ...], ...]
-    terrors: tuple[tuple[Power, ...], ...]
-    endgames: tuple[tuple[Power, ...], ...]
-    items: tuple[tuple[Power, ...], ...]
-    stories: tuple[tuple[tuple[Power, ...], tuple[Power, ...]], ...]
-
-
-class Content(NamedTuple):
-    """A checked content folder; cards are in the order of their ids in `words`."""
-
-    actions: tuple[ActionCard, ...]
-    detectives: tuple[DetectiveCard, ...]
-    cultists: tuple[CultistCard, ...]
-    monsters: tuple[MonsterCard, ...]
-    elders: tuple[ElderCard, ...]
-    locations: tuple[LocationCard, ...]
-    terrors: tuple[TerrorCard, ...]
-    endgames: tuple[EndgameCard, ...]
-    items: tuple[ItemCard, ...]
-    stories: tuple[StoryCard, ...]
-    presets: Presets
-    powers: Powers
-    digest: str

@@ -5,19 +5,7 @@ from miskatonic.games.cultistorm.board.circle import lay_terror
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    BOTTOM,
-    DONE,
-    EASE,
-    ENEMIES,
-    LOOK,
-    NO,
-    NOBODY,
-    SLOTS,
-    TERRORS,
-    TOP,
-    YES,
-)
+from miskatonic.games.cultistorm.words import BOTTOM, DONE, EASE, LOOK, NO, NOBODY, SLOTS, TOP, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -30,7 +18,7 @@ def look_ahead(t: Table, use: Use, cards: int, sink: int = 0, must: bool = False
     """Looks at the top cultist cards, puts some (may or must) on the bottom, the others back in any order."""
     for _ in range(min(cards, deck_size(t))):
         t.peeked.append(draw_cultist(t))
-    seen = [ENEMIES[card] for card in t.peeked]
+    seen = [t.rules.enemy_ids[card] for card in t.peeked]
     t.tell("deck-looked-at", None if use.seat == NOBODY else use.seat, cards=seen, cause=use.cause)
     _Looking(use, sink, must, ()).asks(t)
 
@@ -54,7 +42,11 @@ class _Looking:
         if not cards:
             t.peeked = []
             if self.order:
-                t.tell("deck-ordered", cards=[ENEMIES[card] for card in self.order], cause=self.use.cause)
+                t.tell(
+                    "deck-ordered",
+                    cards=[t.rules.enemy_ids[card] for card in self.order],
+                    cause=self.use.cause,
+                )
             for card in reversed(self.order):
                 t.cultists.put_top(card, _EVERYBODY)
         elif self.sink:
@@ -79,7 +71,7 @@ class _Looking:
             card = word - BOTTOM[0]
             t.peeked.remove(card)
             t.cultists.put_bottom(card, _EVERYBODY)
-            t.tell("card-sunk", cultist=ENEMIES[card], cause=self.use.cause)
+            t.tell("card-sunk", cultist=t.rules.enemy_ids[card], cause=self.use.cause)
             replace(self, sink=self.sink - 1).asks(t)
         else:
             replace(self, order=(*self.order, word - TOP[0])).asks(t)
@@ -120,12 +112,12 @@ class _Sight:
         t.tell(
             "terror-looked-at",
             self.use.seat,
-            card=TERRORS[t.terror[slot]],
+            card=t.rules.terror_ids[t.terror[slot]],
             slot=SLOTS[slot],
             cause=self.use.cause,
         )
         if self.exchange and len(t.terror_deck):
-            about = {"card": TERRORS[t.terror[slot]]}
+            about = {"card": t.rules.terror_ids[t.terror[slot]]}
             then = replace(self, slot=slot).decided
             t.flow.ask(self.use.seat, "bury-terror", (YES, NO), then, self.use.cause, about)
 

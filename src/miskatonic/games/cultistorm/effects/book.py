@@ -8,14 +8,11 @@ something: for the detective that carries it out, and the one that helps.
 from collections.abc import Callable, Mapping
 from functools import partial
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from miskatonic.content.powers import Power, VerbBook
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.flow import Seat
-
-if TYPE_CHECKING:
-    from miskatonic.games.cultistorm.table import Table
-
 
 VERBS: Final = VerbBook()
 
@@ -48,7 +45,7 @@ def condition_of(powers: tuple[Power, ...]) -> Condition:
     return parts[0] if len(parts) == 1 else partial(_any_of, parts)
 
 
-def _always(_: "Table", seat: Seat, helper: Seat) -> bool:
+def _always(_: Table, seat: Seat, helper: Seat) -> bool:
     return True
 
 
@@ -59,7 +56,7 @@ def _bound(condition: Condition, args: Mapping[str, Any]) -> Condition:
     return partial(condition, **heeded) if heeded else condition
 
 
-def _any_of(parts: tuple[Condition, ...], t: "Table", seat: Seat, helper: Seat) -> bool:
+def _any_of(parts: tuple[Condition, ...], t: Table, seat: Seat, helper: Seat) -> bool:
     """Several verbs change something when one of them does."""
     for part in parts:  # noqa: SIM110 - a loop is faster, and every menu passes here
         if part(t, seat, helper):

@@ -7,18 +7,7 @@ from miskatonic.games.cultistorm.board.items import discard_item, may_own
 from miskatonic.games.cultistorm.board.trophies import win_trophy
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    CHOOSE,
-    DONE,
-    DROP,
-    FIRST_EVENT,
-    GAIN,
-    ITEM_CARDS,
-    NOBODY,
-    OFFER,
-    SHUFFLE,
-    TAKE,
-)
+from miskatonic.games.cultistorm.words import CHOOSE, DONE, DROP, GAIN, NOBODY, OFFER, SHUFFLE, TAKE
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -78,7 +67,7 @@ def _lost_items(t: Table, seat: Seat) -> list[int]:
     return [
         item
         for item in sorted(dict.fromkeys(t.item_discard))
-        if item < FIRST_EVENT and may_own(t, seat, item)
+        if not t.rules.is_event[item] and may_own(t, seat, item)
     ]
 
 
@@ -106,7 +95,7 @@ class _Regaining:
             return
         item = word - TAKE[0]
         t.item_discard.remove(item)
-        t.tell("item-recovered", self.use.seat, item=ITEM_CARDS[item], cause=self.use.cause)
+        t.tell("item-recovered", self.use.seat, item=t.rules.item_ids[item], cause=self.use.cause)
         Receiving(self.use.seat, item, self.use.cause).begins(t)
 
 

@@ -12,15 +12,7 @@ from miskatonic.games.cultistorm.board.locations import (
 from miskatonic.games.cultistorm.board.spawning import put_on_top
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    AT,
-    BLANK,
-    ENEMIES,
-    FIRST_MONSTER,
-    LOCATIONS,
-    NO_ENEMY,
-    SPOTS,
-)
+from miskatonic.games.cultistorm.words import AT, BLANK, NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -118,7 +110,7 @@ def escort(t: Table, use: Use) -> None:
 def drag_goals(t: Table, seat: Seat) -> list[int]:
     """Neighbouring columns that can take the top cultist of this one (D.4, DE4)."""
     here = t.place[seat]
-    if not t.columns[here] or t.elders[here] != NO_ENEMY or t.columns[here][-1] >= FIRST_MONSTER:
+    if not t.columns[here] or t.elders[here] != NO_ENEMY or t.rules.is_monster[t.columns[here][-1]]:
         return []
     beside = sorted(((here - 1) % SPOTS, (here + 1) % SPOTS))
     return [spot for spot in beside if len(t.columns[spot]) < _FULL_COLUMN and t.elders[spot] == NO_ENEMY]
@@ -141,7 +133,12 @@ def drag(t: Table, spot: int, goal: int, cause: str) -> None:
     t.columns[spot] = t.columns[spot][:-1]
     leave_play(t, card)
     put_on_top(t, card, goal)
-    t.tell("cultist-dragged", cultist=ENEMIES[card], location=LOCATIONS[t.spots[goal]], cause=cause)
+    t.tell(
+        "cultist-dragged",
+        cultist=t.rules.enemy_ids[card],
+        location=t.rules.place_ids[t.spots[goal]],
+        cause=cause,
+    )
 
 
 @VERBS.verb("blow-up")
@@ -152,13 +149,13 @@ def blow_up(t: Table, use: Use) -> None:
     t.columns[spot] = tuple(rest)
     leave_play(t, card)
     t.cultist_discard.append(card)
-    t.tell("cultist-blown-up", use.seat, cultist=ENEMIES[card], cause=use.cause)
+    t.tell("cultist-blown-up", use.seat, cultist=t.rules.enemy_ids[card], cause=use.cause)
 
 
 @helps("blow-up")
 def _something_to_blow_up(t: Table, seat: Seat, helper: Seat) -> bool:
     column = t.columns[t.place[seat]]
-    return bool(column) and column[0] < FIRST_MONSTER
+    return bool(column) and not t.rules.is_monster[column[0]]
 
 
 @VERBS.verb("gain-wild")

@@ -13,7 +13,7 @@ from miskatonic.games.cultistorm.board.spawning import SpawnAt, SpawnAtMarker, s
 from miskatonic.games.cultistorm.board.trophies import count_trophies, return_trophy, trophies_of
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import AT, CHOOSE, DROP, LOCATIONS, NO_ENEMY, PAY, SPOTS, SYMBOLS
+from miskatonic.games.cultistorm.words import AT, CHOOSE, DROP, NO_ENEMY, PAY, SPOTS, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -111,7 +111,7 @@ class _TeamPick:
     def altar_lost(self, t: Table, word: Word, seat: Seat) -> None:
         spot = t.spots.index(word - AT[0])
         t.altars &= ~(1 << spot)
-        t.tell("altar-removed", location=LOCATIONS[t.spots[spot]], cause=self.cause)
+        t.tell("altar-removed", location=t.rules.place_ids[t.spots[spot]], cause=self.cause)
 
     def victim(self, t: Table, word: Word, seat: Seat) -> None:
         suffer(t, word - CHOOSE[0], self.cause)
@@ -255,7 +255,10 @@ class _Undoing:
         t.laid_trophies[5 * self.spot + symbol] -= 1
         t.supply[symbol] += 1
         t.tell(
-            "trophy-undone", location=LOCATIONS[t.spots[self.spot]], symbol=SYMBOLS[symbol], cause=self.cause
+            "trophy-undone",
+            location=t.rules.place_ids[t.spots[self.spot]],
+            symbol=SYMBOLS[symbol],
+            cause=self.cause,
         )
         _Undoing(self.spot + 1, self.cause).next(t)
 

@@ -11,15 +11,7 @@ from miskatonic.games.cultistorm.board.trophies import (
 )
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    GAIN,
-    GET,
-    GET_SEAL,
-    GIVE,
-    GIVE_SEAL,
-    NOBODY,
-    PAY,
-)
+from miskatonic.games.cultistorm.words import GAIN, GET, GET_SEAL, GIVE, GIVE_SEAL, NOBODY, PAY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word

@@ -31,12 +31,8 @@ from miskatonic.games.cultistorm.fighting.victory import defeat, spend
 from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, SHARDS, UNBINDS
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
-    ACTIONS,
     BLANK,
     COMMIT,
-    ENEMIES,
-    FIRST_ELDER,
-    ITEM_CARDS,
     LAY,
     NOBODY,
     REROLL,
@@ -84,11 +80,11 @@ class Fight:
         """Story, ability, token, requirement: part by part, each with what it triggers (CUL-8.8)."""
         seat, enemy = self.turn.seat, self.enemy
         t.fight_wilds = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
-        t.tell("fight-begins", seat, enemy=ENEMIES[enemy])
+        t.tell("fight-begins", seat, enemy=t.rules.enemy_ids[enemy])
         t.flow.then(SETTLE, self.ability_works)
         if t.rules.hooked:
             t.rules.hooks.notify("fight_start", t, seat, enemy)
-        if t.rules.narrative and enemy < FIRST_ELDER:
+        if t.rules.narrative and not t.rules.is_elder[enemy]:
             story = fight_story(t, enemy)
             if story != NOBODY:
                 tell_story(t, story, seat=seat, spot=self.spot, symbol=t.rules.cult[enemy])
@@ -98,7 +94,7 @@ class Fight:
         t.flow.then(SETTLE, self.asks)
         if t.where[enemy] != self.spot:
             return
-        if enemy >= FIRST_ELDER:
+        if t.rules.is_elder[enemy]:
             suffer(t, seat, "rule/CUL-9.15")
         elif t.rules.ability[enemy] == SHARDS:
             Discarding(seat, 1, t.rules.enemy_causes[enemy]).asks(t)
@@ -108,7 +104,7 @@ class Fight:
         if t.where[self.enemy] != self.spot:
             self.turn.missed(t, self.enemy)
             return
-        about = {"enemy": ENEMIES[self.enemy]}
+        about = {"enemy": t.rules.enemy_ids[self.enemy]}
         t.flow.ask(self.turn.seat, "fight", self.options(t), self.chosen, "rule/CUL-8.15", about)
 
     def options(self, t: Table) -> list[Word]:
@@ -139,7 +135,7 @@ class Fight:
         if word == COMMIT:
             self._commits(t)
         elif word == RETREAT:
-            t.tell("retreats", seat, enemy=ENEMIES[self.enemy], cause="rule/CUL-8.16")
+            t.tell("retreats", seat, enemy=t.rules.enemy_ids[self.enemy], cause="rule/CUL-8.16")
             if t.rules.hooked:
                 t.rules.hooks.notify("fight_end", t, seat, self.enemy, "lost")
             self.turn.lost(t)
@@ -167,9 +163,9 @@ class Fight:
         used = proposal(t, self.bout()) or []
         self._explain(t)
         if t.chronicle is not None:
-            cards = [ACTIONS[ref] for ref in used if ref < DICE]
+            cards = [t.rules.action_ids[ref] for ref in used if ref < DICE]
             means = [called(t, ref) for ref in used]
-            t.tell("fight-won", seat, enemy=ENEMIES[enemy], cards=cards, means=means)
+            t.tell("fight-won", seat, enemy=t.rules.enemy_ids[enemy], cards=cards, means=means)
         spent = spend(t, seat, used)
         if t.rules.hooked:
             t.rules.hooks.notify("fight_end", t, seat, enemy, "won")
@@ -179,11 +175,19 @@ class Fight:
     def _explain(self, t: Table) -> None:
         """Say which abilities changed the requirement."""
         seat, bout = self.turn.seat, self.bout()
-        if self.enemy < FIRST_ELDER and t.cultist_dice[self.spot] != BLANK and not counted_die(t, bout):
+        if (
+            not t.rules.is_elder[self.enemy]
+            and t.cultist_dice[self.spot] != BLANK
+            and not counted_die(t, bout)
+        ):
             t.tell("die-not-counted", seat, cause=t.trait_cause(seat, NO_DIE))
-        if self.enemy < FIRST_ELDER and t.rules.ability[self.enemy] == NAMELESS and counted_die(t, bout):
+        if (
+            not t.rules.is_elder[self.enemy]
+            and t.rules.ability[self.enemy] == NAMELESS
+            and counted_die(t, bout)
+        ):
             t.tell("die-counted-twice", seat, cause=t.rules.enemy_causes[self.enemy])
-        bound = self.enemy >= FIRST_ELDER or t.rules.cult[self.enemy] == t.symbol_at(self.spot)
+        bound = t.rules.is_elder[self.enemy] or t.rules.cult[self.enemy] == t.symbol_at(self.spot)
         free = unbinders(t, self.spot)
         if bound and free:
             t.tell("symbol-unbound", seat, cause=t.trait_cause(free[0], UNBINDS))
@@ -218,11 +222,11 @@ def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:
 
 def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:
     cause = t.rules.item_causes[item]
-    t.tell("item-used", seat, item=ITEM_CARDS[item])
+    t.tell("item-used", seat, item=t.rules.item_ids[item])
     discard_item(t, seat, item, cause)
     suffer(t, seat, cause)
     grant: Any = t.rules.item_grant[item]
-    supply = grant.against_elder if enemy >= FIRST_ELDER else grant.supply
+    supply = grant.against_elder if t.rules.is_elder[enemy] else grant.supply
     units = next(count for count in range(1, 4) if len(supply) == _WILD_WAYS[count])
     t.fight_wilds += units
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from miskatonic.games.cultistorm.board.madness import may_take_one
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -30,7 +29,7 @@ def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
     if enemy not in t.marks[seat]:
         return _NOT_MARKED
     spot = t.where[enemy]
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         if t.columns[spot]:
             return _BEHIND_CULTISTS
         return None if may_take_one(t, seat) else _TOO_INSANE
@@ -40,7 +39,7 @@ def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
 def is_in_reach(t: Table, seat: Seat, enemy: int) -> bool:
     """Could a fight begin as things stand (CUL-8.5 to CUL-8.7)?"""
     spot = t.where[enemy]
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         return not t.columns[spot]
     if spot != t.place[seat]:
         return reaches_far(t, seat)

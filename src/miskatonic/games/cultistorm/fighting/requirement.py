@@ -5,7 +5,7 @@ from typing import NamedTuple
 from miskatonic.games.cultistorm.fighting.matching import UNIT
 from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, UNBINDS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import BLANK, FIRST_ELDER, NO_SYMBOL
+from miskatonic.games.cultistorm.words import BLANK, NO_SYMBOL
 from miskatonic.kernel.flow import Seat
 
 
@@ -29,7 +29,7 @@ def counted_die(t: Table, bout: Bout) -> int:
     face = t.cultist_dice[bout.spot]
     if face == BLANK:
         return 0
-    if bout.enemy >= FIRST_ELDER:
+    if t.rules.is_elder[bout.enemy]:
         return UNIT[face]
     if t.traits[bout.seat] & NO_DIE:
         return 0
@@ -42,7 +42,7 @@ def requirement(t: Table, bout: Bout) -> int:
     place = rules.place_symbol[t.spots[spot]]
     wanted = rules.printed[enemy] + counted_die(t, bout) + t.fight_symbols
     bound = not unbinders(t, spot)
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         for eaten in t.eaten[spot]:
             if rules.cult[eaten] != NO_SYMBOL:
                 wanted += UNIT[rules.cult[eaten]]

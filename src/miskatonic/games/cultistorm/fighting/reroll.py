@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.dice import roll_die, turn_die
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.rules import DEAR_REROLLS, KEEPER
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER, NOBODY
+from miskatonic.games.cultistorm.words import NOBODY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import replace
 from miskatonic.kernel.refusal import Refusal
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _NO_SUCH_DIE: Final = Refusal("CUL-8.13", "die-not-held")
 
 
-_KEEPER_WATCHES: Final = Refusal("CUL-13.9", "keeper-of-panes")
+_REROLLS_BARRED: Final = Refusal("CUL-13.9", "rerolls-barred")
 
 
 _REROLL_INSANE: Final = Refusal("CUL-8.13", "reroll-too-insane")
@@ -50,12 +50,12 @@ def may_not_reroll(t: Table, seat: Seat, enemy: int, face: int) -> Refusal | Non
     if face not in t.held[seat]:
         return _NO_SUCH_DIE
     if _is_keeper(t, enemy):
-        return _KEEPER_WATCHES
+        return _REROLLS_BARRED
     return None if may_suffer(t, seat, reroll_cost(t, seat)) else _REROLL_INSANE
 
 
 def _is_keeper(t: Table, enemy: int) -> bool:
-    return enemy < FIRST_ELDER and t.rules.ability[enemy] == KEEPER
+    return t.rules.ability[enemy] == KEEPER
 
 
 def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal | None:
@@ -66,7 +66,7 @@ def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal |
     if grant is None or not grant.reroll_all:
         return _HELP_COUNTS
     if _is_keeper(t, enemy):
-        return _KEEPER_WATCHES
+        return _REROLLS_BARRED
     return None if t.held[seat] else _NO_DICE
 
 

@@ -15,13 +15,7 @@ from miskatonic.games.cultistorm.fighting.matching import (
 from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, requirement, unbinders
 from miskatonic.games.cultistorm.rules import NO_WILD_DICE, WILD_AND_DRAW, Grant
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
-from miskatonic.games.cultistorm.words import (
-    ACTIONS,
-    FACES,
-    FIRST_ELDER,
-    ITEM_CARDS,
-    WILD,
-)
+from miskatonic.games.cultistorm.words import FACES, WILD
 from miskatonic.kernel.flow import Seat
 
 # What a source is: hand cards and items by kind, dice by face, support cards by their place in `front`.
@@ -61,7 +55,7 @@ def _front_supply(t: Table, bout: Bout, grant: Grant, card: SupportCard) -> Supp
         return ONCE[t.rules.symbol[card.beneath]] if card.beneath != NOTHING else ()
     if grant.again:
         return tuple(dict.fromkeys(unit for kind in bout.spent for unit in ONCE[t.rules.symbol[kind]]))
-    if bout.enemy >= FIRST_ELDER:
+    if t.rules.is_elder[bout.enemy]:
         return grant.against_elder
     if grant.no_die:
         die = counted_die(t, bout)
@@ -102,7 +96,7 @@ def _others(t: Table, bout: Bout) -> list[Source]:
         grant = rules.item_grant[item]
         if grant is None or t.item_used[seat] >> item & 1 or rules.item_token[item]:
             continue
-        supply = grant.against_elder if bout.enemy >= FIRST_ELDER else grant.supply
+        supply = grant.against_elder if t.rules.is_elder[bout.enemy] else grant.supply
         if supply:
             found.append(Source((ITEM + item,), _ONE_SHOT if rules.one_shot[item] else _LASTING, supply))
     if t.wilds[seat]:
@@ -111,7 +105,7 @@ def _others(t: Table, bout: Bout) -> list[Source]:
         found.append(Source((STORY_WILD,), 0, any_of(t.fight_wilds)))
     if t.traits[seat] & WILD_AND_DRAW and not t.invoked[seat] >> _wild_ability(t, seat) & 1:
         found.append(Source((ABILITY_WILD,), _EXPIRING, ONCE[WILD]))
-    if bout.enemy >= FIRST_ELDER and unbinders(t, bout.spot):
+    if t.rules.is_elder[bout.enemy] and unbinders(t, bout.spot):
         found.append(Source((UNBOUND,), 0, any_of(2)))
     return found
 
@@ -208,11 +202,11 @@ def called(t: Table, ref: int) -> str:
 def source_name(t: Table, ref: int) -> str:
     """The content id of a source."""
     if ref < DICE:
-        return ACTIONS[ref - HAND]
+        return t.rules.action_ids[ref - HAND]
     if ref < ITEM:
         return FACES[ref - DICE]
     if ref < FRONT:
-        return ITEM_CARDS[ref - ITEM]
+        return t.rules.item_ids[ref - ITEM]
     if ref < FRONT + len(t.front):
-        return ACTIONS[t.front[ref - FRONT].kind]
+        return t.rules.action_ids[t.front[ref - FRONT].kind]
     return _PERKS[ref % 100]

@@ -17,13 +17,7 @@ from miskatonic.games.cultistorm.fighting.sources import (
 )
 from miskatonic.games.cultistorm.rules import WILD_AND_DRAW
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    ENEMIES,
-    FIRST_ELDER,
-    FIRST_MONSTER,
-    GAIN,
-    NO_SYMBOL,
-)
+from miskatonic.games.cultistorm.words import GAIN, NO_SYMBOL
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -79,14 +73,14 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
     """The enemy leaves, the victor takes its reward; the Fighter draws after a first win (D.2)."""
     if first and t.traits[seat] & WILD_AND_DRAW:
         draw_cards(t, seat, _DRAWN_AFTER_WIN, t.trait_cause(seat, WILD_AND_DRAW))
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         banish_elder(t, seat, spot)
         return
     t.columns[spot] = tuple(card for card in t.columns[spot] if card != enemy)
     leave_play(t, enemy)
-    t.tell("cultist-defeated", seat, cultist=ENEMIES[enemy], cause="rule/CUL-8.17")
+    t.tell("cultist-defeated", seat, cultist=t.rules.enemy_ids[enemy], cause="rule/CUL-8.17")
     symbol = t.rules.cult[enemy]
-    if enemy >= FIRST_MONSTER:
+    if t.rules.is_monster[enemy]:
         _follow_blood(t, seat, symbol)
         _reward_monster(t, seat, enemy)
         return
@@ -117,7 +111,7 @@ def _reward_monster(t: Table, seat: Seat, enemy: int) -> None:
     """Its own reward, and it is removed from the game (CUL-14.5)."""
     t.boxed.append(enemy)
     cause = t.rules.enemy_causes[enemy]
-    reward = t.rules.monster_reward[enemy - FIRST_MONSTER]
+    reward = t.rules.reward[enemy]
     for symbol in reward.trophies:
         win_trophy(t, seat, symbol, cause)
     if reward.cards:

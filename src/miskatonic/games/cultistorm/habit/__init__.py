@@ -9,19 +9,16 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.games.cultistorm.habit import combat, preparation
+from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import agrees, block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
-    ACTIONS,
     CHOOSE,
     DISCARD,
     DONE,
-    DROP,
-    FIRST_EVENT,
-    KEEP,
     NO,
     OBJECT,
     SEAL,
@@ -36,11 +33,6 @@ from miskatonic.kernel.words import Word
 Choice = Callable[[Table, Seat, Decision], Word]
 
 _CALM: Final = 2
-# Support that decides fights is kept, whatever its symbol.
-_STRONG: Final = frozenset(
-    ACTIONS.index(name)
-    for name in ("desperate-plan", "whispered-sign", "ace-in-the-hole", "finish-it", "barricade", "salt-line")
-)
 
 
 def habit(t: Table, seat: Seat) -> Word:
@@ -94,7 +86,7 @@ def _review(t: Table, seat: Seat, asked: Decision) -> Word:
     aim = own_aim(t, seat)
     kept = needed(t, seat, aim)
     for kind in t.hand[seat]:
-        spare = kind not in kept and not costs_nothing(t, kind) and kind not in _STRONG
+        spare = kind not in kept and not costs_nothing(t, kind) and kind not in lore(t.rules).strong
         if spare and (DONE not in words or (aim is not None and aim.lacking)):
             return DISCARD[kind]
     return DONE if DONE in words else words[0]
@@ -114,15 +106,16 @@ def _discard(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def _keep(t: Table, seat: Seat, asked: Decision) -> Word:
+    """The card files have the items in the order of their worth."""
     words = [word for word in asked.options_of(seat) if word != DONE]
     held = len(t.items[seat])
     if DONE in asked.options_of(seat) and held >= _CALM:
         return DONE
-    return min(words, key=lambda word: _ITEM_ORDER[word - KEEP[0]])
+    return min(words)
 
 
 def _drop(t: Table, seat: Seat, asked: Decision) -> Word:
-    return max(asked.options_of(seat), key=lambda word: _ITEM_ORDER[word - DROP[0]])
+    return max(asked.options_of(seat))
 
 
 def _altar(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -154,7 +147,6 @@ def _best_off(t: Table, seat: Seat, asked: Decision) -> Word:
     return min(asked.options_of(seat), key=lambda word: t.tokens(word - CHOOSE[0]))
 
 
-_ITEM_ORDER: Final = tuple(range(FIRST_EVENT))
 _BY_PROMPT: Final[dict[str, Choice]] = {
     "prepare": preparation.prepare,
     "help-whom": preparation.help_whom,

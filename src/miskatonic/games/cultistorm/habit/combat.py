@@ -7,18 +7,7 @@ from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
 from miskatonic.games.cultistorm.fighting.sources import can_win
 from miskatonic.games.cultistorm.habit.targets import portal, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import (
-    CHOOSE,
-    COMMIT,
-    DONE,
-    FIGHT,
-    FIRST_ELDER,
-    REROLL,
-    RETREAT,
-    SPEND,
-    USE,
-    WILD,
-)
+from miskatonic.games.cultistorm.words import CHOOSE, COMMIT, DONE, FIGHT, REROLL, RETREAT, SPEND, USE, WILD
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
@@ -47,7 +36,7 @@ def choose(t: Table, seat: Seat, asked: Decision) -> Word:
 def _may_turn(t: Table, seat: Seat, enemy: int) -> bool:
     """Is a re-roll worth its token? At the portal it is, whatever it costs: else the game is lost."""
     lacking = shortfall(t, seat, enemy)
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         return portal(t) == enemy and lacking <= len(t.held[seat]) + 1
     cheap = reroll_cost(t, seat) == 0 or t.tokens(seat) <= _RISKY
     return cheap and lacking == 1 and bool(_idle_dice(t, seat, enemy))
@@ -63,7 +52,7 @@ def fight(t: Table, seat: Seat, asked: Decision) -> Word:
     frame = asked.frame
     idle = [REROLL[face] for face in _idle_dice(t, seat, frame.enemy)]
     free = reroll_cost(t, seat) == 0
-    if free or frame.enemy >= FIRST_ELDER or t.tokens(seat) <= _RISKY:
+    if free or t.rules.is_elder[frame.enemy] or t.tokens(seat) <= _RISKY:
         for word in idle:
             if word in words:
                 return word

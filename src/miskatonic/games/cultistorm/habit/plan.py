@@ -11,7 +11,7 @@ from miskatonic.games.cultistorm.fighting.matching import UNIT, size
 from miskatonic.games.cultistorm.habit.targets import missing, worth
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER, NO_ENEMY, SPOTS, WILD
+from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS, WILD
 from miskatonic.kernel.flow import Seat
 
 NO_DIE: Final = -1
@@ -159,7 +159,7 @@ def _with_dice(t: Table, seat: Seat, enemy: int, spot: int, before: tuple[int, .
     left, wild = missing(t, seat, enemy)
     lacking = max(0, size(left) - wild)
     value = worth(t, seat, enemy, spot) - _BEHIND * len(before)
-    hope = _HOPE if enemy < FIRST_ELDER else _HOPE_AT_THE_PORTAL
+    hope = _HOPE if not t.rules.is_elder[enemy] else _HOPE_AT_THE_PORTAL
     aims = [Aim(value * hope**lacking, enemy, spot, before, NO_DIE, left, lacking)]
     if lacking and not t.picked[seat]:
         with_die = value * hope ** (lacking - 1)

@@ -6,6 +6,7 @@ from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.items import item_room
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
 from miskatonic.games.cultistorm.habit.support import (
     best_helped,
@@ -18,7 +19,6 @@ from miskatonic.games.cultistorm.habit.support import (
 from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
-    ABILITIES,
     ACT,
     AT,
     BLANK,
@@ -29,9 +29,7 @@ from miskatonic.games.cultistorm.words import (
     GO,
     INVESTIGATE,
     INVOKE,
-    ITEMS,
     LEVEL,
-    LOCATIONS,
     MARK,
     NAME,
     NO,
@@ -189,34 +187,24 @@ def _use(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | No
     return None
 
 
-_ARKHAM, _KINGSPORT, _LANTERN_POINT, _DUNWICH = (
-    LOCATIONS.index(name) for name in ("arkham", "kingsport", "lantern-point", "dunwich")
-)
-
-
 def _acts(t: Table, seat: Seat, plan: Plan) -> bool:
     """Is the location's action worth what it costs?"""
     place = t.spots[t.place[seat]]
     aim = plan.get(seat)
-    if place == _DUNWICH:
+    known = lore(t.rules)
+    if place in known.wild_places:
         return aim is not None and aim.lacking == 1 and t.tokens(seat) < _CALM
     spare = len(t.hand[seat]) > len(needed(t, seat, aim))
-    if place == _ARKHAM:
+    if place in known.heal_places:
         return spare and t.normal[seat] > 0
-    return place == _LANTERN_POINT or (place == _KINGSPORT and spare)
-
-
-_BEGINNERS_LUCK, _SIXTH_SENSE = (ABILITIES.index(name) for name in ("beginners-luck", "sixth-sense"))
-
-
-_LAUDANUM, _DYNAMITE, _BADGE = (ITEMS.index(name) for name in ("laudanum", "dynamite", "police-badge"))
+    return place in known.look_places or (place in known.draw_places and spare)
 
 
 def _is_wise(t: Table, ability: int, plan: Plan) -> bool:
     """Dice are only thrown again where they do not help."""
-    if ability == _BEGINNERS_LUCK:
+    if ability in lore(t.rules).reroll_abilities:
         return useless_die(t, plan) is not None
-    if ability == _SIXTH_SENSE:
+    if ability in lore(t.rules).cultist_die_abilities:
         return nasty_die(t, plan) is not None
     return True
 
@@ -242,11 +230,11 @@ def nasty_die(t: Table, plan: Plan) -> int | None:
 
 def _is_worth(t: Table, seat: Seat, item: int) -> bool:
     spot = t.place[seat]
-    if item == _DYNAMITE:
+    if item in lore(t.rules).blasting_items:
         return t.elders[spot] == NO_ENEMY and len(t.columns[spot]) >= CROWDED
-    if item == _BADGE:
+    if item in lore(t.rules).blocking_items:
         return block_worth(t, spot) > 1
-    if item == _LAUDANUM:
+    if item in lore(t.rules).healing_items:
         return max(t.normal[other] for other in t.here(spot)) >= _CALM
     return True
 
@@ -315,7 +303,6 @@ def pick_die(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def bury(t: Table, seat: Seat, asked: Decision) -> Word:
-    """The worst cards have the highest numbers."""
+    """What the card files call dreaded goes."""
     about = asked.about or {}
-    names = ("mass-hysteria", "open-graves", "the-veil-tears", "growing-dark", "feast", "second-sky")
-    return YES if about.get("card") in (*names, "every-road-at-once", "tide-of-zealots") else NO
+    return YES if about.get("card") in t.rules.dreaded else NO

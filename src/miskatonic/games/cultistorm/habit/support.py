@@ -6,61 +6,17 @@ from miskatonic.games.cultistorm.actions.support import may_not_play_any, tokens
 from miskatonic.games.cultistorm.fighting.matching import ONCE, SHIFTS, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import DICE, ways
+from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import Aim, Plan
 from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal, shortfall
 from miskatonic.games.cultistorm.rules import Grant
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import ACTIONS, BLANK, FIRST_ELDER, FIRST_SPECIAL, NO_ENEMY, PLAY, WILD
+from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, PLAY, WILD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
 
 _STRAINED: Final = 2
-
-
 _TIGHT: Final = 2
-
-
-def _kinds(*names: str) -> frozenset[int]:
-    return frozenset(ACTIONS.index(name) for name in names)
-
-
-_HEALS: Final = _kinds(
-    "calming-voice", "talking-cure", "sedative", "smelling-salts", "group-session", "bear-the-burden"
-)
-
-
-# They turn a die that the helped holds into what it lacks.
-_SETS: Final = _kinds("steady-hand", "marked-die")
-
-
-# They may bring what is lacking: a card or a die more.
-_DRAWS: Final = _kinds(
-    *("old-map", "case-study", "cold-case", "spirit-guide", "spare-die", "double-or-nothing", "shared-notes"),
-    *("cross-reference", "card-sense", "re-deal"),
-)
-
-
-_CULTIST_DIE: Final = _kinds("hold-the-door", "trance")
-
-
-_BARRICADE: Final = ACTIONS.index("barricade")
-
-
-_SALT_LINE: Final = ACTIONS.index("salt-line")
-
-
-_DRAG_AWAY: Final = ACTIONS.index("drag-away")
-
-
-# They take something from the helped that it may need; whoever lacks nothing is spared.
-_ONLY_FOR_THE_LOST: Final = _kinds("re-deal", "card-sense", "hunch", "trance")
-
-
-_NEVER: Final = _kinds("hypnosis", "pass-the-dice", "escort", "hand-off", "follow-the-trail")
-
-
-# Without a card in return, and still worth it when one does not need the card oneself.
-_GIFTS: Final = _kinds("field-search", "side-bet", "slow-the-clock", "spirit-guide")
 
 
 def room(t: Table) -> int:
@@ -109,17 +65,17 @@ def costs_nothing(t: Table, kind: int) -> bool:
     """A special card that is drawn again, and harms nobody: the next may fit better (CUL-7.32)."""
     rules = t.rules
     harms = rules.hurts[kind] or rules.spawns[kind] or rules.dreads[kind]
-    return kind >= FIRST_SPECIAL and rules.redraws[kind] and not harms
+    return not t.rules.is_general[kind] and rules.redraws[kind] and not harms
 
 
 def gain(t: Table, kind: int, seat: Seat, aim: Aim) -> int:
     """How many symbols that are lacking for an aim the card would surely bring."""
     if not aim.lacking:
         return 0
-    if kind in _SETS:
+    if kind in lore(t.rules).sets:
         wanted = requirement(t, Bout(seat, aim.enemy, aim.spot))
         return int(any(face != WILD and not wanted >> 4 * face & 15 for face in t.held[seat]))
-    if kind in _CULTIST_DIE:
+    if kind in lore(t.rules).cultist_die:
         face = t.cultist_dice[aim.spot]
         return int(face != BLANK and t.place[seat] == aim.spot and bool(aim.left >> 4 * face & 15))
     grant = t.rules.grant[kind]
@@ -133,10 +89,10 @@ def _granted(t: Table, grant: Grant, seat: Seat, aim: Aim) -> int:
         return min(2, max(aim.left >> shift & 15 for shift in SHIFTS))
     if grant.no_die:
         face = t.cultist_dice[aim.spot]
-        return int(aim.enemy < FIRST_ELDER and face != BLANK and bool(aim.left >> 4 * face & 15))
+        return int(not t.rules.is_elder[aim.enemy] and face != BLANK and bool(aim.left >> 4 * face & 15))
     if grant.echo:
         return int(any(aim.left >> 4 * face & 15 for face in t.held[seat] if face != WILD))
-    supply = grant.against_elder if aim.enemy >= FIRST_ELDER else grant.supply
+    supply = grant.against_elder if t.rules.is_elder[aim.enemy] else grant.supply
     return max((size(aim.left) - size(covers(aim.left, part)) for part in supply), default=0)
 
 
@@ -146,7 +102,7 @@ def agrees(t: Table, kind: int, helped: Seat) -> bool:
     if tokens and t.tokens(helped) + tokens >= t.rules.most_tokens:
         return False
     wins = bool(t.marks[helped]) and not shortfall(t, helped, t.marks[helped][0])
-    return not (wins and kind in _ONLY_FOR_THE_LOST)
+    return not (wins and kind in lore(t.rules).only_for_the_lost)
 
 
 def takers(t: Table, seat: Seat, kind: int) -> list[Seat]:
@@ -160,9 +116,11 @@ def free_play(t: Table, seat: Seat, plan: Plan) -> int | None:
         return None
     kept = needed(t, seat, plan.get(seat))
     for kind in t.hand[seat]:
-        if costs_nothing(t, kind) and kind not in kept and kind not in _NEVER:
+        if costs_nothing(t, kind) and kind not in kept and kind not in lore(t.rules).never:
             others = takers(t, seat, kind)
-            if others and (kind not in _ONLY_FOR_THE_LOST or any(_is_lost(plan, other) for other in others)):
+            if others and (
+                kind not in lore(t.rules).only_for_the_lost or any(_is_lost(plan, other) for other in others)
+            ):
                 return kind
     return None
 
@@ -179,7 +137,7 @@ def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wo
     urgent = portal(t) != NO_ENEMY
     kept = needed(t, seat, plan.get(seat))
     for kind in cards:
-        if kind in _NEVER or not _affordable(t, seat, kind, urgent=urgent):
+        if kind in lore(t.rules).never or not _affordable(t, seat, kind, urgent=urgent):
             continue
         if _decides(t, seat, kind, plan, kept, urgent=urgent) or (
             kind not in kept and _wards_off(t, seat, kind)
@@ -191,7 +149,7 @@ def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wo
 def _affordable(t: Table, seat: Seat, kind: int, *, urgent: bool) -> bool:
     if t.rules.spawns[kind] and (room(t) <= _TIGHT or _calls_an_elder(t)):
         return False
-    return urgent or kind >= FIRST_SPECIAL or t.tokens(seat) < _STRAINED + (room(t) < 0)
+    return urgent or not t.rules.is_general[kind] or t.tokens(seat) < _STRAINED + (room(t) < 0)
 
 
 def _calls_an_elder(t: Table) -> bool:
@@ -205,8 +163,8 @@ def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: set[int], *, urg
         aim = plan.get(other)
         if aim is None or not aim.lacking:
             continue
-        if aim.enemy >= FIRST_ELDER:
-            if urgent and (gain(t, kind, other, aim) or kind in _DRAWS):
+        if t.rules.is_elder[aim.enemy]:
+            if urgent and (gain(t, kind, other, aim) or kind in lore(t.rules).draws):
                 return True
         elif kind not in kept and gain(t, kind, other, aim) >= aim.lacking:
             hurts = t.rules.hurts[kind]
@@ -217,14 +175,14 @@ def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: set[int], *, urg
 
 def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
     """Healing, blocks, and what is given away for nothing."""
-    if kind in _HEALS:
-        edge = _STRAINED + (kind < FIRST_SPECIAL)
+    if kind in lore(t.rules).heals:
+        edge = _STRAINED + (t.rules.is_general[kind])
         return any(t.normal[other] >= edge for other in takers(t, seat, kind))
-    if kind == _SALT_LINE:
+    if kind in lore(t.rules).blocks_named:
         return True
-    if kind == _BARRICADE:
+    if kind in lore(t.rules).blocks_here:
         return any(block_worth(t, t.place[other]) for other in range(t.seats) if other != seat)
-    return kind in _GIFTS
+    return kind in lore(t.rules).gifts
 
 
 def block_worth(t: Table, spot: int) -> int:
@@ -241,15 +199,15 @@ def best_helped(t: Table, kind: int, plan: Plan, others: list[Seat]) -> Seat:
 
     def need(other: Seat) -> tuple[float, float]:
         aim = plan.get(other)
-        if kind in _HEALS:
+        if kind in lore(t.rules).heals:
             return t.normal[other], 0.0
-        if kind in (_BARRICADE, _DRAG_AWAY):
+        if kind in lore(t.rules).blocks_here or kind in lore(t.rules).drags:
             return block_worth(t, t.place[other]), 0.0
         if aim is None:
-            return (1.0 if kind in _DRAWS else 0.0), 0.0
-        if kind in _DRAWS:
-            return aim.lacking * (9 if aim.enemy >= FIRST_ELDER else 1), 0.0
+            return (1.0 if kind in lore(t.rules).draws else 0.0), 0.0
+        if kind in lore(t.rules).draws:
+            return aim.lacking * (9 if t.rules.is_elder[aim.enemy] else 1), 0.0
         brought = gain(t, kind, other, aim)
-        return (brought and 1 + (brought >= aim.lacking)) + 2 * (aim.enemy >= FIRST_ELDER), aim.value
+        return (brought and 1 + (brought >= aim.lacking)) + 2 * (t.rules.is_elder[aim.enemy]), aim.value
 
     return max(others, key=lambda other: (agrees(t, kind, other), need(other)))

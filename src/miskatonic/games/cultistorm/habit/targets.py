@@ -9,7 +9,7 @@ from miskatonic.games.cultistorm.fighting.matching import covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
-from miskatonic.games.cultistorm.words import FIRST_ELDER, LAY, NO_ENEMY, NO_SYMBOL, SPOTS
+from miskatonic.games.cultistorm.words import LAY, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
 
@@ -62,7 +62,7 @@ def portal(t: Table) -> int:
 
 def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
     """Long columns first; then trophies that are wanted, and places where one's own can be laid."""
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         return _AT_THE_PORTAL
     crowd = len(t.columns[spot])
     value = 3.0 + 0.2 * crowd + (0.2 if spot == t.place[seat] else 0.0)

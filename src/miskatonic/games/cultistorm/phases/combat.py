@@ -13,7 +13,7 @@ from miskatonic.games.cultistorm.fighting.fight import Fight
 from miskatonic.games.cultistorm.fighting.reach import may_not_fight
 from miskatonic.games.cultistorm.rules import HARBOUR, HOLDS_ELDERS
 from miskatonic.games.cultistorm.table import NOTHING, Table
-from miskatonic.games.cultistorm.words import CHOOSE, DONE, ENEMIES, FIGHT, LAY, LOCATIONS, SPOTS
+from miskatonic.games.cultistorm.words import CHOOSE, DONE, FIGHT, LAY, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -41,7 +41,7 @@ class CombatPhase:
             waiting = [seat for seat in t.here(spot) if not self.done >> seat & 1]
             if waiting:
                 words = [CHOOSE[seat] for seat in waiting]
-                about = {"location": LOCATIONS[t.spots[spot]]}
+                about = {"location": t.rules.place_ids[t.spots[spot]]}
                 t.flow.ask_any(to_team(t, words), "combat-order", self.chosen, "rule/CUL-8.2", about)
                 return
         self._ends(t)
@@ -101,7 +101,7 @@ class CombatTurn:
             t.tell("spared", seat, cause="rule/CUL-8.20" if t.enemies_in_play() else "rule/CUL-8.21")
         elif marks:
             for refusal in dict.fromkeys(filter(None, refusals.values())):
-                names = [ENEMIES[enemy] for enemy in marks if refusals[enemy] == refusal]
+                names = [t.rules.enemy_ids[enemy] for enemy in marks if refusals[enemy] == refusal]
                 kind = "too-insane-to-fight" if refusal.rule == "CUL-1.9" else "out-of-reach"
                 t.tell(kind, seat, enemies=names, cause=_WHY_NOBODY[refusal.rule])
         else:

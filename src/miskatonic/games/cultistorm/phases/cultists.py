@@ -5,7 +5,7 @@ from miskatonic.games.cultistorm.board.elders import move_elder
 from miskatonic.games.cultistorm.board.spawning import free_spot, spawn
 from miskatonic.games.cultistorm.rules import ONE_MORE_STEP
 from miskatonic.games.cultistorm.table import SupportCard, Table
-from miskatonic.games.cultistorm.words import CULTIST_FACES, LOCATIONS, NO_ENEMY, SPOTS
+from miskatonic.games.cultistorm.words import CULTIST_FACES, NO_ENEMY, SPOTS
 from miskatonic.kernel.frames import frame
 
 
@@ -68,7 +68,7 @@ class CultistPhase:
         t.blocked = 0
         t.gates_held = ""
         if t.chronicle is not None:
-            told = {f"at{spot + 1}": LOCATIONS[t.spots[spot]] for spot in range(SPOTS)}
+            told = {f"at{spot + 1}": t.rules.place_ids[t.spots[spot]] for spot in range(SPOTS)}
             told |= {f"die{spot + 1}": CULTIST_FACES[t.cultist_dice[spot]] for spot in range(SPOTS)}
             t.tell("cultist-dice", **told)
         if t.rules.hooked:

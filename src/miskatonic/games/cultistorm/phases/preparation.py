@@ -50,7 +50,6 @@ from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 MOST_ACTS: Final = 40
-_SALTS_HEAL: Final = 2
 
 
 @frame("cul/preparation")
@@ -107,11 +106,12 @@ class Preparation:
 
 
 def _heal_delayed(t: Table) -> None:
-    """Smelling Salts work at the start of the next Preparation phase (D.4, CUL-R30)."""
+    """Delayed healing works at the start of the next Preparation phase (D.4, CUL-R30)."""
     waiting: list[SupportCard] = []
     for card in t.delayed:
         if t.rules.delay[card.kind] == "heal":
-            treat(t, card.helped, _SALTS_HEAL, t.rules.action_causes[card.kind], card.owner)
+            amount = t.rules.delayed_heal[card.kind]
+            treat(t, card.helped, amount, t.rules.action_causes[card.kind], card.owner)
             t.discard[card.owner].append(card.kind)
         else:
             waiting.append(card)

@@ -13,16 +13,7 @@ from miskatonic.games.cultistorm.board.elders import close_location
 from miskatonic.games.cultistorm.board.items import discard_item, held_of
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
-from miskatonic.games.cultistorm.words import (
-    DONE,
-    LAY,
-    NO,
-    NO_ENEMY,
-    NOBODY,
-    SEAL,
-    USE,
-    YES,
-)
+from miskatonic.games.cultistorm.words import DONE, LAY, NO, NO_ENEMY, NOBODY, SEAL, USE, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal

@@ -6,14 +6,13 @@ from miskatonic.games.cultistorm.scene.fight import fight
 from miskatonic.games.cultistorm.scene.people import people
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING, Table
-from miskatonic.games.cultistorm.words import ALPHABET
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     """Everything that a seat, or a spectator, may see."""
-    words = legal_words(t.flow, seat, ALPHABET)
+    words = legal_words(t.flow, seat, t.rules.alphabet)
     view = View(t, seat, words)
     zones = (
         Zone("options", "row", marks=dict(t.rules.options)),

@@ -13,20 +13,13 @@ from miskatonic.games.cultistorm.table import ON_LOCATION, Table
 from miskatonic.games.cultistorm.words import (
     CULTIST_FACES,
     ENDGAME_SLOT,
-    ENDGAMES,
-    ENEMIES,
     FACES,
-    FIRST_ELDER,
-    FIRST_MONSTER,
-    ITEM_CARDS,
-    LOCATIONS,
     NO_ENEMY,
     NO_SYMBOL,
     SEATS,
     SLOTS,
     SPOTS,
     SYMBOLS,
-    TERRORS,
 )
 from miskatonic.kernel.piles import UNKNOWN
 from miskatonic.kernel.scene import Piece, Zone
@@ -55,10 +48,10 @@ def _circle(view: View) -> Zone:
     for slot, name in enumerate(SLOTS):
         marks: dict[str, Any] = {"crystals": t.crystals[slot], "marker": t.slot == slot}
         if slot == ENDGAME_SLOT:
-            face = ENDGAMES[t.endgame] if t.triggered else "face-down"
+            face = t.rules.endgame_ids[t.endgame] if t.triggered else "face-down"
             marks["number"] = t.rules.crystals
         else:
-            face = TERRORS[t.terror[slot]] if t.seen >> slot & 1 else "face-down"
+            face = t.rules.terror_ids[t.terror[slot]] if t.seen >> slot & 1 else "face-down"
             marks["number"] = t.rules.numbers[t.terror[slot]]
         pieces.append(Piece(name, face, marks, view.pointing(name, "look", "ease")))
     return Zone("circle", "ring", tuple(pieces))
@@ -82,7 +75,7 @@ def _omens(t: Table) -> dict[str, Any]:
 def _location(view: View, spot: int) -> Piece:
     t = view.t
     card = t.spots[spot]
-    name = LOCATIONS[card]
+    name = t.rules.place_ids[card]
     seal = t.seal_cards[t.rules.place_symbol[card]]
     marks: dict[str, Any] = {
         "number": spot + 1,
@@ -111,23 +104,23 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
         "position": position,
         "symbols": [SYMBOLS[symbol] for symbol in unpack(t.rules.printed[enemy])],
         "cult": None if t.rules.cult[enemy] == NO_SYMBOL else SYMBOLS[t.rules.cult[enemy]],
-        "trophy": enemy < FIRST_ELDER and t.rules.cult[enemy] != NO_SYMBOL,
-        "monster": FIRST_MONSTER <= enemy < FIRST_ELDER,
+        "trophy": not t.rules.is_elder[enemy] and t.rules.cult[enemy] != NO_SYMBOL,
+        "monster": t.rules.is_monster[enemy],
         "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
         "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
     }
-    words = view.pointing(ENEMIES[enemy], *_ON_ENEMY)
+    words = view.pointing(t.rules.enemy_ids[enemy], *_ON_ENEMY)
     if view.seat is not None and (words or t.place[view.seat] == t.where[enemy]):
         open_symbols = unpack(lacks(t, view.seat, enemy))
         marks["lacks"] = [SYMBOLS[symbol] for symbol in open_symbols]
         marks["lacking"] = len(open_symbols)
         marks["in_reach"] = is_in_reach(t, view.seat, enemy)
-    if enemy >= FIRST_ELDER:
+    if t.rules.is_elder[enemy]:
         spot = t.where[enemy]
-        marks["eaten"] = [ENEMIES[card] for card in t.eaten[spot]]
+        marks["eaten"] = [t.rules.enemy_ids[card] for card in t.eaten[spot]]
         marks["at_portal"] = not t.columns[spot]
         marks["graced"] = bool(t.graced >> spot & 1)
-    return Piece(ENEMIES[enemy], ENEMIES[enemy], marks, words)
+    return Piece(t.rules.enemy_ids[enemy], t.rules.enemy_ids[enemy], marks, words)
 
 
 def _onlooker(view: View, enemy: int) -> int:
@@ -144,7 +137,7 @@ def _column(view: View, spot: int) -> Zone:
     if t.elders[spot] != NO_ENEMY:
         column.append(t.elders[spot])
     pieces = tuple(_enemy(view, enemy, at + 1) for at, enemy in enumerate(column))
-    return Zone(f"column.{LOCATIONS[t.spots[spot]]}", "stack", pieces)
+    return Zone(f"column.{t.rules.place_ids[t.spots[spot]]}", "stack", pieces)
 
 
 def _pool(view: View) -> Zone:
@@ -175,7 +168,7 @@ def _to_seal(t: Table, symbol: int) -> dict[str, Any]:
     """What the seal card of a symbol is for."""
     spot = next(spot for spot in range(SPOTS) if t.symbol_at(spot) == symbol)
     return {
-        "location": LOCATIONS[t.spots[spot]],
+        "location": t.rules.place_ids[t.spots[spot]],
         "laid": laid_at(t, spot),
         "needed": t.rules.to_seal,
         "closed": bool(t.sealed >> spot & 1),
@@ -192,29 +185,38 @@ def _piles(view: View) -> list[Zone]:
     # What one detective has looked at all know (CUL-R56); so does whoever looks on.
     top, bottom = t.cultists.known(0)
     known = {
-        "top": [ENEMIES[card] if card != UNKNOWN else "unknown" for card in top],
-        "bottom": [ENEMIES[card] if card != UNKNOWN else "unknown" for card in bottom],
+        "top": [t.rules.enemy_ids[card] if card != UNKNOWN else "unknown" for card in top],
+        "bottom": [t.rules.enemy_ids[card] if card != UNKNOWN else "unknown" for card in bottom],
     }
     stacks = (
         Piece("cultist-deck", "face-down", {"count": deck_size(t), **known}),
         Piece("cultist-discard", "pile", {"count": len(t.cultist_discard)}),
         Piece("item-deck", "face-down", {"count": len(t.item_deck)}),
-        _open_pile("item-discard", [ITEM_CARDS[item] for item in sorted(t.item_discard)]),
+        _open_pile("item-discard", [t.rules.item_ids[item] for item in sorted(t.item_discard)]),
         Piece("terror-deck", "face-down", {"count": len(t.terror_deck)}),
-        _open_pile("terror-discard", [TERRORS[card] for card in t.terror_discard]),
-        Piece("first-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.first_wave)]}),
-        Piece("second-wave", "pile", {"cards": [ENEMIES[elder] for elder in sorted(t.second_wave)]}),
+        _open_pile("terror-discard", [t.rules.terror_ids[card] for card in t.terror_discard]),
+        Piece("first-wave", "pile", {"cards": [t.rules.enemy_ids[elder] for elder in sorted(t.first_wave)]}),
+        Piece(
+            "second-wave", "pile", {"cards": [t.rules.enemy_ids[elder] for elder in sorted(t.second_wave)]}
+        ),
     )
     zones = [Zone("piles", "row", stacks)]
     if t.peeked:
         cards = (
-            Piece(ENEMIES[card], ENEMIES[card], {}, view.pointing(ENEMIES[card], "top", "bottom"))
+            Piece(
+                t.rules.enemy_ids[card],
+                t.rules.enemy_ids[card],
+                {},
+                view.pointing(t.rules.enemy_ids[card], "top", "bottom"),
+            )
             for card in t.peeked
         )
         zones.append(Zone("peeked", "row", tuple(cards)))
     if t.found:
         items = (
-            Piece(f"found.{at + 1}", ITEM_CARDS[item], {}, view.pointing(ITEM_CARDS[item], "keep"))
+            Piece(
+                f"found.{at + 1}", t.rules.item_ids[item], {}, view.pointing(t.rules.item_ids[item], "keep")
+            )
             for at, item in enumerate(t.found)
         )
         zones.append(Zone("found", "row", tuple(items)))

@@ -11,7 +11,7 @@ from miskatonic.games.cultistorm.phases.combat import CombatTurn, calm_of
 from miskatonic.games.cultistorm.scene.odds import matched
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import ENEMIES, SEATS, SYMBOLS
+from miskatonic.games.cultistorm.words import SEATS, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
@@ -30,11 +30,11 @@ def fight(view: View) -> list[Zone]:
     bout = duel.bout()
     marks = {
         "seat": SEATS[bout.seat],
-        "enemy": ENEMIES[bout.enemy],
+        "enemy": t.rules.enemy_ids[bout.enemy],
         "requirement": [SYMBOLS[symbol] for symbol in unpack(requirement(t, bout))],
         "reroll_cost": reroll_cost(t, bout.seat),
     }
-    pieces = [Piece("fight", ENEMIES[bout.enemy])]
+    pieces = [Piece("fight", t.rules.enemy_ids[bout.enemy])]
     ends = {word: Piece(f"fight.{word}", word, {}, (word,)) for word in view.bare("commit", "retreat")}
     if "retreat" in ends:
         ends["retreat"] = ends["retreat"]._replace(marks=_penalty(t, bout.seat))

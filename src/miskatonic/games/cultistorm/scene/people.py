@@ -7,21 +7,7 @@ from miskatonic.games.cultistorm.actions.move import is_free
 from miskatonic.games.cultistorm.actions.support import tokens_for_helped
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING
-from miskatonic.games.cultistorm.words import (
-    ABILITIES,
-    ACTIONS,
-    DETECTIVES,
-    ENEMIES,
-    FACES,
-    FIRST_SPECIAL,
-    ITEM_CARDS,
-    LEVELS,
-    LOCATIONS,
-    NO_SYMBOL,
-    ROLES,
-    SEATS,
-    SYMBOLS,
-)
+from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, SEATS, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
@@ -52,9 +38,9 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
     mine = view.seat == seat
     role = t.role[seat]
     marks = {
-        "role": ROLES[role],
+        "role": t.rules.role_ids[role],
         "reach": "ranged" if t.rules.is_ranged[role] else "melee",
-        "location": LOCATIONS[t.spots[t.place[seat]]],
+        "location": t.rules.place_ids[t.spots[t.place[seat]]],
         "normal": t.normal[seat],
         "growing": t.growing[seat],
         "tokens": t.tokens(seat),
@@ -69,19 +55,19 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         "investigated": t.searched[seat],
         "supports": t.supports[seat],
         "picked": t.picked[seat],
-        "targets": [ENEMIES[enemy] for enemy in t.marks[seat]],
+        "targets": [t.rules.enemy_ids[enemy] for enemy in t.marks[seat]],
         "aims": len(t.marks[seat]),
         "wilds": len(t.wilds[seat]),
         "mirror": bool(t.mirror[seat]),
         "deck": len(t.deck[seat]),
-        "discards": [ACTIONS[kind] for kind in sorted(t.discard[seat])],
+        "discards": [t.rules.action_ids[kind] for kind in sorted(t.discard[seat])],
     }
     if view.sees_hand(seat):
         marks["icons"] = count_icons(t, seat)
     words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
-    person = Piece(name, DETECTIVES[role], marks, words)
+    person = Piece(name, t.rules.detective_ids[role], marks, words)
     chances = {"keeps": most_kept(t, seat), "enemies": t.enemies_in_play()}
-    about = {"detective": DETECTIVES[role], **marks, **chances, **_won(view, seat)}
+    about = {"detective": t.rules.detective_ids[role], **marks, **chances, **_won(view, seat)}
     return (
         Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat, about),
         _hand(view, seat),
@@ -92,7 +78,7 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
 def _next_ability(view: View, seat: Seat) -> str | None:
     """What the next level would bring (CUL-7.39)."""
     level = view.t.level[seat]
-    return ABILITIES[LEVELS * view.t.role[seat] + level] if level < LEVELS else None
+    return view.t.rules.ability_ids[LEVELS * view.t.role[seat] + level] if level < LEVELS else None
 
 
 def _won(view: View, seat: Seat) -> dict[str, list[str]]:
@@ -112,13 +98,13 @@ def _board(view: View, seat: Seat) -> list[Piece]:
     pieces = [
         Piece(
             f"{name}.ability.{level + 1}",
-            ABILITIES[first + level],
+            t.rules.ability_ids[first + level],
             {
                 "part": "ability" if level < t.level[seat] else "later",
                 "active": level < t.level[seat],
                 "used": bool(t.invoked[seat] >> (first + level) & 1),
             },
-            view.pointing(ABILITIES[first + level], "invoke") if mine else (),
+            view.pointing(t.rules.ability_ids[first + level], "invoke") if mine else (),
         )
         for level in range(LEVELS)
     ]
@@ -134,9 +120,9 @@ def _board(view: View, seat: Seat) -> list[Piece]:
     pieces += [
         Piece(
             f"{name}.item.{at + 1}",
-            ITEM_CARDS[item],
+            t.rules.item_ids[item],
             {"part": "item", "used": bool(t.item_used[seat] >> item & 1)},
-            view.pointing(ITEM_CARDS[item], *_ON_ITEM) if mine else (),
+            view.pointing(t.rules.item_ids[item], *_ON_ITEM) if mine else (),
         )
         for at, item in enumerate(t.items[seat])
     ]
@@ -159,10 +145,10 @@ def _hand(view: View, seat: Seat) -> Zone:
     mine = view.seat == seat
     pieces = tuple(
         Piece(
-            f"{name}.card.{ACTIONS[kind]}",
-            ACTIONS[kind],
+            f"{name}.card.{t.rules.action_ids[kind]}",
+            t.rules.action_ids[kind],
             _printed(view, kind),
-            view.pointing(ACTIONS[kind], *_ON_CARD) if mine else (),
+            view.pointing(t.rules.action_ids[kind], *_ON_CARD) if mine else (),
         )
         for kind in t.hand[seat]
     )
@@ -175,7 +161,7 @@ def _printed(view: View, kind: int) -> dict[str, Any]:
     return {
         "symbol": FACES[rules.symbol[kind]],
         "investigate": rules.clue[kind],
-        "insanity": int(kind < FIRST_SPECIAL),
+        "insanity": int(rules.is_general[kind]),
         "insanity_helped": tokens_for_helped(view.t, kind),
         "spawns": bool(rules.spawns[kind]),
         "dreads": bool(rules.dreads[kind]),
@@ -190,12 +176,12 @@ def _front(view: View, seat: Seat) -> list[Piece]:
     for at, card in enumerate([*t.front, *t.delayed]):
         if card.helped != seat:
             continue
-        face = ACTIONS[card.kind]
+        face = t.rules.action_ids[card.kind]
         marks = {"owner": SEATS[card.owner], "used": card.used, "delayed": at >= len(t.front)}
         if card.symbol != NO_SYMBOL:
             marks["symbol"] = SYMBOLS[card.symbol]
         if card.beneath != NOTHING:
-            marks["beneath"] = ACTIONS[card.beneath]
+            marks["beneath"] = t.rules.action_ids[card.beneath]
         words = view.pointing(face, *_ON_HELP) if view.seat == seat else ()
         pieces.append(Piece(f"{name}.help.{at + 1}", face, marks, words))
     return pieces

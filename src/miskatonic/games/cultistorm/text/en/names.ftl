@@ -85,11 +85,6 @@ name-icon-great-old-one = Great Old One
 
 ## Cults
 
-name-choir = Choir of the Cold Star
-name-wardens = Wardens of the Sealed Mountain
-name-tide = Order of the Low Tide
-name-coil = Brotherhood of the Coiled Eye
-name-orbit = Pilgrims of the Dark Orbit
 name-glass-congregation = Glass Congregation
 
 name-no-cult = none

@@ -13,7 +13,7 @@ ask-story = “{ $source }” { $source-does } Which is it to be?
 
 ## Interrupting
 
-ask-stop-clock = A terror step is about to be made ({ $source }). Do you stop it with the Stopped Watch?
+ask-stop-clock = A terror step is about to be made ({ $source }). Do you stop it with { $item-the }?
 
 ## The course of a turn
 

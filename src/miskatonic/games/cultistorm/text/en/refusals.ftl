@@ -45,7 +45,7 @@ refusal-support-pointless = It would change nothing for that detective.
 refusal-declined-already = That detective has declined this card from you, and is not asked again this turn.
 refusal-helper-too-insane = A general support card costs you 1 insanity, and that would be your fifth token.
 refusal-helped-too-insane = The card would give that detective a fifth insanity token.
-refusal-hollow-guest-there = The Hollow Guest stands there: no general support card reaches that detective.
+refusal-general-support-barred = A cultist there keeps general support cards from reaching that detective.
 
 ## Targets
 
@@ -60,7 +60,7 @@ refusal-not-marked = You have no marker on that enemy.
 refusal-out-of-reach = You fight only what stands closest, and that is another.
 refusal-elder-behind-cultists = A Great Old One can be fought only at the portal, and cultists stand before it.
 refusal-elder-too-insane = To fight a Great Old One costs 1 insanity, and that would be your fifth token.
-refusal-keeper-of-panes = In a fight with the Keeper of Panes no die can be re-rolled.
+refusal-rerolls-barred = No die can be re-rolled in a fight with this cultist.
 refusal-die-not-held = You hold no die that shows this.
 refusal-no-dice-held = You hold no die to re-roll.
 refusal-reroll-too-insane = The re-roll costs insanity, and that would be your fifth token.
@@ -99,3 +99,4 @@ refusal-not-asked-for = Nothing asks for that now.
 refusal-nothing-to-answer = Nobody has asked you that.
 refusal-may-not-stop = You cannot stop here; you must choose.
 refusal-no-expansion = No expansion at this table brings such an action.
+refusal-no-such-card = There is no such card in this game.

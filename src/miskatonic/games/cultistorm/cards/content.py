@@ -1,0 +1,54 @@
+"""A checked content folder."""
+
+from typing import NamedTuple
+
+from miskatonic.content.files import Fault
+from miskatonic.content.powers import Power
+from miskatonic.games.cultistorm.cards.shape import (
+    ActionCard,
+    CultistCard,
+    DetectiveCard,
+    ElderCard,
+    EndgameCard,
+    ItemCard,
+    LocationCard,
+    MonsterCard,
+    Presets,
+    StoryCard,
+    TerrorCard,
+)
+from miskatonic.kernel.words import Alphabet
+
+
+class Powers(NamedTuple):
+    """The compiled verbs of everything that has some, by the number of the card."""
+
+    actions: tuple[tuple[Power, ...], ...]
+    abilities: tuple[tuple[Power, ...], ...]
+    locations: tuple[tuple[Power, ...], ...]
+    terrors: tuple[tuple[Power, ...], ...]
+    endgames: tuple[tuple[Power, ...], ...]
+    items: tuple[tuple[Power, ...], ...]
+    stories: tuple[tuple[tuple[Power, ...], tuple[Power, ...]], ...]
+
+
+class Content(NamedTuple):
+    """A checked content folder; cards are in the order of their files."""
+
+    actions: tuple[ActionCard, ...]
+    detectives: tuple[DetectiveCard, ...]
+    cultists: tuple[CultistCard, ...]
+    special_cultists: tuple[CultistCard, ...]
+    monsters: tuple[MonsterCard, ...]
+    elders: tuple[ElderCard, ...]
+    locations: tuple[LocationCard, ...]
+    terrors: tuple[TerrorCard, ...]
+    endgames: tuple[EndgameCard, ...]
+    items: tuple[ItemCard, ...]
+    stories: tuple[StoryCard, ...]
+    presets: Presets
+    powers: Powers
+    alphabet: Alphabet
+    # What can be played with and still may not be what was meant.
+    remarks: tuple[Fault, ...]
+    digest: str

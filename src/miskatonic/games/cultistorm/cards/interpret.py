@@ -1,0 +1,332 @@
+"""Card files and options, worked out to what the engine looks up."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Final, get_args
+
+from miskatonic.games.cultistorm.cards.content import Content
+from miskatonic.games.cultistorm.cards.shape import (
+    Combat,
+    CultistAbility,
+    CultistCard,
+    DetectiveTrait,
+    ElderAbility,
+    ElderCard,
+    MonsterAbility,
+    MonsterCard,
+    Preset,
+    SeatCount,
+)
+from miskatonic.games.cultistorm.effects.book import condition_of
+from miskatonic.games.cultistorm.expansions import Expansion, Hooks
+from miskatonic.games.cultistorm.fighting.matching import any_of, pack
+from miskatonic.games.cultistorm.options import AS_PRESET, OPTIONS
+from miskatonic.games.cultistorm.rules import Grant, Reward, Rules
+from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, NOBODY, SYMBOLS, WILD
+from miskatonic.games.spec import BadOptionError, settle, starting_seat
+from miskatonic.kernel.storage import digest
+
+# The bits of `rules`, in the order of the card files' words for them.
+_TRAITS: Final = {name: 1 << number for number, name in enumerate(get_args(DetectiveTrait))}
+_ELDER: Final = {name: 1 << number for number, name in enumerate(get_args(ElderAbility))}
+_CULTIST: Final = {
+    name: 1 << number for number, name in enumerate((*get_args(CultistAbility), *get_args(MonsterAbility)))
+}
+_TEAMS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
+
+Chosen = tuple[tuple[str, str], ...]
+_KNOWN: dict[tuple[str, Chosen, int], Rules] = {}
+
+
+@cache
+def _settled(options: Chosen) -> Chosen:
+    """All options of a table; every new table asks."""
+    return tuple(settle(OPTIONS, dict(options)).items())
+
+
+def rules_for(content: Content, options: Chosen, seats: int, expansions: tuple[Expansion, ...] = ()) -> Rules:
+    """Tables with the same content and options share one Rules; options not given have their defaults."""
+    settled = _settled(options)
+    if expansions:
+        return _work_out(content, dict(settled), seats, expansions)
+    key = (content.digest, settled, seats)
+    if key not in _KNOWN:
+        _KNOWN[key] = _work_out(content, dict(settled), seats, ())
+    return _KNOWN[key]
+
+
+def _work_out(
+    content: Content, options: dict[str, str], seats: int, expansions: tuple[Expansion, ...]
+) -> Rules:
+    rules = Rules()
+    rules.options = options
+    names = [expansion.key for expansion in expansions]
+    rules.digest = digest([content.digest, seats, _chosen(options), names])
+    rules.alphabet = content.alphabet
+    rules.hooks = Hooks(expansions)
+    rules.hooked = bool(expansions)
+    preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
+    _read_numbers(rules, content, preset, seats)
+    _read_switches(rules, preset, seats)
+    _read_actions(rules, content)
+    _read_detectives(rules, content, seats)
+    _read_enemies(rules, content, preset, seats)
+    _read_places(rules, content)
+    _read_terrors(rules, content)
+    _read_items(rules, content)
+    _read_stories(rules, content)
+    return rules
+
+
+def _chosen(options: dict[str, str]) -> list[list[str]]:
+    """The options that are not at their defaults: a new option does not make old matches others."""
+    defaults = {option.key: option.default for option in OPTIONS}
+    return [[key, value] for key, value in options.items() if value != defaults[key]]
+
+
+def _read_numbers(rules: Rules, content: Content, preset: Preset, seats: int) -> None:
+    common, team = content.presets.common, _TEAMS[seats]
+    rules.hand = common.hand
+    rules.each_trophy = common.trophies_of_each[team]
+    rules.dice = common.detective_dice
+    rules.most_tokens = common.most_tokens
+    rules.steps = seats + common.more_steps
+    rules.to_seal = seats + common.more_trophies
+    rules.limit = common.limit[team] + preset.more_limit[team]
+    rules.items_kept = preset.items_kept[team]
+    rules.start_tokens = preset.tokens[team]
+    rules.crystals = preset.crystals
+    rules.most_support = 2 * seats
+    rules.everybody = (1 << seats) - 1
+    rules.seating = tuple((*range(seat, seats), *range(seat)) for seat in range(seats))
+    rules.colleagues = tuple((*range(seat), *range(seat + 1, seats)) for seat in range(seats))
+
+
+def _read_switches(rules: Rules, preset: Preset, seats: int) -> None:
+    chosen = rules.options
+    trophies, grace, cult = chosen["seal_trophies"], chosen["portal_grace"], chosen["special_cult"]
+    rules.any_trophy_seals = (preset.seal_trophies if trophies == AS_PRESET else trophies) == "any"
+    rules.grace = preset.portal_grace if grace == AS_PRESET else grace
+    rules.special_cult = preset.special_cult if cult == AS_PRESET else cult != "none"
+    rules.far_reach = chosen["ranged_reach"] == "any"
+    rules.seals_move = chosen["seal_transfer"] == "by_card"
+    rules.help_costs_both = chosen["support_insanity"] == "both"
+    rules.draw_one = chosen["review_draw"] == "one"
+    rules.strict_penalty = chosen["empty_handed"] == "strict"
+    rules.open_hands = chosen["open_hands"] == "on"
+    rules.narrative = chosen["narrative"] == "on"
+    rules.speaker = chosen["floor"] == "speaker"
+    rules.starting = starting_seat(chosen["start"], seats)
+
+
+def _number_of(option: str, name: str, ids: Sequence[str]) -> int:
+    """The number of a card that an option names."""
+    if name not in ids:
+        raise BadOptionError(f"option '{option}' cannot be '{name}'; these cards have: {', '.join(ids)}")
+    return ids.index(name)
+
+
+def _read_actions(rules: Rules, content: Content) -> None:
+    cards = content.actions
+    rules.action_ids = tuple(card.id for card in cards)
+    rules.action_causes = tuple(f"action/{card.id}" for card in cards)
+    rules.special_causes = frozenset(f"action/{card.id}" for card in cards if card.role)
+    rules.is_general = tuple(card.role is None for card in cards)
+    rules.symbol = tuple(FACES.index(card.symbol) for card in cards)
+    rules.hurts = tuple("insanity" in card.icons for card in cards)
+    rules.clue = tuple("investigate" in card.icons for card in cards)
+    rules.spawns = tuple("spawn" in card.icons for card in cards)
+    rules.dreads = tuple("terror" in card.icons for card in cards)
+    rules.redraws = tuple("no-redraw" not in card.icons for card in cards)
+    rules.pain = tuple(
+        int("insanity" in card.icons or (rules.help_costs_both and card.role is None)) for card in cards
+    )
+    rules.wants_consent = tuple(card.consent for card in cards)
+    rules.delay = tuple(card.delayed for card in cards)
+    rules.delayed_heal = tuple(card.heals for card in cards)
+    rules.grant = tuple(_grant(card.combat) for card in cards)
+    rules.support_works = tuple(map(condition_of, content.powers.actions))
+
+
+def _grant(combat: Combat | None) -> Grant | None:
+    if combat is None:
+        return None
+    choices = [[FACES.index(symbol) for symbol in unit] for unit in combat.gain]
+    options = [range(5) if WILD in unit else unit for unit in choices]
+    gained = tuple(dict.fromkeys(pack(sorted(symbols)) for symbols in product(*options))) if options else ()
+    ignored, banished = any_of(combat.ignore), any_of(combat.banish + combat.gain_against_elder)
+    return Grant(
+        supply=gained or (ignored if combat.ignore else ()),
+        against_elder=gained or (banished if banished != (0,) else ()),
+        names=combat.names,
+        twin=combat.twin,
+        carries=combat.carries,
+        echo=combat.echo,
+        again=combat.again,
+        no_die=combat.no_die,
+        reach=combat.reach,
+        trophy=combat.trophy,
+        spares_token=combat.spares_token,
+        calm=combat.calm,
+        free_rerolls=combat.free_rerolls,
+        reroll_all=combat.reroll_all,
+        dice=combat.dice,
+    )
+
+
+def _read_detectives(rules: Rules, content: Content, seats: int) -> None:
+    cards = content.detectives
+    rules.detective_ids = tuple(card.id for card in cards)
+    rules.role_ids = tuple(card.role for card in cards)
+    named = rules.options["detectives"].split(",")
+    rules.roles = tuple(
+        NOBODY if name == "random" else _number_of("detectives", name, rules.detective_ids) for name in named
+    )[:seats]
+    rules.decks = tuple(
+        tuple(kind for kind, action in enumerate(content.actions) if action.role in (None, card.role))
+        for card in cards
+    )
+    rules.is_ranged = tuple(card.reach == "ranged" for card in cards)
+    rules.reaches_far = tuple(rules.far_reach and ranged for ranged in rules.is_ranged)
+    abilities = [ability for card in cards for ability in card.ability]
+    rules.ability_ids = tuple(ability.id for ability in abilities)
+    rules.ability_causes = tuple(f"ability/{ability.id}" for ability in abilities)
+    rules.ability_power = content.powers.abilities
+    rules.ability_works = tuple(map(condition_of, rules.ability_power))
+    rules.trait = tuple(_TRAITS[ability.trait] if ability.trait else 0 for ability in abilities)
+    rules.ability_with = tuple(
+        {rules.trait[at]: at for at in range(LEVELS * role, LEVELS * (role + 1)) if rules.trait[at]}
+        for role in range(len(cards))
+    )
+
+
+def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) -> None:
+    cultists, special, monsters, elders = (
+        content.cultists,
+        content.special_cultists,
+        content.monsters,
+        content.elders,
+    )
+    cards: list[CultistCard | MonsterCard | ElderCard] = [*cultists, *special, *monsters, *elders]
+    first_special = len(cultists)
+    first_monster = first_special + len(special)
+    first_elder = first_monster + len(monsters)
+    rules.enemy_ids = tuple(card.id for card in cards)
+    rules.enemy_causes = tuple(
+        f"elder/{card.id}" if number >= first_elder else f"cultist/{card.id}"
+        for number, card in enumerate(cards)
+    )
+    rules.is_special = tuple(first_special <= number < first_monster for number in range(len(cards)))
+    rules.is_monster = tuple(first_monster <= number < first_elder for number in range(len(cards)))
+    rules.is_elder = tuple(number >= first_elder for number in range(len(cards)))
+    rules.printed = tuple(pack([SYMBOLS.index(symbol) for symbol in card.symbols]) for card in cards)
+    rules.cult = tuple(SYMBOLS.index(card.cult) if card.cult else NO_SYMBOL for card in cards)
+    abilities = [card.ability for card in (*cultists, *special)] + [card.ability for card in monsters]
+    rules.ability = (*(_CULTIST[ability] if ability else 0 for ability in abilities), *(0 for _ in elders))
+    powers = [_ELDER[card.ability] if card.ability else 0 for card in elders]
+    rules.elder_power = (*(0 for _ in range(first_elder)), *powers)
+    rules.reward = {
+        first_monster + number: Reward(
+            tuple(SYMBOLS.index(symbol) for symbol in card.trophies), card.any_trophies, card.draw
+        )
+        for number, card in enumerate(monsters)
+    }
+    rules.ordinary = tuple(number for number, card in enumerate(cultists) if card.players <= seats)
+    rules.special = tuple(range(first_special, first_monster))
+    rules.all_monsters = tuple(range(first_monster, first_elder))
+    _choose_monsters(rules, preset)
+    waves: dict[str, list[int]] = {"first": [], "second": [], "special": []}
+    for number, elder in enumerate(elders, first_elder):
+        waves[elder.wave].append(number)
+    rules.first_wave = tuple(waves["first"])
+    rules.second_wave = tuple(waves["second"])
+    rules.special_elders = tuple(waves["special"]) if rules.special_cult else ()
+
+
+def _choose_monsters(rules: Rules, preset: Preset) -> None:
+    chosen = rules.options["monsters"].split(",")
+    if len(chosen) > 1 and {AS_PRESET, "none", "random"} & {*chosen}:
+        raise BadOptionError(f"option 'monsters' cannot be '{rules.options['monsters']}'")
+    by_lot = {AS_PRESET: preset.monsters, "none": 0, "random": 1}
+    rules.monsters = ()
+    if chosen[0] in by_lot:
+        rules.random_monsters = min(by_lot[chosen[0]], len(rules.all_monsters))
+        return
+    ids = [rules.enemy_ids[monster] for monster in rules.all_monsters]
+    rules.monsters = tuple(rules.all_monsters[_number_of("monsters", name, ids)] for name in chosen)
+    rules.random_monsters = 0
+
+
+def _read_places(rules: Rules, content: Content) -> None:
+    cards = content.locations
+    rules.place_ids = tuple(card.id for card in cards)
+    rules.place_causes = tuple(f"location/{card.id}" for card in cards)
+    rules.place_symbol = tuple(SYMBOLS.index(card.symbol) for card in cards)
+    rules.is_strange = tuple(card.strange for card in cards)
+    rules.once_each = tuple(card.once == "each" for card in cards)
+    rules.once_team = tuple(card.once == "team" for card in cards)
+    rules.place_token = tuple(card.token for card in cards)
+    rules.place_action = content.powers.locations
+    rules.action_works = tuple(map(condition_of, rules.place_action))
+    rules.cheap_seals = tuple(card.trait == "cheap-seals" for card in cards)
+    rules.two_icons = tuple(card.trait == "two-icons" for card in cards)
+
+
+def _read_terrors(rules: Rules, content: Content) -> None:
+    rules.terror_ids = tuple(card.id for card in content.terrors)
+    rules.terror_causes = tuple(f"terror/{card.id}" for card in content.terrors)
+    rules.numbers = tuple(card.number for card in content.terrors)
+    rules.dreaded = frozenset(card.id for card in content.terrors if card.dreaded)
+    rules.endgame_ids = tuple(card.id for card in content.endgames)
+    rules.endgame_causes = tuple(f"endgame/{card.id}" for card in content.endgames)
+    rules.endgame_terror = tuple(card.more_terror for card in content.endgames)
+    rules.endgame_steps = tuple(card.more_steps for card in content.endgames)
+
+
+def _read_items(rules: Rules, content: Content) -> None:
+    cards = content.items
+
+    def with_trait(trait: str) -> frozenset[int]:
+        return frozenset(number for number, card in enumerate(cards) if card.trait == trait)
+
+    rules.item_ids = tuple(card.id for card in cards)
+    rules.item_causes = tuple(f"item/{card.id}" for card in cards)
+    rules.item_deck = tuple(number for number, card in enumerate(cards) for _ in range(card.copies))
+    rules.is_event = tuple(card.event for card in cards)
+    rules.unique = tuple(card.unique for card in cards)
+    rules.one_shot = tuple(card.one_shot for card in cards)
+    rules.item_once = tuple(card.once for card in cards)
+    rules.item_token = tuple(card.token for card in cards)
+    rules.in_sealing = tuple(card.sealing for card in cards)
+    rules.item_power = content.powers.items
+    rules.item_works = tuple(map(condition_of, rules.item_power))
+    rules.item_grant = tuple(_grant(card.combat) for card in cards)
+    rules.lantern = tuple(card.trait == "one-icon" for card in cards)
+    rules.watches = with_trait("stops-the-clock")
+    rules.waistcoats = with_trait("saves-a-life")
+    rules.cars = with_trait("two-free-moves")
+    rules.worn_dice = with_trait("free-reroll")
+    rules.stones = with_trait("sealing-stone")
+
+
+def _read_stories(rules: Rules, content: Content) -> None:
+    rules.story_ids = tuple(card.id for card in content.stories)
+    rules.story_causes = tuple(f"story/{card.id}" for card in content.stories)
+    own: dict[str, int] = {}
+    drawn: dict[tuple[str, int], int] = {}
+    for number, card in enumerate(content.stories):
+        if card.symbol is None:
+            own[card.of] = number
+        else:
+            drawn[card.of, SYMBOLS.index(card.symbol)] = number
+    deck = tuple(dict.fromkeys(name for name, _ in drawn))
+    rules.story_deck = tuple(range(len(deck)))
+    rules.drawn_story = {(deck.index(name), symbol): number for (name, symbol), number in drawn.items()}
+    rules.enemy_story = tuple(own.get(name, NOBODY) for name in rules.enemy_ids)
+    rules.place_story = tuple(own.get(name, NOBODY) for name in rules.place_ids)
+    rules.terror_story = tuple(own.get(name, NOBODY) for name in rules.terror_ids)
+    powers = content.powers
+    ways = tuple(one for one, _ in powers.stories), tuple(other for _, other in powers.stories)
+    cards = powers.actions, powers.abilities, powers.locations, powers.terrors, powers.endgames, powers.items
+    rules.powers = (*cards, *ways)
