@@ -16,7 +16,7 @@ WISDOM = find_game("wisdom-of-cthulhu")
 SALEM = find_game("witch-of-salem")
 GUEST = """
 [[card]]
-id = "guest-1"
+id = "anonymous-letter"
 type = "immediate"
 kp = 9
 """
@@ -64,9 +64,10 @@ def test_the_other_way_round_is_the_opposite(tmp_path: Path) -> None:
 
 def test_a_new_card_has_effects_on_its_own_side_only(tmp_path: Path) -> None:
     found = compare(Run(WISDOM, 2, ("random",), 40), edited(tmp_path, "fw.toml", "", GUEST))
-    assert found.effects["fw/guest-1"].a == 0
-    assert found.effects["fw/guest-1"].b > 0
-    assert set(found.effects) == {*WISDOM.powers(WISDOM.load_content(WISDOM.folder / "data")), "fw/guest-1"}
+    assert found.effects["fw/anonymous-letter"].a == 0
+    assert found.effects["fw/anonymous-letter"].b > 0
+    house = WISDOM.powers(WISDOM.load_content(WISDOM.folder / "data"))
+    assert set(found.effects) == {*house, "fw/anonymous-letter"}
     clear = [each.is_clear for each in found.effects.values()]
     assert clear == sorted(clear, reverse=True)
 

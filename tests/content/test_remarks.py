@@ -10,7 +10,7 @@ from miskatonic.content.text_check import check_texts
 from miskatonic.games.registry import all_games, find_game
 
 SPEC = find_game("wisdom-of-cthulhu")
-GUEST = '\n[[card]]\nid = "guest-1"\ntype = "immediate"\nkp = 1\n'
+LETTER = '\n[[card]]\nid = "anonymous-letter"\ntype = "immediate"\nkp = 1\n'
 
 
 def copy_of(game: str, target: Path) -> Path:
@@ -47,6 +47,7 @@ def test_the_words_of_a_card_that_was_taken_away_are_no_fault(folder: Path) -> N
     cards = file.read_text(encoding="utf-8").split("[[card]]")
     file.write_text("[[card]]".join(card for card in cards if 'id = "aklo"' not in card), encoding="utf-8")
     assert told(folder) == [
+        "fw.toml: card: there are 35 cards; setup.toml counts 36",
         "en/wisdom.ftl: card-aklo: no card uses this message any more",
         "en/wisdom.ftl: flavour-aklo: no card uses this message any more",
     ]
@@ -54,11 +55,12 @@ def test_the_words_of_a_card_that_was_taken_away_are_no_fault(folder: Path) -> N
 
 def test_a_card_without_words_of_its_own_is_remarked_on(folder: Path) -> None:
     with (folder / "fw.toml").open("a", encoding="utf-8") as file:
-        file.write(GUEST)
+        file.write(LETTER)
     assert told(folder) == [
-        "en: card-guest-1: this message is missing, and players see its key",
-        "en: flavour-guest-1: this message is missing, and players see its key",
-        "en: name-guest-1: the card is still called 'Guest 1'",
+        "fw.toml: card: there are 37 cards; setup.toml counts 36",
+        "en: name-anonymous-letter: this message is missing, and players see its key",
+        "en: card-anonymous-letter: this message is missing, and players see its key",
+        "en: flavour-anonymous-letter: this message is missing, and players see its key",
     ]
 
 

@@ -21,7 +21,7 @@ def played(spec: GameSpec, steps: int, seed: int) -> Match:
         if asked is None:
             break
         seat = dice.pick(asked.seats)
-        match.submit(seat, spec.alphabet.text(dice.pick(asked.options_of(seat))))
+        match.submit(seat, match.alphabet.text(dice.pick(asked.options_of(seat))))
     return match
 
 

@@ -9,7 +9,6 @@ import pytest
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import GameSpec
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
-from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.terminal.board import board
@@ -18,6 +17,7 @@ from miskatonic.terminal.library import Library
 from miskatonic.terminal.sentences import question
 from miskatonic.terminal.voice import Voice
 from miskatonic.terminal.why_not import WhyNot
+from tests.games.wisdom_of_cthulhu.tables import ELDERS
 from tests.terminal.sessions import WITCH, page, paper, play, seated, texts_of
 
 WISDOM = find_game("wisdom-of-cthulhu")
@@ -71,9 +71,9 @@ def action(seed: int = 5) -> Any:
     """A table of Wisdom of Cthulhu at its first action."""
     table = WISDOM.new(3, WISDOM.settle({"start": "seat-1"}), seed)
     while table.flow.decision.prompt != "action":
-        options = [WISDOM.alphabet.text(word) for word in table.flow.decision.options]
+        options = [table.rules.alphabet.text(word) for word in table.flow.decision.options]
         flips = len(options) > 4
-        table.flow.submit(table, WISDOM.alphabet.find(options[0] if flips else "stop"))
+        table.flow.submit(table, table.rules.alphabet.find(options[0] if flips else "stop"))
     return table
 
 
@@ -213,8 +213,8 @@ def test_why_speaks_only_of_what_is_in_the_game() -> None:
     assert "Children of Cthulhu (" not in printed
     assert "Buy Ghoul (2)" in printed
     assert "Nothing in this game is called 'seat 4'." in printed
-    assert "Nothing in this game is called 'buy dhole-3'." in printed
-    assert "Nothing in this game is called 'buy dhole-2'." in printed
+    assert "'buy dhole-3' is not a word of this game." in printed
+    assert "'buy dhole-2' is not an option here." in printed
 
 
 def test_a_card_that_a_designer_took_away_is_no_answer() -> None:

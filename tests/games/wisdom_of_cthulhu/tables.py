@@ -14,8 +14,10 @@ from miskatonic.games.wisdom_of_cthulhu.actions.activate import Activating
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, to_area, to_deck, to_offer
 from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power
 from miskatonic.games.wisdom_of_cthulhu.board.signs import lay
+from miskatonic.games.wisdom_of_cthulhu.cards.numbering import rules_for
 from miskatonic.games.wisdom_of_cthulhu.phases.research import Action
 from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import evoke
+from miskatonic.games.wisdom_of_cthulhu.setup import house_content
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AT_HOME,
     EVOKED,
@@ -29,22 +31,23 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     Sign,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import (
-    BONDS,
-    ELDERS,
-    NOTHING,
-    PLACES,
-    RESEARCH_CARDS,
-    SEEDS,
-    SLOTS,
-    THINGS,
-)
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, FIRST_ELDER, NOTHING, RESEARCH_CARDS, SEEDS
 from miskatonic.kernel.flow import Seat, Step
 from miskatonic.kernel.piles import Pile
 from miskatonic.kernel.scene import Piece, Scene
 from miskatonic.testing.scenario import NewScenario
 
 ANNA, BRUNO, CARLA, DORA = range(4)
+# What the game's own card files name: cards with their copies, Places, Great Old Ones, all that has a power.
+_RULES: Final = rules_for(house_content(), (), 2)
+SLOTS: Final = tuple(_RULES.labels[: _RULES.card_count])
+PLACES: Final = _RULES.place_names
+ELDERS: Final = _RULES.elder_names
+THINGS: Final = tuple(_RULES.labels)
+INVOCATIONS: Final = tuple(_RULES.labels[thing] for thing in _RULES.invocations)
+ALPHABET: Final = _RULES.alphabet
+COPIES: Final = [len(deck) for deck in _RULES.deck]
+
 _HAND: Final = ("fw-fw", "as-as", "dm-dm")
 _FLIPPED: Final = ("fw-as", "fw-dm", "as-dm")
 
@@ -57,6 +60,11 @@ def card(name: str) -> int:
 def thing(name: str) -> int:
     """The number of a card, Place or power."""
     return THINGS.index(name)
+
+
+def _location(name: str) -> int:
+    """The number of a Place or a Great Old One as one where Seekers stand."""
+    return PLACES.index(name) if name in PLACES else FIRST_ELDER + ELDERS.index(name)
 
 
 def cards_of(names: Sequence[str]) -> int:
@@ -146,7 +154,7 @@ class Study:
         self.t.decks[SEEDS.index(seed)] = Pile([])
 
     def stands(self, seat: Seat, where: str) -> None:
-        self.t.seeker[seat] = AT_HOME if where == "home" else (*PLACES, *ELDERS).index(where)
+        self.t.seeker[seat] = AT_HOME if where == "home" else _location(where)
 
     def blocks(self, seat: Seat, name: str) -> None:
         """The Elder Sign of a seat lies on something."""
@@ -244,10 +252,10 @@ class Study:
 
     def where(self, seat: Seat) -> str:
         at = self.t.seeker[seat]
-        return "home" if at == AT_HOME else (*PLACES, *ELDERS)[at]
+        return "home" if at == AT_HOME else self.t.rules.location(at)
 
     def is_blocked(self, name: str) -> bool:
-        return self.t.blocked_by[thing(name)] != NOBODY
+        return thing(name) in self.t.blocked_by
 
     def state(self, name: str) -> int:
         return self.t.state[card(name)]

@@ -9,19 +9,18 @@ from typing import Final
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach
 from miskatonic.games.wisdom_of_cthulhu.census import conserved
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, UNDER, Component, Table, listened_to
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, UNDER, Component, Table, listened_to
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, NOTHING, RESEARCH_CARDS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, NOTHING, RESEARCH_CARDS, SEEDS
 from miskatonic.kernel.dice import Dice
 from miskatonic.testing.scenario import Scenario
-from tests.games.wisdom_of_cthulhu.tables import Study
+from tests.games.wisdom_of_cthulhu.tables import COPIES, ELDERS, SLOTS, Study
 
-CARDS: Final = {"fw cards": 36, "as cards": 24, "dm cards": 12, "en cards": 24}
+CARDS: Final = {f"{seed} cards": count for seed, count in zip(SEEDS, COPIES, strict=True)}
 MOST_OF_THE_UNIVERSITY: Final = 9
 STEPS: Final = 250
 
@@ -34,7 +33,7 @@ def _shuffled(dice: Dice, things: Sequence[str]) -> list[str]:
 def _arrange(s: Study, dice: Dice) -> None:
     """Somewhere in the middle of a game."""
     t = s.t
-    for name in _shuffled(dice, [SLOTS[card] for card in t.rules.cards])[: 25 + dice.below(50)]:
+    for name in _shuffled(dice, SLOTS)[: 25 + dice.below(50)]:
         where = dice.below(10)
         if where < 6:
             s.owns(dice.below(t.seats), name)
@@ -85,7 +84,7 @@ def _faults(t: Table) -> list[str]:
             found.append(f"{SLOTS[host]} has more than it needs")
         if t.rules.calls[host] == CALLS_TO_PLAY and t.paid.get(host) and not parts:
             found.append(f"{SLOTS[host]} stands empty")
-    if sum(owner != NOBODY for owner in t.blocked_by) != len(t.signs):
+    if len(t.blocked_by) != len(t.signs):
         found.append("something is blocked without a Sign")
     if t.hears != [listened_to(t, seat) for seat in range(t.seats)]:
         found.append("a seat listens to other moments than its cards do")
@@ -112,7 +111,7 @@ def test_nothing_is_lost_doubled_or_left_hanging(seats: int, seed: int) -> None:
         if asked is None:
             break
         word = dice.pick(asked.options)
-        said.append(f"{asked.seat}: {asked.prompt}, {SPEC.alphabet.text(word)}")
+        said.append(f"{asked.seat}: {asked.prompt}, {t.rules.alphabet.text(word)}")
         t.flow.submit(t, word)
         assert not _faults(t), said[-10:]
     assert said

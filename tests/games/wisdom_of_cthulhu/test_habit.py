@@ -10,7 +10,6 @@ from miskatonic.games.wisdom_of_cthulhu.habit.powers import used
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Studying
 from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.storage import freeze
@@ -29,7 +28,7 @@ def usual(s: Study) -> str:
     """What whoever is asked would say."""
     asked = s.t.flow.decision
     assert asked is not None
-    return ALPHABET.text(habit(s.t, asked.seat))
+    return s.t.rules.alphabet.text(habit(s.t, asked.seat))
 
 
 @pytest.mark.parametrize("variant", SPEC.variants)

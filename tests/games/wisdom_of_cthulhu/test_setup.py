@@ -7,20 +7,9 @@ from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.board.offer import deal
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, SIGN_HOME, Table
-from miskatonic.games.wisdom_of_cthulhu.words import (
-    AS,
-    CITY,
-    DM,
-    ELDERS,
-    ELSEWHERE,
-    EN,
-    FULL_HAND,
-    FW,
-    RUINS,
-    SEEDS,
-)
+from miskatonic.games.wisdom_of_cthulhu.words import AS, CITY, DM, ELSEWHERE, EN, FULL_HAND, FW, RUINS, SEEDS
 from miskatonic.testing.scenario import NewScenario
-from tests.games.wisdom_of_cthulhu.tables import ANNA, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, COPIES, ELDERS, OpenStudy, card
 
 
 def fresh(seats: int, seed: int = 1, **options: str) -> Table:
@@ -98,9 +87,10 @@ def test_the_four_decks() -> None:
     t = fresh(2)
     sizes = [len(deck) for deck in t.decks]
     on_offer = [t.rules.seed[slot] for slot in [*t.offer, *t.entities]]
-    assert [sizes[seed] + on_offer.count(seed) for seed in range(EN + 1)] == [36, 24, 12, 24]
+    assert [sizes[seed] + on_offer.count(seed) for seed in range(EN + 1)] == COPIES
     assert t.discards == [[], [], [], []]
-    assert sum(t.rules.names[slot] == "deep-one" for slot in t.rules.cards) == 2
+    counts = t.rules.content.setup.counts
+    assert [counts.fw, counts.as_, counts.dm, counts.en] == COPIES
 
 
 @pytest.mark.rule("WOC-1.6", "WOC-R3")

@@ -6,9 +6,13 @@ from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.why_not import CHECKS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.refusal import Refusal
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
+from tests.games.wisdom_of_cthulhu.tables import ALPHABET, ANNA, BRUNO, OpenStudy, Study
 
-WORDS = [word for word in range(len(SPEC.alphabet)) if SPEC.alphabet.parts(word)[0] in CHECKS]
+WORDS = {
+    word: text.partition(" ")[0]
+    for word, text in enumerate(ALPHABET.texts)
+    if text in ALPHABET.sayable and text.partition(" ")[0] in CHECKS
+}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -20,17 +24,15 @@ def test_the_checks_allow_exactly_what_is_offered(seats: int, seed: int) -> None
     while (asked := t.flow.decision) is not None:
         number += 1
         if asked.prompt == "action" and number % 3 == 0:
-            allowed = {
-                word for word in WORDS if CHECKS[SPEC.alphabet.parts(word)[0]](t, asked.seat, word) is None
-            }
+            allowed = {word for word, verb in WORDS.items() if CHECKS[verb](t, asked.seat, word) is None}
             offered = set(asked.options)
-            texts = [SPEC.alphabet.text(word) for word in allowed ^ offered]
+            texts = [ALPHABET.text(word) for word in allowed ^ offered]
             assert not texts, f"turn {t.turn}, decision {number}: {texts}"
         t.flow.submit(t, dice.pick(asked.options))
 
 
 def refused(s: Study, word: str) -> Refusal | None:
-    found = SPEC.alphabet.find(word)
+    found = ALPHABET.find(word)
     assert found is not None
     return SPEC.why_not(s.t, ANNA, found)
 
@@ -193,7 +195,7 @@ def test_before_the_order_is_settled_nobody_acts() -> None:
 
 
 def _word(text: str) -> int:
-    word = SPEC.alphabet.find(text)
+    word = ALPHABET.find(text)
     assert word is not None
     return word
 

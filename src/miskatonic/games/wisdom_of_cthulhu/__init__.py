@@ -10,9 +10,8 @@ from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
-from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
-from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, SEAT_COUNTS, new_table
+from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
 from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
 from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
 
@@ -24,11 +23,7 @@ SPEC: Final = GameSpec(
     rule_prefix="WOC",
     alphabet=ALPHABET,
     options=OPTIONS,
-    variants={
-        "standard": {},
-        "sea-and-wood": {"elders": "cthulhu,shub-niggurath"},
-        "gate-and-mask": {"elders": "yog-sothoth,nyarlathotep", "start": "seat-1"},
-    },
+    variants=VARIANTS,
     folder=FOLDER,
     load_content=load_content,
     new=new_table,

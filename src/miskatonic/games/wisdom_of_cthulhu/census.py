@@ -14,7 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     UNDER,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import EVOCATIONS, INFLUENCES, INVOCATIONS, NOTHING, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.words import NOTHING, SEEDS
 
 
 def facts(t: Table) -> list[Any]:
@@ -77,8 +77,9 @@ def conserved(t: Table) -> dict[str, int]:
 
 def causes(content: Content) -> frozenset[str]:
     """Everything that can be the cause of an event, and must have been one in some game."""
-    found = [f"{SEEDS[seed]}/{card.id}" for seed, card in content.cards]
+    found = [f"{SEEDS[printed.seed]}/{printed.card.id}" for printed in content.cards]
     found += [f"place/{tile.id}" for tile in content.places]
-    found += [f"invocation/{name}" for name in INVOCATIONS]
-    found += [f"evocation/{name}" for name in EVOCATIONS]
-    return frozenset(found + [f"influence/{name}" for name in INFLUENCES])
+    for elder in content.elders:
+        found += [f"invocation/{name}" for name in elder.invocations]
+        found += [f"evocation/{elder.evocation_id}", f"influence/{elder.influence_id}"]
+    return frozenset(found)

@@ -1,23 +1,44 @@
 """Setting up a game (WOC-1)."""
 
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from miskatonic.games.spec import BadOptionError, check_seats, settle, starting_seat
+from miskatonic.games.spec import BadOptionError, Option, check_seats, settle, starting_seat
 from miskatonic.games.wisdom_of_cthulhu.board.offer import deal, refill_entities
 from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
+from miskatonic.games.wisdom_of_cthulhu.cards.numbering import rules_for
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
-from miskatonic.games.wisdom_of_cthulhu.rules import OPTIONS, rules_for
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
-from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
+from miskatonic.games.wisdom_of_cthulhu.words import SEATS
 from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
 
 SEAT_COUNTS: Final = range(2, 5)
 FOLDER: Final = Path(__file__).parent
+
+
+def _written(file: str) -> dict[str, Any]:
+    """One of the game's own card files as it stands, before anything is checked."""
+    return tomllib.loads((FOLDER / "data" / file).read_text(encoding="utf-8"))
+
+
+_RANDOM: Final = "random"
+OPTIONS: Final = (
+    Option(
+        "elders",
+        (_RANDOM, *(elder["id"] for elder in _written("elders.toml")["elder"])),
+        _RANDOM,
+        "WOC-1.2",
+        many=True,
+        from_content=True,
+    ),
+    Option("start", (_RANDOM, *SEATS), _RANDOM, "WOC-2.8"),
+)
+VARIANTS: Final[dict[str, dict[str, str]]] = {"standard": {}, **_written("setup.toml")["variants"]}
 
 
 @cache
@@ -37,9 +58,8 @@ def new_table(
     """A table at its first decision; options that are not given have their defaults."""
     check_seats(SEAT_COUNTS, seats)
     chosen = settle(OPTIONS, options)
-    t = Table(
-        rules_for(content or house_content(), tuple(chosen.items()), seats), seats, Dice.seeded(seed, "game")
-    )
+    unusual = tuple((key, value) for key, value in chosen.items() if value != _RANDOM)
+    t = Table(rules_for(content or house_content(), unusual, seats), seats, Dice.seeded(seed, "game"))
     if chronicle:
         t.chronicle = Chronicle()
     named = starting_seat(chosen["start"], seats)
@@ -55,14 +75,19 @@ def new_table(
 
 
 def _choose_elders(t: Table, named: list[str]) -> None:
-    """As many Great Old Ones as players: those named, then others by lot (WOC-1.2)."""
-    chosen = [elder for elder, name in enumerate(ELDERS) if name in named]
+    """As many Great Old Ones as players, or all there are: those named, then others by lot (WOC-1.2)."""
+    names = t.rules.elder_names
+    for name in named:
+        if name != _RANDOM and name not in names:
+            known = ", ".join((_RANDOM, *names))
+            raise BadOptionError(f"option 'elders' cannot be '{name}'; choose from: {known}")
+    chosen = [elder for elder, name in enumerate(names) if name in named]
     if len(chosen) > t.seats:
         seats = t.seats
         raise BadOptionError(f"option 'elders' names {len(chosen)}, but a table of {seats} seats has {seats}")
-    rest = [elder for elder in range(len(ELDERS)) if elder not in chosen]
-    while len(chosen) < t.seats:
+    rest = [elder for elder in range(len(names)) if elder not in chosen]
+    while rest and len(chosen) < t.seats:
         chosen.append(t.dice.draw(rest))
     for elder in chosen:
         t.elders[elder] = IN_PLAY
-    t.tell("elders-in-play", None, elders=[ELDERS[elder] for elder in sorted(chosen)])
+    t.tell("elders-in-play", None, elders=[names[elder] for elder in sorted(chosen)])

@@ -4,15 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.words import (
-    ELDERS,
-    FIRST_EVOCATION,
-    FIRST_INFLUENCE,
-    FULL_HAND,
-    NOTHING,
-    SEEDS,
-    SLOTS,
-)
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INFLUENCE, FULL_HAND, NOTHING, SEEDS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, each_seat, laid, table
@@ -23,7 +15,7 @@ from miskatonic.kernel.piles import Pile
 NOBODY: Final = -1
 
 # Where a card is.
-IN_DECK, ON_OFFER, IN_DISCARDS, IN_AREA, UNDER, AS_SIGN, IN_LIMBO, IN_BOX = range(8)
+IN_DECK, ON_OFFER, IN_DISCARDS, IN_AREA, UNDER, AS_SIGN, IN_LIMBO = range(7)
 
 # What keeps a card in a Learning Area from having its power, a bit each (WOC-R12).
 USED, TRAPPED, DOWN_TO_START, DOWN_TO_END = 1, 2, 4, 8
@@ -126,15 +118,13 @@ class Table:
 
     # By card. A Learning Area is changed only by `put_in_area` and `take_from_area`.
     areas: list[list[int]] = laid(lambda t: [[] for _ in range(t.seats)])
-    zone: list[int] = laid(
-        lambda t: [IN_DECK if card in t.rules.cards else IN_BOX for card in range(len(SLOTS))]
-    )
-    owner: list[int] = laid(lambda _: [NOBODY] * len(SLOTS))
-    state: list[int] = laid(lambda _: [0] * len(SLOTS))
-    since_round: list[int] = laid(lambda _: [0] * len(SLOTS))
-    quarter_turns: list[int] = laid(lambda _: [0] * len(SLOTS))
+    zone: list[int] = laid(lambda t: [IN_DECK] * t.rules.card_count)
+    owner: list[int] = laid(lambda t: [NOBODY] * t.rules.card_count)
+    state: list[int] = laid(lambda t: [0] * t.rules.card_count)
+    since_round: list[int] = laid(lambda t: [0] * t.rules.card_count)
+    quarter_turns: list[int] = laid(lambda t: [0] * t.rules.card_count)
     # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere.
-    blocked_by: list[int] = laid(lambda _: [NOBODY] * FIRST_EVOCATION)
+    blocked_by: dict[int, Seat] = laid(lambda _: {})
     signs: list[Sign] = laid(lambda _: [])
     # By combination: its components, and the points it has paid.
     components: dict[int, tuple[Component, ...]] = laid(lambda _: {})
@@ -150,7 +140,7 @@ class Table:
     # Cards in hand: what becomes of them is being decided.
     limbo: list[int] = laid(lambda _: [])
 
-    elders: list[int] = laid(lambda _: [NOT_IN_GAME] * len(ELDERS))
+    elders: list[int] = laid(lambda t: [NOT_IN_GAME] * len(t.rules.elder_names))
     evoker: Seat = NOBODY
     # The Influence that everybody feels; it begins by `begin_influence` only.
     influence: int = NOTHING
@@ -216,7 +206,7 @@ class Table:
         """Has this card in a Learning Area its power and its bond (WOC-R12, WOC-4.4)?"""
         return (
             not self.state[card] & SILENT
-            and self.blocked_by[card] < 0
+            and card not in self.blocked_by
             and self.since_round[card] < self.round
         )
 
@@ -243,11 +233,11 @@ class Table:
 
     def is_barred(self, seat: Seat, thing: int) -> bool:
         """Does the Sign of somebody else keep this seat from it (WOC-6.2)?"""
-        return self.blocked_by[thing] not in (NOBODY, seat)
+        return self.blocked_by.get(thing, seat) != seat
 
     def is_ritual_object(self, card: int) -> bool:
         """May this card in a Learning Area serve a ritual (WOC-4.7, WOC-R12)?"""
-        silent = self.state[card] & (SILENT | ACTIVATED) or self.blocked_by[card] >= 0
+        silent = self.state[card] & (SILENT | ACTIVATED) or card in self.blocked_by
         return self.rules.ritual[card] is not None and not silent
 
     def obsessions(self, seat: Seat) -> int:

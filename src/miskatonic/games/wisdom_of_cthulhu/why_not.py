@@ -167,6 +167,8 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
         return Refusal("WOC-2.11", "not-your-decision")
     if word in asked.options:
         return None
+    if t.rules.alphabet.find(t.rules.alphabet.text(word)) is None:
+        return Refusal("WOC-1.6", "no-such-card")
     verb = ALPHABET.parts(word)[0]
     refusal = _at_this_step(t, asked.prompt, seat, verb, word)
     if refusal is not None or (asked.prompt == "action" and verb in CHECKS):

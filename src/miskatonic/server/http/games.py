@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from miskatonic.content.catalogue import sources
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.registry import find_game
+from miskatonic.kernel.words import Alphabet
 from miskatonic.server.http.responses import ERRORS
 from miskatonic.server.wire.library import (
     BookView,
@@ -34,14 +35,16 @@ async def show_rules(game: FromPath[str]) -> RulebookView:
 @cache
 def book_of(game: str) -> BookView:
     spec = find_game(game)
-    faces = spec.cards(spec.load_content(spec.folder / "data"))
+    content = spec.load_content(spec.folder / "data")
+    faces = spec.cards(content)
+    alphabet: Alphabet = getattr(content, "alphabet", spec.alphabet)
     return BookView(
         game,
         LANGUAGE,
         sources(spec.folder / "text", LANGUAGE),
         [FaceView(face.id, face.kind, [(key, _plain(fact)) for key, fact in face.facts]) for face in faces],
-        list(spec.alphabet.texts),
-        [spec.alphabet.text(word) for word in sorted(spec.fatal)],
+        alphabet.sayable,
+        [alphabet.text(word) for word in sorted(spec.fatal)],
     )
 
 

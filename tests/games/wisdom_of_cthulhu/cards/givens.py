@@ -9,8 +9,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     TRAPPED,
     USED,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import SLOTS
-from tests.games.wisdom_of_cthulhu.tables import CARLA, Study, card
+from tests.games.wisdom_of_cthulhu.tables import CARLA, SLOTS, Study, card
 
 # The ways in which a card in a Learning Area loses its power (WOC-R12).
 SILENCES: Final = ("blocked", "trapped", "down-to-start", "down-to-end", "used")

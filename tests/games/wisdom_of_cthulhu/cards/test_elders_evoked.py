@@ -6,9 +6,9 @@ from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResea
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, EVOKED, LEFT, SIGN_HOME, TRAPPED
-from miskatonic.games.wisdom_of_cthulhu.words import ELDERS, EN
+from miskatonic.games.wisdom_of_cthulhu.words import EN
 from tests.games.wisdom_of_cthulhu.cards.givens import borrowed, completed
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card, thing
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, ELDERS, OpenStudy, card, thing
 
 
 class TestAll:

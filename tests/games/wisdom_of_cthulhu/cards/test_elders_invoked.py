@@ -3,9 +3,9 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, TRAPPED
-from miskatonic.games.wisdom_of_cthulhu.words import FW, INVOCATIONS
+from miskatonic.games.wisdom_of_cthulhu.words import FW
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, completed, is_used, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, INVOCATIONS, OpenStudy, card
 
 BOND = {
     "cthulhu": "madness",

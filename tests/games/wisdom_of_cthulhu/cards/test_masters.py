@@ -4,9 +4,8 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import KEPT
-from miskatonic.games.wisdom_of_cthulhu.words import PLACES
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, PLACES, OpenStudy, card
 
 BONDS = [
     ("joseph-curwen", "innsmouth", 4, 4),

@@ -3,9 +3,8 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.table import USED
-from miskatonic.games.wisdom_of_cthulhu.words import PLACES
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, is_used, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, PLACES, OpenStudy, card
 
 WILBUR, PICKMAN, CARTER, ASENATH = (
     "wilbur-whateley",

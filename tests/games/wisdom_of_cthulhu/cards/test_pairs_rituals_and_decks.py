@@ -8,7 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
 from miskatonic.games.wisdom_of_cthulhu.table import TRAPPED, USED
 from miskatonic.games.wisdom_of_cthulhu.words import DM
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, COPIES, OpenStudy, Study, card
 
 
 class TestSilentRituals:
@@ -193,7 +193,7 @@ class TestEmptiedDecks:
         s.activates(ANNA, "ghoul")
         s.activates(ANNA, "essential-saltes")
         assert [told["thing"] for told in s.told("no-target")] == ["ghoul", "essential-saltes"]
-        assert len(s.t.decks[DM]) == 12
+        assert len(s.t.decks[DM]) == COPIES[DM]
 
 
 class TestBrood:

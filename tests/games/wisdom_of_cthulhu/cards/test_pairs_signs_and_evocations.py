@@ -4,9 +4,8 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, EVOKED, KEPT, SIGN_HOME, TRAPPED
-from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
 from tests.games.wisdom_of_cthulhu.cards.givens import borrowed, completed
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, ELDERS, OpenStudy
 
 
 class TestSignsAndCopies:

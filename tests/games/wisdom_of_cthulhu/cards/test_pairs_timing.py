@@ -6,14 +6,15 @@ from miskatonic.games.wisdom_of_cthulhu.census import conserved
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation
 from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.words import FW
 from tests.games.wisdom_of_cthulhu.cards.givens import borrowed
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, Study, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, COPIES, OpenStudy, Study, card
 
 
 def _is_whole(t: Table) -> bool:
     """Is every FW card in one place?"""
     count = conserved(t)
-    return count["fw cards"] == 36 and not count["cards in two places"]
+    return count["fw cards"] == COPIES[FW] and not count["cards in two places"]
 
 
 class TestBuyingFromTheDiscards:

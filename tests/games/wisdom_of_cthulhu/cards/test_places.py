@@ -4,9 +4,8 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
-from miskatonic.games.wisdom_of_cthulhu.words import PLACES, SLOTS
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, PLACES, SLOTS, OpenStudy, card
 
 MASTERS = {
     # A Dark Master of the bond of each Place, and what he pays.

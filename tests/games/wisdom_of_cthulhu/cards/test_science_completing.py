@@ -4,9 +4,8 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Preparation, Studying
 from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE
-from miskatonic.games.wisdom_of_cthulhu.words import SLOTS
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, completed, is_used, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, SLOTS, OpenStudy, Study
 
 PARTS = {
     "fw": ("aklo", "regnum-congo"),

@@ -4,9 +4,8 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
-from miskatonic.games.wisdom_of_cthulhu.words import ELDERS
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, is_used, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, ELDERS, OpenStudy, card
 
 
 class TestSteleAndDreams:

@@ -4,9 +4,9 @@ import pytest
 
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import AS_SIGN, SHIELDED, SIGN_LAID, SIGN_OUT
-from miskatonic.games.wisdom_of_cthulhu.words import RESEARCH_CARDS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.words import RESEARCH_CARDS
 from tests.games.wisdom_of_cthulhu.cards.givens import is_used
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card, cards_of
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, SLOTS, OpenStudy, card, cards_of
 
 
 class TestHoundAmulet:

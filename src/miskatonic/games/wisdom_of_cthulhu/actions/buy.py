@@ -19,13 +19,12 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     BUY,
     DECKS,
     EN,
+    FIRST_DECK,
     NOTHING,
     PAY,
     PAYS,
-    PLACES,
     SEATS,
     SHOWS,
-    SLOTS,
     sites,
 )
 from miskatonic.kernel.flow import Seat
@@ -81,7 +80,7 @@ def options(t: Table, seat: Seat, places: int) -> list[Word]:
 
 def _seed_of(t: Table, item: int) -> int:
     """The seed of a card, or of a deck."""
-    return item - len(SLOTS) if item >= len(SLOTS) else t.rules.seed[item]
+    return item - FIRST_DECK if item >= FIRST_DECK else t.rules.seed[item]
 
 
 def may_not_buy(t: Table, seat: Seat, item: int) -> Refusal | None:
@@ -97,7 +96,7 @@ def _why_no_knowledge(t: Table, seat: Seat, item: int, places: int) -> Refusal:
     seed = _seed_of(t, item)
     if t.mad_purchase[seat]:
         return Refusal("WOC-3.4", "bought-with-madness")
-    offered = item < len(SLOTS) and t.zone[item] == ON_OFFER
+    offered = item < FIRST_DECK and t.zone[item] == ON_OFFER
     if not offered and item not in query(t, SOURCES, seat, seeds=seeds_for(t, seat, places)):
         return Refusal("WOC-3.2", "not-on-offer")
     if offered and t.is_barred(seat, item):
@@ -108,7 +107,7 @@ def _why_no_knowledge(t: Table, seat: Seat, item: int, places: int) -> Refusal:
 
 
 def _why_no_entity(t: Table, seat: Seat, card: int) -> Refusal:
-    if card >= len(SLOTS) or (card not in t.nest and card not in t.entities):
+    if card >= FIRST_DECK or (card not in t.nest and card not in t.entities):
         return Refusal("WOC-3.3", "not-on-offer")
     if t.entities_barred:
         return Refusal("WOC-2.2", "entities-barred")
@@ -169,14 +168,14 @@ class Buying:
         else:
             spend_research(t, seat, word - PAY[0])
         seed = _seed_of(t, item)
-        loser = t.owner[item] if item < len(SLOTS) and t.zone[item] == IN_AREA else NOBODY
-        source = self._enabled_by(t) if item >= len(SLOTS) or t.zone[item] != ON_OFFER else NOTHING
-        card = draw(t, seed) if item >= len(SLOTS) else item
+        loser = t.owner[item] if item < FIRST_DECK and t.zone[item] == IN_AREA else NOBODY
+        source = self._enabled_by(t) if item >= FIRST_DECK or t.zone[item] != ON_OFFER else NOTHING
+        card = draw(t, seed) if item >= FIRST_DECK else item
         if t.zone[card] == IN_DISCARDS:
             # What hears of the purchase may move the cards of that pile.
             to_limbo(t, seat, card)
         if t.chronicle is not None:
-            t.tell("bought", seat, card=t.rules.names[card], place=PLACES[site])
+            t.tell("bought", seat, card=t.rules.names[card], place=t.rules.place_names[site])
             self._tell_seller(t, card, seed)
         t.flow.then(BoughtCard(seat, card, seed).arrives)
         if source != NOTHING:
@@ -187,7 +186,7 @@ class Buying:
 
     def _about(self, t: Table) -> dict[str, str]:
         item = self.item
-        return {"card": DECKS[item - len(SLOTS)] if item >= len(SLOTS) else t.rules.names[item]}
+        return {"card": DECKS[item - FIRST_DECK] if item >= FIRST_DECK else t.rules.names[item]}
 
     def _enabled_by(self, t: Table) -> int:
         """Whoever made this purchase possible, and is paid for it (WOC-4.1)."""

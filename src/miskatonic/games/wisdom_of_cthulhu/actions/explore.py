@@ -9,9 +9,8 @@ from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession
 from miskatonic.games.wisdom_of_cthulhu.board.seekers import end_exploring, enter, leave
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import may_not_invoke
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE, PLACES
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_ELDER, FIRST_INVOCATION, FIRST_PLACE, elder_of
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -30,7 +29,7 @@ def explore(t: Table, seat: Seat, thing: int) -> None:
         visiting = _visiting(seat, thing)
         t.flow.then(visiting.explores, visiting.goes_home)
         spend_obsession(t, seat)
-        enter(t, seat, len(PLACES) + elder_of(thing))
+        enter(t, seat, FIRST_ELDER + elder_of(thing))
 
 
 @frame("woc/exploring")
@@ -47,7 +46,7 @@ class Exploring:
         end_exploring(t, self.seat, self.thing - FIRST_PLACE)
 
     def goes_home(self, t: Table) -> None:
-        leave(t, self.seat, len(PLACES) + elder_of(self.thing))
+        leave(t, self.seat, FIRST_ELDER + elder_of(self.thing))
 
 
 _visiting: Final = cache(Exploring)

@@ -3,7 +3,7 @@
 from miskatonic.games.wisdom_of_cthulhu.board.places import elders_in_play
 from miskatonic.games.wisdom_of_cthulhu.board.seekers import reachable
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_PLACE, PLACES
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_ELDER, FIRST_PLACE
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -16,7 +16,7 @@ def may_not_visit(t: Table, seat: Seat, at: int, *, moved: bool) -> Refusal | No
         return Refusal("WOC-2.2", "petrified")
     if t.seeker[seat] == at:
         return Refusal("WOC-3.1", "already-there")
-    if at >= len(PLACES):
+    if at >= FIRST_ELDER:
         return None if elders_in_play(t) >> at & 1 else Refusal("WOC-7.11", "elder-not-in-play")
     return may_not_enter(t, seat, at)
 

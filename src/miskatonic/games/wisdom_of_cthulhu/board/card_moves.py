@@ -34,7 +34,7 @@ def detach(t: Table, card: int) -> None:
         t.components[host] = _without(t.components[host], card)
     elif zone == IN_LIMBO:
         t.limbo.remove(card)
-    if t.blocked_by[card] != NOBODY:
+    if card in t.blocked_by:
         lift(t, card, _LEAVES, out=False)
 
 
@@ -167,7 +167,7 @@ def refill(t: Table, seed: int) -> bool:
 
 def lift(t: Table, thing: int, cause: str, *, out: bool) -> None:
     """Take away what lies on a thing; a Sign is then out for the turn, or home with its owner."""
-    t.blocked_by[thing] = NOBODY
+    del t.blocked_by[thing]
     for sign in t.signs:
         if sign.thing == thing:
             t.signs.remove(sign)

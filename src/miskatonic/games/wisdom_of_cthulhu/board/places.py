@@ -3,13 +3,8 @@
 from functools import cache
 
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, Table
-from miskatonic.games.wisdom_of_cthulhu.words import ELDERS, FIRST_INVOCATION, FIRST_PLACE, PLACES
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_ELDER, FIRST_INVOCATION, FIRST_PLACE
 from miskatonic.kernel.flow import Seat
-
-PLACE_COUNT = len(PLACES)
-
-
-LOCATIONS = (*PLACES, *ELDERS)
 
 
 def open_places(t: Table, seat: Seat) -> int:
@@ -33,9 +28,9 @@ def elders_in_play(t: Table) -> int:
 @cache
 def _haunts(elders: tuple[int, ...]) -> int:
     present = (elder for elder, status in enumerate(elders) if status in (IN_PLAY, EVOKED))
-    return sum(1 << (PLACE_COUNT + elder) for elder in present)
+    return sum(1 << (FIRST_ELDER + elder) for elder in present)
 
 
 def can_reach_elder(t: Table, seat: Seat, elder: int) -> bool:
     """May the Seeker be at a Great Old One in play for an action?"""
-    return not t.petrified[seat] or t.seeker[seat] == PLACE_COUNT + elder
+    return not t.petrified[seat] or t.seeker[seat] == FIRST_ELDER + elder

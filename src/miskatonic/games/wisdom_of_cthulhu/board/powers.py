@@ -23,6 +23,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     EN,
     FIRST_INVOCATION,
     FIRST_PLACE,
+    FW,
     NOTHING,
 )
 from miskatonic.kernel.flow import Seat
@@ -137,7 +138,7 @@ def credit(
 
 def why_silent(t: Table, card: int) -> Refusal | None:
     """None when it has its power."""
-    if t.state[card] & SILENT or t.blocked_by[card] >= 0:
+    if t.state[card] & SILENT or card in t.blocked_by:
         return Refusal("WOC-R12", "card-silent")
     return None if t.is_on(card) else Refusal("WOC-4.4", "new-card")
 
@@ -149,7 +150,7 @@ def gain(t: Table, seat: Seat, amount: int, thing: int) -> None:
     t.kp[seat] += amount
     if t.chronicle is not None:
         t.tell("gained", seat, amount=amount, total=t.kp[seat], cause=t.rules.causes[thing])
-    if t.rules.is_wise[thing]:
+    if t.rules.seed[thing] == FW:
         notify(t, WISDOM_PAID, seat, thing, amount)
 
 

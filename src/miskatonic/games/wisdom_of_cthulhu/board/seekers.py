@@ -1,10 +1,10 @@
 """Seekers: where they may go, and what happens when they get there (WOC-3.1, WOC-5.2)."""
 
-from miskatonic.games.wisdom_of_cthulhu.board.places import LOCATIONS, PLACE_COUNT, open_places
+from miskatonic.games.wisdom_of_cthulhu.board.places import open_places
 from miskatonic.games.wisdom_of_cthulhu.board.powers import entity_used, has_trait, listeners, notify
 from miskatonic.games.wisdom_of_cthulhu.moments import SEEKER_PLACED, WALKS_ANYWHERE
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, Table
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_PLACE, PLACES
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_ELDER, FIRST_PLACE
 from miskatonic.kernel.flow import Seat
 
 
@@ -14,7 +14,7 @@ def reachable(t: Table, seat: Seat) -> int:
     places = t.rules.all_places if walks else open_places(t, seat)
     if t.petrified[seat]:
         at = t.seeker[seat]
-        return places & 1 << at if 0 <= at < PLACE_COUNT else 0
+        return places & 1 << at if 0 <= at < FIRST_ELDER else 0
     return places
 
 
@@ -23,11 +23,11 @@ def enter(t: Table, seat: Seat, at: int) -> None:
     if t.seeker[seat] == at:
         return
     may_walk = t.hears[seat] >> WALKS_ANYWHERE & 1
-    walked = may_walk and at < PLACE_COUNT and not open_places(t, seat) >> at & 1
+    walked = may_walk and at < FIRST_ELDER and not open_places(t, seat) >> at & 1
     put(t, seat, at)
     if walked:
         for thing in listeners(t, seat, WALKS_ANYWHERE)[:1]:
-            t.tell("walked-in", seat, place=PLACES[at], cause=t.rules.causes[thing])
+            t.tell("walked-in", seat, place=t.rules.place_names[at], cause=t.rules.causes[thing])
             entity_used(t, seat, thing)
 
 
@@ -35,8 +35,8 @@ def put(t: Table, seat: Seat, at: int) -> None:
     """Put the own Seeker somewhere, however it came there."""
     t.seeker[seat] = at
     if t.chronicle is not None:
-        t.tell("went", seat, place=LOCATIONS[at])
-    if at < PLACE_COUNT:
+        t.tell("went", seat, place=t.rules.location(at))
+    if at < FIRST_ELDER:
         notify(t, SEEKER_PLACED, seat, FIRST_PLACE + at)
 
 

@@ -3,14 +3,12 @@
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import lift
 from miskatonic.games.wisdom_of_cthulhu.board.powers import has_trait
 from miskatonic.games.wisdom_of_cthulhu.moments import PLACES_ARE_OPEN
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AS_SIGN,
     AT_HOME,
     EVOKED,
     IN_AREA,
     IN_PLAY,
-    NOBODY,
     ON_OFFER,
     SHIELDED,
     SIGN_HOME,
@@ -19,23 +17,23 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     Sign,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE, NOTHING
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, FIRST_PLACE, NOTHING, elder_of
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
 
 def blockable(t: Table, seat: Seat) -> list[int]:
     """Everything that the seat may lay its Sign on (WOC-6.1)."""
-    block, state = t.blocked_by, t.state
-    found = [card for card in (*t.offer, *t.entities, *t.nest) if block[card] < 0]
+    blocked, state = t.blocked_by, t.state
+    found = [card for card in (*t.offer, *t.entities, *t.nest) if card not in blocked]
     for other in t.opponents(seat):
-        found += [card for card in t.areas[other] if block[card] < 0 and not state[card] & SHIELDED]
+        found += [card for card in t.areas[other] if card not in blocked and not state[card] & SHIELDED]
     if not has_trait(t, seat, PLACES_ARE_OPEN):
-        found += [FIRST_PLACE + at for at in t.rules.places if block[FIRST_PLACE + at] < 0]
+        found += [FIRST_PLACE + at for at in t.rules.places if FIRST_PLACE + at not in blocked]
     for elder, status in enumerate(t.elders):
         if status == IN_PLAY:
             first = FIRST_INVOCATION + 2 * elder
-            found += [thing for thing in (first, first + 1) if block[thing] < 0]
+            found += [thing for thing in (first, first + 1) if thing not in blocked]
     return found
 
 
@@ -43,7 +41,7 @@ def may_not_block(t: Table, seat: Seat, thing: int) -> Refusal | None:
     """Why nothing can be laid on this thing (WOC-6.1, WOC-R21)."""
     if thing in blockable(t, seat):
         return None
-    if t.blocked_by[thing] != NOBODY:
+    if thing in t.blocked_by:
         return Refusal("WOC-R21", "already-blocked")
     if thing >= FIRST_INVOCATION:
         is_evoked = t.elders[elder_of(thing)] == EVOKED

@@ -13,7 +13,10 @@ Facts = Iterator[tuple[str, Fact]]
 def faces(content: Content) -> tuple[CardFace, ...]:
     """Everything that can be looked up, from the Places to the Research cards."""
     return (
-        *(CardFace(card.id, SEEDS[seed], tuple(_card(card))) for seed, card in content.cards),
+        *(
+            CardFace(printed.card.id, SEEDS[printed.seed], tuple(_card(printed.card)))
+            for printed in content.cards
+        ),
         *(
             CardFace(
                 tile.id,

@@ -7,6 +7,8 @@ from typing import Any, Final
 from miskatonic.content.files import Folder
 from miskatonic.content.powers import Power
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, Use
+from miskatonic.games.wisdom_of_cthulhu.cards.ids import Ids
+from miskatonic.games.wisdom_of_cthulhu.cards.remarks import remark_on_counts
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import (
     CardFile,
     Content,
@@ -17,74 +19,94 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import (
     MasterCard,
     Places,
     PlaceTile,
+    Printed,
     Setup,
     Thing,
 )
 from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.moments import MOMENTS, QUERIES, TRAITS
-from miskatonic.games.wisdom_of_cthulhu.words import (
-    AS,
-    DM,
-    ELDERS,
-    EN,
-    FW,
-    GUESTS,
-    KINDS,
-    PLACES,
-    SLOTS,
-    SLOTS_OF,
-)
+from miskatonic.games.wisdom_of_cthulhu.words import AS, DM, EN, FW, SEEDS
 
 _PLAYERS: Final = ("2", "3", "4")
-
-
+_CARD_FILES: Final[tuple[tuple[str, int, type[CardFile[Any]]], ...]] = (
+    ("fw.toml", FW, CardFile[KnowledgeCard]),
+    ("as.toml", AS, CardFile[KnowledgeCard]),
+    ("dm.toml", DM, CardFile[MasterCard]),
+    ("entities.toml", EN, CardFile[EntityCard]),
+)
 # They look at the components of the card that has them.
 _OF_COMBINATIONS: Final = ("pay-per-component", "pay-rising", "burn-component", "components-stay-in-play")
+At = tuple[str, str]
 
 
 def load_content(path: Path) -> Content:
     """Read and check a content folder; raises ContentError with every fault found."""
     folder = Folder(path)
+    ids = Ids(folder)
     things: dict[str, Thing] = {}
-    cards: list[tuple[int, KnowledgeCard]] = []
-    files: list[tuple[str, int, CardFile[Any] | None]] = [
-        ("fw.toml", FW, folder.read("fw.toml", CardFile[KnowledgeCard])),
-        ("as.toml", AS, folder.read("as.toml", CardFile[KnowledgeCard])),
-        ("dm.toml", DM, folder.read("dm.toml", CardFile[MasterCard])),
-        ("entities.toml", EN, folder.read("entities.toml", CardFile[EntityCard])),
-    ]
-    for name, seed, file in files:
-        if file is not None:
-            _check_cards(folder, name, seed, file.card, {card.id for _, card in cards})
-            for card in file.card:
-                things[card.id] = _compile(
-                    folder, (name, f"card.[{card.id}]"), card.power, card.when, card.traits
-                )
-                cards.append((seed, card))
-    places = folder.read("places.toml", Places)
-    elders = folder.read("elders.toml", Elders)
+    cards = _read_cards(folder, ids, things)
+    places = _read_places(folder, ids, things)
+    elders = _read_elders(folder, ids, things)
     setup = folder.read("setup.toml", Setup)
-    if places:
-        _check_places(folder, places.place)
-        for tile in places.place:
-            _check_powers(folder, ("places.toml", f"place.[{tile.id}]"), tile.power)
-            things[tile.id] = _compile(folder, ("places.toml", f"place.[{tile.id}]"), tile.power)
-    if elders:
-        _check_elders(folder, elders.elder)
-        for elder in elders.elder:
-            powers = (elder.first, elder.second, elder.evocation, *elder.influence.values())
-            _check_powers(folder, ("elders.toml", f"elder.[{elder.id}]"), *powers)
-            things |= _compile_elder(folder, elder)
     if setup and (missing := [players for players in _PLAYERS if players not in dict(setup.deal)]):
         folder.fault("setup.toml", "deal", f"missing: {', '.join(missing)}")
     digest = folder.close()
-    assert places is not None and elders is not None and setup is not None  # noqa: S101, PT018 - close() raised otherwise
-    return Content(tuple(cards), tuple(places.place), tuple(elders.elder), setup, things, digest)
+    assert setup is not None  # noqa: S101 - close() raised otherwise
+    remark_on_counts(folder, cards, places, elders, setup)
+    return Content(tuple(cards), places, elders, setup, things, ids.alphabet(), tuple(folder.remarks), digest)
+
+
+def _read_cards(folder: Folder, ids: Ids, things: dict[str, Thing]) -> list[Printed]:
+    cards = []
+    for file, seed, model in _CARD_FILES:
+        read = folder.read(file, model)
+        for card in read.card if read else ():
+            at = (file, f"card.[{card.id}]")
+            ids.claim(at, "card", *card.labels)
+            _check_card(folder, at, seed, card)
+            things[card.id] = _compile(folder, at, card.power, card.when, card.traits)
+            cards.append(Printed(seed, card))
+    return cards
+
+
+def _read_places(folder: Folder, ids: Ids, things: dict[str, Thing]) -> tuple[PlaceTile, ...]:
+    read = folder.read("places.toml", Places)
+    places = tuple(read.place) if read else ()
+    for tile in places:
+        at = ("places.toml", f"place.[{tile.id}]")
+        ids.claim(at, "place", tile.id)
+        _check_powers(folder, at, tile.power)
+        things[tile.id] = _compile(folder, at, tile.power)
+    sold = {seed for tile in places if tile.players == int(_PLAYERS[0]) for seed in tile.sells}
+    missing = [seed for seed in SEEDS if seed not in sold]
+    if missing and folder.is_whole("places.toml"):
+        folder.fault("places.toml", "place", f"no Place for two players sells: {', '.join(missing)}")
+    return places
+
+
+def _read_elders(folder: Folder, ids: Ids, things: dict[str, Thing]) -> tuple[Elder, ...]:
+    read = folder.read("elders.toml", Elders)
+    elders = tuple(read.elder) if read else ()
+    for elder in elders:
+        at = ("elders.toml", f"elder.[{elder.id}]")
+        ids.claim(at, "elder", elder.id)
+        ids.claim(at, "invocation", *elder.invocations)
+        ids.claim(at, "evocation", elder.evocation_id)
+        ids.claim(at, "influence", elder.influence_id)
+        powers = (elder.first, elder.second, elder.evocation, *elder.influence.values())
+        _check_powers(folder, at, *powers)
+        for name, power in zip(elder.invocations, (elder.first, elder.second), strict=True):
+            things[name] = _compile(folder, at, power)
+        things[elder.evocation_id] = _compile(folder, at, elder.evocation)
+        things[elder.influence_id] = _compile(folder, at, (), elder.influence, elder.traits)
+    if not elders and folder.is_whole("elders.toml"):
+        folder.fault("elders.toml", "elder", "there must be a Great Old One that can be evoked")
+    return elders
 
 
 def _compile(
     folder: Folder,
-    at: tuple[str, str],
+    at: At,
     power: Sequence[Mapping[str, Any]],
     when: Mapping[Any, Sequence[Mapping[str, Any]]] | None = None,
     traits: Sequence[Any] = (),
@@ -102,57 +124,17 @@ def _compile(
     )
 
 
-def _compile_elder(folder: Folder, elder: Elder) -> dict[str, Thing]:
-    at = ("elders.toml", f"elder.[{elder.id}]")
-    return {
-        f"{elder.id}-1": _compile(folder, at, elder.first),
-        f"{elder.id}-2": _compile(folder, at, elder.second),
-        f"{elder.id}-evocation": _compile(folder, at, elder.evocation),
-        f"{elder.id}-influence": _compile(folder, at, (), elder.influence, elder.traits),
-    }
+def _check_card(folder: Folder, at: At, seed: int, card: KnowledgeCard) -> None:
+    if seed == AS and not card.components:
+        folder.fault(*at, "an Alien Science card is a combination and needs components")
+    if seed in (DM, EN) and card.components:
+        folder.fault(*at, "only Forbidden Wisdom and Alien Science cards are combinations")
+    if not card.components:
+        _check_powers(folder, at, card.power, *card.when.values())
 
 
-def _check_cards(
-    folder: Folder, file: str, seed: int, cards: Sequence[KnowledgeCard], before: set[str]
-) -> None:
-    seen = set(before)
-    for card in cards:
-        key = f"card.[{card.id}]"
-        if card.id not in KINDS:
-            folder.fault(file, key, f"no slot has this id; cards of your own are: {', '.join(GUESTS)}")
-        if card.id in seen:
-            folder.fault(file, key, "two cards have this id")
-        seen.add(card.id)
-        if seed == AS and not card.components:
-            folder.fault(file, key, "an Alien Science card is a combination and needs components")
-        if seed in (DM, EN) and card.components:
-            folder.fault(file, key, "only Forbidden Wisdom and Alien Science cards are combinations")
-        if not card.components:
-            _check_powers(folder, (file, key), card.power, *card.when.values())
-        if isinstance(card, EntityCard) and card.copies > len(SLOTS_OF.get(card.id, SLOTS)):
-            folder.fault(file, f"{key}.copies", "a card of your own is alone")
-    if not cards:
-        folder.fault(file, "card", "there must be at least one card")
-
-
-def _check_powers(folder: Folder, at: tuple[str, str], *powers: Sequence[Mapping[str, Any]]) -> None:
+def _check_powers(folder: Folder, at: At, *powers: Sequence[Mapping[str, Any]]) -> None:
     """Of what is no combination."""
     verbs = [entry.get("do") for entries in powers for entry in entries]
     if wrong := [verb for verb in verbs if verb in _OF_COMBINATIONS]:
         folder.fault(*at, f"'{wrong[0]}' is for combinations, and this has no components")
-
-
-def _check_places(folder: Folder, places: Sequence[PlaceTile]) -> None:
-    ids = tuple(tile.id for tile in places)
-    if ids != PLACES:
-        folder.fault("places.toml", "place", f"the Places must be, in this order: {', '.join(PLACES)}")
-    sold = {seed for tile in places if tile.players == 2 for seed in tile.sells}  # noqa: PLR2004 - the 2+ tiles
-    if missing := [seed for seed in ("fw", "as", "dm", "en") if seed not in sold]:
-        folder.fault("places.toml", "place", f"no 2+ Place sells: {', '.join(missing)}")
-
-
-def _check_elders(folder: Folder, elders: Sequence[Elder]) -> None:
-    if tuple(elder.id for elder in elders) != ELDERS:
-        folder.fault(
-            "elders.toml", "elder", f"the Great Old Ones must be, in this order: {', '.join(ELDERS)}"
-        )

@@ -4,9 +4,10 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import Field, model_validator
 
-from miskatonic.content.files import Strict
+from miskatonic.content.files import Fault, Strict
 from miskatonic.content.powers import Power
 from miskatonic.games.wisdom_of_cthulhu.moments import Moment, Trait
+from miskatonic.kernel.words import Alphabet
 
 Seed = Literal["fw", "as", "dm", "en"]
 
@@ -84,6 +85,11 @@ class KnowledgeCard(Strict):
             raise ValueError("'component-added' is for combinations, and the card has no components")
         return self
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The name of each copy in words."""
+        return (self.id,)
+
 
 class MasterCard(KnowledgeCard):
     """A Dark Master: its number is paid through its bond."""
@@ -97,7 +103,12 @@ class EntityCard(KnowledgeCard):
 
     bond: Bond
     kp: None = None
-    copies: int = Field(1, ge=1, le=3)
+    copies: int = Field(1, ge=1, le=9)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """`ghoul`, `ghoul-2`, `ghoul-3`."""
+        return (self.id, *(f"{self.id}-{number}" for number in range(2, self.copies + 1)))
 
 
 class PlaceTile(Strict):
@@ -122,6 +133,21 @@ class Elder(Strict):
     evocation: Verbs = Field(min_length=1)
     influence: dict[Moment, Verbs] = Field(default_factory=dict)
     traits: list[Trait] = Field(default_factory=list)
+
+    @property
+    def invocations(self) -> tuple[str, str]:
+        """The names of its Invocation Powers."""
+        return f"{self.id}-1", f"{self.id}-2"
+
+    @property
+    def evocation_id(self) -> str:
+        """The name of its Evocation Power."""
+        return f"{self.id}-evocation"
+
+    @property
+    def influence_id(self) -> str:
+        """The name of its Influence."""
+        return f"{self.id}-influence"
 
 
 C = TypeVar("C", bound=KnowledgeCard)
@@ -186,13 +212,23 @@ class Thing(NamedTuple):
     traits: tuple[int, ...]
 
 
-class Content(NamedTuple):
-    """A checked content folder. Cards are in the order of the files, with their seeds."""
+class Printed(NamedTuple):
+    """A card of a file, with the seed that the file is for."""
 
-    cards: tuple[tuple[int, KnowledgeCard], ...]
+    seed: int
+    card: KnowledgeCard
+
+
+class Content(NamedTuple):
+    """A checked content folder. Cards are in the order of the files."""
+
+    cards: tuple[Printed, ...]
     places: tuple[PlaceTile, ...]
     elders: tuple[Elder, ...]
     setup: Setup
-    # By kind of card, Place or power.
+    # By id of card, Place or power.
     things: dict[str, Thing]
+    alphabet: Alphabet
+    # What can be played with, and may not be what was meant.
+    remarks: tuple[Fault, ...]
     digest: str

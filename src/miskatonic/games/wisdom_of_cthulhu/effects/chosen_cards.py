@@ -77,7 +77,8 @@ def turn_card_down(t: Table, use: Use, card: int, *, flag: int) -> None:
 def shield(t: Table, use: Use, seeds: tuple[Seed, ...]) -> None:
     """A card of the user cannot be blocked until the end of the turn."""
     cards = find(t, use.seat, ("mine",), seeds)
-    aim(t, use, "shield", [card for card in cards if not t.state[card] & SHIELDED and t.blocked_by[card] < 0])
+    cards = [card for card in cards if not t.state[card] & SHIELDED and card not in t.blocked_by]
+    aim(t, use, "shield", cards)
 
 
 @deed("shield")

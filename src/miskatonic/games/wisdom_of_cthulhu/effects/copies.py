@@ -9,9 +9,8 @@ from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import Where, aim, copyable, deed, find
 from miskatonic.games.wisdom_of_cthulhu.rituals.advance import offer_advance
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable, number_of
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
-from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT, NOBODY, ON_OFFER, Table
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_EVOCATION, FIRST_INVOCATION, FIRST_PLACE
+from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT, ON_OFFER, Table
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_PLACE, elder_of
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 
@@ -82,14 +81,14 @@ def invocations(t: Table, seat: Seat, which: Which) -> list[int]:
         return []
     token = t.token[seat]
     found = []
-    for thing in range(FIRST_INVOCATION, FIRST_EVOCATION):
+    for thing in t.rules.invocations:
         status, number = t.elders[elder_of(thing)], number_of(thing)
         fits = {
             "left": status == LEFT and number <= token,
             "any": status == IN_PLAY,
             "further": status in (IN_PLAY, EVOKED) and number == min(token + 1, 2),
         }
-        if fits[which] and thing not in t.in_use and t.blocked_by[thing] in (NOBODY, seat):
+        if fits[which] and thing not in t.in_use and not t.is_barred(seat, thing):
             found.append(thing)
     return found
 

@@ -13,12 +13,12 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     CONTINUOUS,
     DM,
     EN,
+    FIRST_ELDER,
     FW,
     HOME,
     IMMEDIATE,
     NO,
     NOTHING,
-    PLACES,
     SEAT,
     SEATS,
     VISIT,
@@ -72,7 +72,7 @@ class PlacingSeekers:
         if self.left:
             free = t.rules.all_places | elders_in_play(t)
             for at in t.seeker:
-                if 0 <= at < len(PLACES):
+                if 0 <= at < FIRST_ELDER:
                     free &= ~(1 << at)
             about = {"other": SEATS[self.left[0]]}
             cause = t.rules.causes[self.use.source]

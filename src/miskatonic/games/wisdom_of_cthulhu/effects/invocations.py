@@ -253,11 +253,10 @@ def use_bonded_places(t: Table, use: Use) -> None:
     """Use the Places that hold the own Sign or Seeker and share a bond with a master."""
     rules = t.rules
     bonds = {rules.bond[card] for card in t.areas[use.seat] if rules.seed[card] == DM and t.is_on(card)}
-    held = [
-        at for at in rules.places if t.seeker[use.seat] == at or t.blocked_by[FIRST_PLACE + at] == use.seat
-    ]
-    bonded = [FIRST_PLACE + at for at in held if rules.place_bond[at] in bonds]
-    places = [place for place in bonded if not t.is_barred(use.seat, place)]
+    bonded = [FIRST_PLACE + at for at in rules.places if rules.place_bond[at] in bonds]
+    here = FIRST_PLACE + t.seeker[use.seat]
+    held = [place for place in bonded if place == here or t.blocked_by.get(place) == use.seat]
+    places = [place for place in held if not t.is_barred(use.seat, place)]
     if not places:
         t.tell("no-target", use.seat, thing=rules.names[use.source])
     BondedPlaces(use, tuple(places)).goes_on(t)

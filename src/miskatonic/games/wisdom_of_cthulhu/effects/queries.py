@@ -6,7 +6,7 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import Bond, Seed
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import find, takeable
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, DM, FW, SEEDS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, DM, FIRST_DECK, FW, SEEDS
 
 
 @VERBS.verb("buy-from-anywhere")
@@ -18,7 +18,7 @@ def buy_from_anywhere(t: Table, query: Query, seed: Seed) -> None:
         query.found.extend([card for card in theirs if not t.is_barred(query.seat, card)])
         query.found.extend(t.discards[wanted][-1:])
         if len(t.decks[wanted]) or t.discards[wanted]:
-            query.found.append(len(SLOTS) + wanted)
+            query.found.append(FIRST_DECK + wanted)
 
 
 @VERBS.verb("buy-bottom-discard")

@@ -41,7 +41,7 @@ def _signable(t: Table, seat: Seat, on: On) -> list[int]:
     if on == "place":
         things = [FIRST_PLACE + at for at in t.rules.places]
     elif on == "invocation":
-        things = list(range(FIRST_INVOCATION, FIRST_EVOCATION))
+        things = list(t.rules.invocations)
     elif on == "dark-master":
         things = find(t, seat, ("opponents",), ("dm",))
     else:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use, gain
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Seed, Type
-from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, NOBODY, ON_OFFER, Table
+from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     CHOOSE,
     CONTINUOUS,
@@ -162,9 +162,8 @@ def entities_on_offer(t: Table) -> list[int]:
 
 def takeable(t: Table, seat: Seat, cards: Sequence[int]) -> list[int]:
     """Those that no Sign of somebody else keeps from the seat, and that are not in use (WOC-R23, WOC-R25)."""
-    owner, block, busy = t.owner, t.blocked_by, t.in_use
     return [
-        card for card in cards if (owner[card] >= 0 or block[card] in (NOBODY, seat)) and card not in busy
+        card for card in cards if (t.owner[card] >= 0 or not t.is_barred(seat, card)) and card not in t.in_use
     ]
 
 

@@ -20,6 +20,8 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     DM,
     EN,
     FEED,
+    FIRST_DECK,
+    FIRST_ELDER,
     FIRST_INFLUENCE,
     FIRST_INVOCATION,
     FIRST_PLACE,
@@ -28,9 +30,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     GIVE_UP_OBSESSION,
     LAY_SIGN,
     OBSESSION,
-    PLACES,
     PLAY,
-    SLOTS,
     USE,
     VISIT,
 )
@@ -57,7 +57,7 @@ def weigh_actions(view: Outlook, options: Sequence[Word]) -> list[float]:
 
 def _buy(view: Outlook, word: Word) -> float:
     item = word - BUY[0]
-    if item >= len(SLOTS):
+    if item >= FIRST_DECK:
         return w.FROM_THE_DECK - w.RESEARCH
     t = view.t
     value = gained(view, item)
@@ -117,7 +117,7 @@ def _visit(view: Outlook, word: Word) -> float:
     """Only where entering itself pays."""
     at = word - VISIT[0]
     t = view.t
-    if t.influence < 0 or at >= len(PLACES):
+    if t.influence < 0 or at >= FIRST_ELDER:
         return _IDLE
     powers = t.rules.when[t.influence].get(SEEKER_PLACED, ())
     bond = t.rules.bond[FIRST_PLACE + at]

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from miskatonic.games.wisdom_of_cthulhu.moments import BOND_PAID, ENTITY_USED, PLACE_USED
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, FIRST_INFLUENCE, THINGS
+from miskatonic.games.wisdom_of_cthulhu.words import ALL_THINGS, BONDS, FIRST_INFLUENCE
 
 Args: TypeAlias = Mapping[str, Any]
 
@@ -58,7 +58,7 @@ class Almanac:
     """By thing."""
 
     def __init__(self, rules: Rules) -> None:
-        count = len(THINGS)
+        count = ALL_THINGS
         # What each verb of the power brings at a glance, all together, and what the card pays besides.
         self.glances = [
             tuple(_at_a_glance(power.verb, power.args) for power in rules.power[thing])

@@ -7,9 +7,8 @@ from miskatonic.games.wisdom_of_cthulhu.habit.rituals import Rituals
 from miskatonic.games.wisdom_of_cthulhu.habit.standing import Standing
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import has_bond, number_of
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import SACRIFICE
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
 from miskatonic.games.wisdom_of_cthulhu.table import SILENT
-from miskatonic.games.wisdom_of_cthulhu.words import ACTIVATION, DM, FIRST_INVOCATION, FIRST_PLACE
+from miskatonic.games.wisdom_of_cthulhu.words import ACTIVATION, DM, FIRST_INVOCATION, FIRST_PLACE, elder_of
 from miskatonic.kernel.flow import Seat
 
 

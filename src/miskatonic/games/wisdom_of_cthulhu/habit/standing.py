@@ -72,7 +72,7 @@ class Standing:
             state = t.state[card]
             if state & TRAPPED:
                 continue
-            speaks = not state & SILENT and t.blocked_by[card] < 0
+            speaks = not state & SILENT and card not in t.blocked_by
             if seed == DM:
                 bond = rules.bond[card]
                 later[bond] += rules.worth[card]

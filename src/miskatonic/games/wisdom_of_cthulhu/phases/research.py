@@ -25,7 +25,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON, ROUND_STARTS
 from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import TRANSMUTATION
-from miskatonic.games.wisdom_of_cthulhu.rules import Rules, elder_of
+from miskatonic.games.wisdom_of_cthulhu.rules import Rules
 from miskatonic.games.wisdom_of_cthulhu.table import SIGN_HOME, TRAPPED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATE,
@@ -42,9 +42,9 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     LAY_SIGN,
     PLAY,
     SEATS,
-    SLOTS,
     USE,
     VISIT,
+    elder_of,
     explorations,
     visits,
 )
@@ -109,7 +109,7 @@ def _ways(rules: Rules) -> tuple[tuple[tuple[Word, _Lacks], ...], ...]:
             *(((PLAY[card], lacks_for_playing),) if rules.type[card] == IMMEDIATE else ()),
             *(((ACTIVATE[card], lacks_for_activation),) if rules.has_activation[card] else ()),
         )
-        for card in range(len(SLOTS))
+        for card in range(rules.card_count)
     )
 
 

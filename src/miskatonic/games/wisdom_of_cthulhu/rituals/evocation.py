@@ -5,11 +5,10 @@ from miskatonic.games.wisdom_of_cthulhu.board.powers import POWER, PowerAtWork, 
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME, EVOKED, IN_PLAY, LEFT, NOBODY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     CHOOSE,
-    ELDERS,
+    FIRST_ELDER,
     FIRST_EVOCATION,
     FIRST_INVOCATION,
     NOTHING,
-    PLACES,
 )
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
@@ -41,7 +40,7 @@ class Evocation:
         elder = word - CHOOSE[FIRST_EVOCATION]
         if t.sealed >> elder & 1:
             t.waiting_elder = elder
-            t.tell("evocation-waits", self.seat, elder=ELDERS[elder])
+            t.tell("evocation-waits", self.seat, elder=t.rules.elder_names[elder])
         else:
             evoke(t, self.seat, elder)
 
@@ -60,13 +59,13 @@ def evoke(t: Table, seat: Seat, elder: int) -> None:
         if status == IN_PLAY:
             first = FIRST_INVOCATION + 2 * other
             for thing in (first, first + 1):
-                if t.blocked_by[thing] != NOBODY:
+                if thing in t.blocked_by:
                     lift(t, thing, "rule/WOC-7.11", out=False)
             if other != elder:
                 t.elders[other] = LEFT
-                t.seeker = [AT_HOME if at == len(PLACES) + other else at for at in t.seeker]
+                t.seeker = [AT_HOME if at == FIRST_ELDER + other else at for at in t.seeker]
     t.elders[elder] = EVOKED
-    t.tell("evoked", seat, elder=ELDERS[elder])
+    t.tell("evoked", seat, elder=t.rules.elder_names[elder])
     t.flow.then(Influence(elder).begins)
     PowerAtWork(Use(seat, FIRST_EVOCATION + elder), POWER).goes_on(t)
 
@@ -79,4 +78,4 @@ class Influence:
 
     def begins(self, t: Table) -> None:
         t.begin_influence(self.elder)
-        t.tell("influence-begins", None, elder=ELDERS[self.elder])
+        t.tell("influence-begins", None, elder=t.rules.elder_names[self.elder])

@@ -1,8 +1,7 @@
 """The Invocation Powers that a Ritual token gives (WOC-7.10)."""
 
-from miskatonic.games.wisdom_of_cthulhu.rules import elder_of
-from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, NOBODY, Table
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION
+from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, Table
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, elder_of
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
@@ -47,6 +46,6 @@ def invocable(t: Table, seat: Seat) -> list[int]:
             found += [
                 thing
                 for thing in range(first, first + token)
-                if t.blocked_by[thing] in (NOBODY, seat) and thing not in t.in_use
+                if not t.is_barred(seat, thing) and thing not in t.in_use
             ]
     return found

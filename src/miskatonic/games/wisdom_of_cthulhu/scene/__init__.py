@@ -5,14 +5,14 @@ from miskatonic.games.wisdom_of_cthulhu.scene.decks import deck, discards
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
 from miskatonic.games.wisdom_of_cthulhu.scene.people import area, research
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.words import SEEDS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Scene, Zone, compose, legal_words
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     """Everything that a seat, or a spectator, may see."""
-    words = legal_words(t.flow, seat, ALPHABET)
+    words = legal_words(t.flow, seat, t.rules.alphabet)
     look = Look(t, seat, words)
     zones = (
         *board_zones(look),

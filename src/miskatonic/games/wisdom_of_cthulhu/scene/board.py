@@ -7,15 +7,13 @@ from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
-    ELDERS,
+    FIRST_ELDER,
     FIRST_EVOCATION,
     FIRST_INFLUENCE,
     FIRST_INVOCATION,
     FIRST_PLACE,
     GROUNDS,
-    PLACES,
     SEATS,
-    THINGS,
 )
 from miskatonic.kernel.scene import Piece, Zone
 
@@ -23,6 +21,7 @@ from miskatonic.kernel.scene import Piece, Zone
 def board_zones(look: Look) -> tuple[Zone, ...]:
     """In the order in which a display without a board of its own shows them."""
     t = look.t
+    nested = tuple(look.card(card, place=t.rules.place_names[at]) for card, at in t.nest.items())
     return (
         _dashboard(look),
         _elders(look),
@@ -33,7 +32,7 @@ def board_zones(look: Look) -> tuple[Zone, ...]:
             marks={"barred": t.entities_barred},
         ),
         Zone("places", "ring", tuple(_place(look, at) for at in t.rules.places)),
-        Zone("nest", "row", tuple(look.card(card, place=PLACES[at]) for card, at in t.nest.items())),
+        Zone("nest", "row", nested),
         Zone("offer", "row", tuple(look.card(card) for card in t.offer)),
     )
 
@@ -64,29 +63,28 @@ def _elders(look: Look) -> Zone:
             "bond": BONDS[t.rules.elder_bond[elder]],
             "evoked": status == EVOKED,
             "sealed": bool(t.sealed >> elder & 1),
-            "seekers": look.seekers(len(PLACES) + elder),
+            "seekers": look.seekers(FIRST_ELDER + elder),
         }
-        name = ELDERS[elder]
-        evocation = look.pointing.get(THINGS[FIRST_EVOCATION + elder], ())
+        name = t.rules.elder_names[elder]
+        evocation = look.pointing.get(t.rules.labels[FIRST_EVOCATION + elder], ())
         pieces.append(Piece(name, name, marks, look.pointing.get(name, ()) + evocation))
         for number in (0, 1):
             thing = FIRST_INVOCATION + 2 * elder + number
-            power = THINGS[thing]
+            power = t.rules.labels[thing]
             marks = {"of": name, "price": 1, **look.blocked(thing)}
             pieces.append(Piece(power, power, marks, look.pointing.get(power, ())))
         if status == EVOKED:
-            influence = THINGS[FIRST_INFLUENCE + elder]
+            influence = t.rules.labels[FIRST_INFLUENCE + elder]
             pieces.append(Piece(influence, influence, {"of": name}))
     return Zone("elders", "row", tuple(pieces))
 
 
 def _place(look: Look, at: int) -> Piece:
-    t, name = look.t, PLACES[at]
-    tile = t.rules.content.places[at]
+    t, name = look.t, look.t.rules.place_names[at]
     marks = {
         "ground": GROUNDS[t.rules.ground[at]],
-        "sells": list(tile.sells),
-        "bond": tile.bond,
+        "sells": list(t.rules.place_sells[at]),
+        "bond": BONDS[t.rules.place_bond[at]],
         "seekers": look.seekers(at),
         "price": t.rules.place_cost[at],
         "pays": _pays(look, FIRST_PLACE + at),

@@ -10,13 +10,12 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     EASED,
     IN_AREA,
     KEPT,
-    NOBODY,
     SHIELDED,
     TRAPPED,
     USED,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, NOTHING, SEATS, SEEDS, SLOTS, TYPES, WANTS
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, NOTHING, SEATS, SEEDS, TYPES, WANTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece
 
@@ -60,12 +59,12 @@ class Look:
                 marks["components"] = [component_name(t, part) for part in t.components[card]]
                 marks["fills"] = [WANTS[part.fills] for part in t.components[card]]
         marks |= self.blocked(card)
-        slot = SLOTS[card]
-        return Piece(slot, rules.names[card], marks, self.pointing.get(slot, ()))
+        label = rules.labels[card]
+        return Piece(label, rules.names[card], marks, self.pointing.get(label, ()))
 
     def blocked(self, thing: int) -> dict[str, Any]:
-        owner = self.t.blocked_by[thing]
-        if owner == NOBODY:
+        owner = self.t.blocked_by.get(thing)
+        if owner is None:
             return {}
         card = next(sign.card for sign in self.t.signs if sign.thing == thing)
         return {"blocked_by": SEATS[owner], "sign": self.t.rules.names[card] if card >= 0 else "elder-sign"}

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, ELDERS, PLACES, RESEARCH_CARDS, SEATS, SLOTS
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, RESEARCH_CARDS, SEATS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
@@ -14,7 +14,7 @@ _SIGNS: Final = ("home", "laid", "out")
 def area(look: Look, seat: Seat) -> Zone:
     t, name = look.t, SEATS[seat]
     below = [
-        look.card(part, component=True, under=SLOTS[card])
+        look.card(part, component=True, under=t.rules.labels[card])
         for card in t.areas[seat]
         if card in t.components
         for part in t.cards_under(card)
@@ -23,7 +23,7 @@ def area(look: Look, seat: Seat) -> Zone:
         "kp": t.kp[seat],
         "token": t.token[seat],
         "bonds": [name for bond, name in enumerate(BONDS) if t.bonds[seat] >> bond & 1],
-        "seeker": None if t.seeker[seat] == AT_HOME else (*PLACES, *ELDERS)[t.seeker[seat]],
+        "seeker": None if t.seeker[seat] == AT_HOME else t.rules.location(t.seeker[seat]),
         "petrified": t.petrified[seat],
         "sign": _SIGNS[t.sign_place[seat]],
         "mad": t.mad_purchase[seat],

@@ -293,17 +293,6 @@ name-the-colour-out-of-space = The Colour out of Space
 name-the-colour-out-of-space-2 = The Colour out of Space (2)
 name-the-colour-out-of-space-3 = The Colour out of Space (3)
 
-## Slots for cards of your own; name them in your own folder
-
-name-guest-1 = Guest 1
-name-guest-2 = Guest 2
-name-guest-3 = Guest 3
-name-guest-4 = Guest 4
-name-guest-5 = Guest 5
-name-guest-6 = Guest 6
-name-guest-7 = Guest 7
-name-guest-8 = Guest 8
-
 ## Rules, as the reason of an event
 
 name-WOC-2-7 = a new turn begins

@@ -37,6 +37,7 @@ refusal-no-seat-asked-for = No player is to be chosen now.
 refusal-no-sign-there = No Sign can be laid there.
 refusal-not-by-this-power = This power lays its Sign elsewhere.
 refusal-no-sign-to-remove = No opponent's Sign is on the table.
+refusal-no-such-card = There is no such card.
 refusal-no-such-place = That Place is not in this game.
 refusal-not-in-hand = That Research card is not in your hand.
 refusal-not-on-offer = That card is not on offer to you.
