@@ -1,4 +1,4 @@
-"""`python -m bench.server_bench`: our server under load, and one move beside boardgame.io's server."""
+"""`python -m bench.server_bench`: our server under load, and the time of one move beside boardgame.io."""
 
 import argparse
 import json
@@ -50,7 +50,7 @@ def _arguments() -> argparse.Namespace:
 
 @contextmanager
 def database(kind: str) -> Iterator[str]:
-    """An empty database that waits for the disk, as it would for an operator."""
+    """An empty database that waits for the disk, as in production."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{folder}/house.db"
@@ -60,7 +60,7 @@ def database(kind: str) -> Iterator[str]:
 
 
 def load(url: str, tables: int, every: float, seconds: float) -> dict[str, Any]:
-    """Many tables at once: how long everybody waits, and what a table costs."""
+    """Many tables at once: the time that a move takes, and the memory of a table."""
     with server(url, workers=1, sweep_seconds=30, idle_seconds=3600) as running:
         _one_by_one(running, 20)
         empty = running.resident_bytes()
@@ -87,7 +87,7 @@ def load(url: str, tables: int, every: float, seconds: float) -> dict[str, Any]:
 
 
 def round_trips(rounds: int, moves: int) -> dict[str, Any]:
-    """One table with four seats, one move after the other, ours and the peer's by turns."""
+    """One table with four seats, one move after the other, our server and the peer in turn."""
     ours: list[float] = []
     theirs: list[float] = []
     with ExitStack() as stack:
@@ -121,7 +121,7 @@ def _client(running: Server, *flags: str, stdin: int = subprocess.DEVNULL) -> "s
 
 @contextmanager
 def _peer() -> Iterator[int | None]:
-    """boardgame.io's server; its port, or None where it cannot be had."""
+    """The port of a boardgame.io server, or None if npm is missing."""
     if shutil.which("npm") is None:
         yield None
         return

@@ -1,4 +1,4 @@
-"""People at many tables: a load for a running server, and how long everybody waits for a move.
+"""A load for a running server: people at many tables, and the time that each waits for a move.
 
 Run in a process of its own: `python -m bench.server_load URL --tables 500 --seats 4 --every 5 --seconds 30`.
 It prints one JSON object.
@@ -48,7 +48,7 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Table:
-    """One table, all seats of which one guest has in view through a socket each."""
+    """One table. One guest has a socket for each of its seats."""
 
     def __init__(self, url: str, seats: int, seed: int) -> None:
         self.url = url
@@ -102,7 +102,7 @@ class Table:
         return time.perf_counter() - begun
 
     async def again(self) -> None:
-        """The match is over: go on at a new table, outside the clock."""
+        """The match is over: go on at a new table. This time is not measured."""
         await self.leave()
         self.__init__(self.url, self.seats, self.chance.randrange(1 << 30))  # type: ignore[misc]
         await self.lay()
@@ -129,7 +129,7 @@ class Table:
 
 
 async def in_turns(jobs: Sequence[Coroutine[Any, Any, None]]) -> None:
-    """Run so many at a time."""
+    """Run the coroutines, a few at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(job: Coroutine[Any, Any, None]) -> None:
@@ -140,13 +140,13 @@ async def in_turns(jobs: Sequence[Coroutine[Any, Any, None]]) -> None:
 
 
 async def stop_at(point: str) -> None:
-    """Say where we are, and wait for a line before going on."""
+    """Print where we are, and wait for a line of input."""
     print(point, flush=True)
     await asyncio.to_thread(sys.stdin.readline)
 
 
 async def play(table: Table, every: float, until: float, waits: list[float]) -> None:
-    """A move every so many seconds, beginning at a moment of its own."""
+    """Make a move every so many seconds, beginning at a random moment."""
     at = time.perf_counter() + table.chance.uniform(0, every)
     while at < until:
         await asyncio.sleep(at - time.perf_counter())

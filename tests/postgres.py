@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, from a package that carries its programs. It listens on a file only."""
+"""A PostgreSQL server for tests, from a package with its programs. It listens on a Unix socket only."""
 
 import os
 import shutil
@@ -21,12 +21,12 @@ PROGRAMS = PACKAGE / "pginstall18" / "bin"
 # PostgreSQL refuses to run as root.
 STRANGER = "nobody" if os.getuid() == 0 else None
 PLAIN = {**os.environ, "LC_ALL": "C"}
-# Nothing here outlives the tests, so nothing needs to reach the disk.
+# Nothing outlives the tests, so nothing needs to reach the disk.
 CARELESS = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
 
 
 class Postgres:
-    """A running server, in which databases can be made."""
+    """A running server that can create databases."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class Postgres:
 
 @contextmanager
 def postgres(*, careful: bool = False) -> Iterator[Postgres]:
-    """Run a server in a folder of its own; a careful one waits for the disk."""
+    """Run a server in a folder of its own. If `careful`, it waits for the disk."""
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
     folder.chmod(0o755)
     if STRANGER is not None:
@@ -51,7 +51,7 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
     data = folder / "data"
     try:
         programs = _within_reach(folder)
-        # Not the locale of this machine: it may be one that is not installed, or that has no letters.
+        # The locale of this machine may not be installed.
         kind = ("--username=miskatonic", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
         _run(programs / "initdb", *kind, f"--pgdata={data}")
         arguments = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
@@ -70,7 +70,7 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
                 time.sleep(0.05)
             yield Postgres(folder)
         finally:
-            # Asked to terminate it would wait until the last client has gone.
+            # On SIGTERM it would wait until the last client has gone.
             server.send_signal(signal.SIGINT)
             server.wait(120)
     finally:
@@ -78,11 +78,11 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
 
 
 def _within_reach(folder: Path) -> Path:
-    """The programs; a copy of them when they lie where only root may go."""
+    """The programs, or a copy of them if they lie where only root may read."""
     test: list[str | Path] = ["test", "-x", PROGRAMS / "postgres"]
     if STRANGER is None or subprocess.run(test, user=STRANGER, cwd="/", check=False).returncode == 0:
         return PROGRAMS
-    # The libraries lie beside the package, which the programs know.
+    # The programs expect their libraries beside the package.
     for part in ("", ".libs"):
         name = PACKAGE.name + part
         shutil.copytree(PACKAGE.with_name(name), folder / name)

@@ -1,4 +1,4 @@
-"""A Redis of the tests' own, from a package that carries its program. It listens on a file only."""
+"""A Redis server for tests, from a package with its program. It listens on a Unix socket only."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ def redis_server() -> Iterator[str]:
 
 
 def _answers(path: Path) -> bool:
-    """Is it there to be asked? Its socket can be seen before it listens."""
+    """Does it answer? The file of its socket exists before it listens."""
     try:
         with Redis(unix_socket_path=str(path)) as client:
             return bool(client.ping())

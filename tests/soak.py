@@ -1,4 +1,4 @@
-"""`make soak`: what takes too long for every day. The server is killed in the midst of 200 matches."""
+"""`make soak`: kill the server in the middle of 200 matches. It takes too long for every day."""
 
 import argparse
 import sys

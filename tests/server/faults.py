@@ -1,4 +1,4 @@
-"""Killing the server in the middle of many matches, again and again, and looking for what is missing."""
+"""Kills the server in the middle of many matches and looks for lost moves."""
 
 import asyncio
 import random
@@ -72,7 +72,7 @@ class Game:
         ]
 
     async def goes_on(self, chance: random.Random) -> bool:
-        """Is the match over, or can another word be said? A bot may have to start before."""
+        """Is the match over, or is another word accepted? A bot may have to move first."""
         end = monotonic() + TIMEOUT
         while monotonic() < end:
             if await self.speak(chance) or self.is_over:
@@ -92,7 +92,7 @@ class Survival:
 
 
 def survive(database: str, rounds: int, at_once: int, seed: int) -> Survival:
-    """In each round play new matches, kill the server once all run, restart it, and look; then finish one."""
+    """In each round play new matches, kill the server in the middle, restart it and check every match."""
     survival = Survival()
     chance = random.Random(seed)
     port = free_port()
@@ -109,7 +109,7 @@ async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -
     games = [await _laid(url, number) for number in range(count)]
     seeds = [random.Random(chance.random()) for _ in games]
     tasks = [asyncio.create_task(game.play(own)) for game, own in zip(games, seeds, strict=True)]
-    # At some moment after a random number of words, however long they take.
+    # Wait for a random number of words, however long they take.
     wanted = int(count * chance.uniform(1, 8))
     is_time = False
     while not is_time:

@@ -80,7 +80,7 @@ class Guest:
         where = f"{self.web.base_url}/api/tables/{table}/socket?since={since}".replace("http", "ws", 1)
         url = where.replace("//api", "/api") + ("" if seat is None else f"&seat={seat}")
         headers = {"cookie": self.cookie}
-        # A guest who is busy elsewhere does not listen for the answer to a ping.
+        # A test that is busy elsewhere does not read the answer to a ping.
         with connect(
             url, additional_headers=headers, compression=None, open_timeout=TIMEOUT, ping_interval=None
         ) as connection:
@@ -105,7 +105,7 @@ class Socket:
         return message
 
     def until(self, is_it: Callable[[Json], bool], timeout: float = TIMEOUT) -> Json:
-        """The next message that is meant."""
+        """The next message for which `is_it` is true."""
         end = time.monotonic() + timeout
         while True:
             message = self.next(max(0.01, end - time.monotonic()))
@@ -133,12 +133,12 @@ class Socket:
 
 
 def fetch(method: str, url: str, **more: Any) -> httpx.Response:
-    """What somebody without a name is answered."""
+    """The answer to a request without a session."""
     return httpx.request(method, url, timeout=TIMEOUT, **more)
 
 
 def game(*, cooperative: bool = True) -> str:
-    """Some installed game: of its kind, that with the fewest words."""
+    """The installed game with the fewest words, cooperative or not."""
     kind = {key: len(spec.alphabet) for key, spec in all_games().items() if spec.cooperative is cooperative}
     return min(kind, key=lambda key: kind[key])
 

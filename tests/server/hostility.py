@@ -1,4 +1,4 @@
-"""Messages that nobody should send: malformed, oversized, out of turn, replayed, for foreign seats."""
+"""Hostile messages: malformed, too large, out of turn, repeated, or not allowed."""
 
 import json
 import random
@@ -31,7 +31,7 @@ ODD: tuple[Any, ...] = (
 
 
 def garbage(chance: random.Random) -> str:
-    """No JSON at all, or hardly."""
+    """Text that is no JSON, or broken JSON."""
     letters = [
         chr(chance.choice((chance.randrange(32, 127), chance.randrange(160, 0xD7FF)))) for _ in range(40)
     ]
@@ -40,7 +40,7 @@ def garbage(chance: random.Random) -> str:
 
 
 def misshapen(chance: random.Random) -> str:
-    """A message with parts that do not fit, one of which no message has."""
+    """A message with wrong fields, one of which no message has."""
     fields = ("word", "seq", "to", "bot", "text", "id", "type")
     message = {chance.choice(fields): chance.choice(ODD) for _ in range(chance.randrange(1, 6))}
     message[chance.choice(("seat", "admin", "__class__", "player"))] = chance.choice(ODD)
@@ -50,7 +50,7 @@ def misshapen(chance: random.Random) -> str:
 
 
 def oversized(chance: random.Random) -> str:
-    """More than anybody needs to say."""
+    """A message that is too large."""
     return json.dumps({"type": "chat", "text": "x" * chance.randrange(5_000, 50_000)})
 
 
@@ -62,7 +62,7 @@ def out_of_turn(chance: random.Random, seq: int) -> str:
 
 
 def presumptuous(chance: random.Random, seq: int) -> str:
-    """Acts to which the sender has no right."""
+    """Acts that the sender may not do."""
     return json.dumps(
         chance.choice(
             (
@@ -81,12 +81,12 @@ def presumptuous(chance: random.Random, seq: int) -> str:
 
 
 def replayed(chance: random.Random, seq: int, heard: list[str]) -> str:
-    """A word that was said before, as it was said before."""
+    """A copy of a message that was sent before."""
     line = chance.randrange(seq)
     return json.dumps({"type": "say", "word": heard[line], "seq": line})
 
 
 def senders(seq: int, heard: list[str], *, watches: bool) -> list[Callable[[random.Random], str]]:
-    """Every kind of hostile message; a seat may do with itself what a spectator may not."""
+    """The hostile messages. A seat may do some things that a spectator may not."""
     kinds = [garbage, misshapen, lambda c: out_of_turn(c, seq), lambda c: replayed(c, seq, heard)]
     return [*kinds, lambda c: presumptuous(c, seq)] if watches else kinds

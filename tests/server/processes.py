@@ -1,4 +1,4 @@
-"""A server in a process of its own, as an operator runs it: it can be killed."""
+"""A server in a process of its own, which tests can kill."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ GENEROUS = {
 }
 
 
-# Other processes of these tests begin elsewhere.
+# Each test process begins at another port.
 _ports = count(os.getpid() * 37)
 
 
@@ -41,7 +41,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """End it without a warning, as a power cut would."""
+        """Kill it without a warning, like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(120)
 
@@ -82,7 +82,7 @@ def launch(
     named = {key.replace("_", "-"): value for key, value in settings.items()}
     flags = {**GENEROUS, **named, "database": database, "port": port}
     arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
-    # Nor does it read the settings of whoever runs the tests.
+    # The server must not read the settings of the person who runs the tests.
     elsewhere = {**os.environ, "XDG_CONFIG_HOME": str(Path(__file__).parent / "no-such-folder")}
     return subprocess.Popen([*command, *arguments], env=elsewhere)
 
@@ -101,7 +101,7 @@ def wait_until_ready(running: Server, seconds: float = 300) -> None:
 
 
 def free_port() -> int:
-    """A port that is free and stays so: the system gives none of these to outgoing connections."""
+    """A free port from a range that the system does not use for outgoing connections."""
     while True:
         port = 10_000 + next(_ports) % 20_000
         with socket.socket() as probe, suppress(OSError):

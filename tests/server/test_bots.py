@@ -122,7 +122,7 @@ def test_after_a_restart_bots_go_on_where_they_stopped(tmp_path: Path) -> None:
     settings = on_sqlite(tmp_path)
     with run_node(replace(settings, bot_pause=600.0)) as first, Guest(first.url, "Ada") as ada:
         table = ada.lay(("random", "me"), public=True)
-        # While somebody looks on, a bot takes its time.
+        # A bot pauses while somebody watches.
         with ada.socket(table, 1) as socket:
             socket.of_type("table")
             ada.start(table)
@@ -165,7 +165,7 @@ def test_a_worker_that_no_longer_listens_is_replaced() -> None:
         before = (await pool.run(legal_job())).opinions[0].word
         (worker,) = pool._idle
         assert worker.stdin is not None
-        # As when it was killed a moment ago, and its end has not been told yet.
+        # This is the state of a worker that was killed a moment ago and not reaped yet.
         os.kill(worker.pid, signal.SIGSTOP)
         worker.stdin.transport.close()
         await asyncio.sleep(0.01)
@@ -173,7 +173,7 @@ def test_a_worker_that_no_longer_listens_is_replaced() -> None:
         await pool.close()
         return before, after, pool.restarts
 
-    # The loop on which the server runs.
+    # The server runs on uvloop.
     before, after, restarts = uvloop.run(run())
     assert (after, restarts) == (before, 1)
 

@@ -36,7 +36,7 @@ def test_a_server_that_is_asked_to_stop_does_so_and_closes_its_sockets(tmp_path:
             seat = asked(socket.state())[0]
             word = options(ada.state(table, seat))[0]
             assert ada.say(table, seat, word, 0).status_code == httpx.codes.OK
-            # Having finished, it ends by the signal it was sent: that is how uvicorn leaves.
+            # After its shutdown uvicorn ends itself with the signal that it was sent.
             assert first.stop() == -signal.SIGTERM
             with pytest.raises(ConnectionClosed) as closed:
                 socket.drain()

@@ -1,4 +1,4 @@
-"""10,000 messages that nobody should send: clean errors, no crash, no leak, no change."""
+"""10,000 hostile messages: they get clean errors and change nothing."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ LIMIT = QUICK.message_bytes
 
 
 class Siege:
-    """One enemy at one socket, and how he was answered."""
+    """One hostile client on one socket, and the answers that it got."""
 
     def __init__(self, url: str, cookie: str, seed: int) -> None:
         self.url = url
@@ -99,7 +99,7 @@ def test_a_siege_changes_nothing(tmp_path: Path) -> None:
 
 
 async def _siege(url: str, cookie: str, heard: list[str]) -> None:
-    """Half of the sockets look from the enemy's own seat, which is not asked; the others only watch."""
+    """Half of the sockets have the hostile player's own seat, which is not asked; the others only watch."""
     sieges = [Siege(url + ("?seat=1" if number % 2 else ""), cookie, number) for number in range(SOCKETS)]
     kinds = [senders(len(heard), heard, watches=number % 2 == 0) for number in range(SOCKETS)]
     await asyncio.gather(*(siege.lay(sent) for siege, sent in zip(sieges, kinds, strict=True)))

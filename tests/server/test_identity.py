@@ -134,7 +134,7 @@ def test_clients_that_are_too_fast_are_slowed_down(tmp_path: Path, monkeypatch: 
                 socket.drain()
             assert ended.value.rcvd is not None
             assert ended.value.rcvd.code == 4429
-        # Twenty may come at once, half a second brought two; a session, a table and two sockets took four.
+        # A burst of twenty, and two more for half a second; a session, a table and two sockets took four.
         statuses = [ada.web.get("/api/games").status_code for _ in range(20)]
         assert statuses == [200] * 18 + [429] * 2
         clock[0] += 0.25

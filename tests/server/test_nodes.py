@@ -23,8 +23,8 @@ def database(postgres_server: Postgres) -> str:
 
 @pytest.fixture(scope="module", params=["postgresql", "redis"])
 def pair(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[RunningNode, RunningNode]]:
-    """Two nodes on one PostgreSQL, which hear of each other through PostgreSQL or Redis."""
-    # There is no sweep, so that what comes has come through the channel.
+    """Two nodes on one PostgreSQL, connected by PostgreSQL or Redis."""
+    # The sweeper is off, so that every change must come through the channel.
     settings = replace(QUICK, database=database, sweep_seconds=3_600)
     if request.param == "postgresql":
         yield from _two(replace(settings, channels=database))
@@ -63,7 +63,7 @@ def test_one_match_is_played_through_two_nodes(pair: tuple[RunningNode, RunningN
 
 
 def ada_through(other: RunningNode, ada: Guest, table: str) -> Json:
-    """The same guest asks the other node: the cookie counts there, too."""
+    """The same guest asks the other node, which accepts the same cookie."""
     with Guest(other.url, None) as elsewhere:
         elsewhere.web.cookies = ada.web.cookies
         history: Json = elsewhere.get(f"/api/tables/{table}/history", seat=0)
@@ -77,7 +77,7 @@ def test_a_stale_click_on_another_node_is_refused(pair: tuple[RunningNode, Runni
         ada.start(table)
         seat = asked(ada.state(table))[0]
         word = options(twin.state(table, seat))[0]
-        # Neither node has told the other yet when the second word arrives: the key decides.
+        # No notice has arrived before the second word, so the key of the log decides.
         pair[1].node.rooms.close(table)
         twin.state(table, seat)
         assert ada.say(table, seat, word, 0).status_code == 200
@@ -114,7 +114,7 @@ def test_an_undo_on_one_node_is_followed_by_the_other(pair: tuple[RunningNode, R
 
 
 def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(postgres_server: Postgres) -> None:
-    # Of its own: here everybody's connections are cut.
+    # A database of its own, because the test cuts all connections to it.
     database = postgres_server.create(f"b{secrets.token_hex(4)}")
     settings = replace(QUICK, database=database, channels=database, sweep_seconds=0.2)
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""What the guides for operators and programs name exists."""
+"""Everything that docs/host.md and docs/protocol.md name exists."""
 
 import re
 from dataclasses import fields

@@ -258,7 +258,7 @@ def test_a_match_comes_back_from_disk_with_and_without_its_snapshot(ada: Guest, 
 
 
 def _snapshot_spoilt(connection: Connection, table: str) -> int:
-    """Damage the saved table of a match; the line that it stood before."""
+    """Damage the snapshot of a match; the line that follows it."""
     kept = moves.snapshot(connection, table)
     assert kept is not None
     moves.store_snapshot(connection, replace(kept, data=b"\0"))

@@ -1,4 +1,4 @@
-"""The OpenAPI document, its page, and requests that follow it or nearly do."""
+"""The OpenAPI document, its page, and valid and invalid requests that are generated from it."""
 
 import re
 from collections import Counter
@@ -34,7 +34,7 @@ FEW = settings(
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 REMOVAL = "DELETE /api/admin/tables/{table_id}"
-"""Comes last: after it there is no table to ask about."""
+"""Sent last, because it removes the table."""
 GOOD: dict[str, dict[str, dict[str, Any]]] = {
     "laid": {"POST /api/tables/{table_id}/start": {"body": {}, "media_type": "application/json"}},
     "running": {
@@ -47,12 +47,12 @@ GOOD: dict[str, dict[str, dict[str, Any]]] = {
         "POST /api/tables/{table_id}/rematch": {},
     },
 }
-"""What is to be had at a moment, whatever the bot at the table has said by then."""
+"""Requests that succeed at a moment, whatever the bot at the table has done by then."""
 Operation = APIOperation[Any, Any, Any, Any]
 
 
 class Asking:
-    """Sends requests as the document describes them, and holds the answers against it."""
+    """Sends requests that the document describes, and checks the answers against it."""
 
     def __init__(self, node: RunningNode, guest: Guest) -> None:
         schema = schemathesis.openapi.from_url(f"{node.url}/schema/openapi.json")
@@ -106,7 +106,7 @@ def test_requests_made_from_the_document_are_answered_as_it_says(
     is_first = moment == next(iter(GOOD))
     about = [name for name in asking.operations if is_first or "{table_id}" in name]
     for name in sorted(about, key=lambda name: name == REMOVAL):
-        # Some requests have no part that could be wrong.
+        # Some requests have nothing that could be wrong.
         with suppress(Unsatisfiable):
             FEW(given(asking.operations[name].as_strategy(mode))(send))()
     assert asking.answered.total() > 100

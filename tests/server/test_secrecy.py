@@ -12,16 +12,16 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import plain
 from miskatonic.matches import Match, Move, Position, from_json
 from tests.server.guests import Guest, Json, Socket, asked, options
-from tests.server.nodes import SEED_SOURCE, RunningNode
+from tests.server.nodes import QUICK, SEED, SEED_SOURCE, RunningNode
 
 MOST_WORDS = 200
-SEED = "f00d" * 16
+SECRETIVE_SEED = "f00d" * 16
 
 
 def played(
     guests: list[Guest], table: str, sockets: list[Socket], choose: Callable[[list[str]], str]
 ) -> None:
-    """Play a match to its end through the sockets of its seats; whoever looks sees every word by itself."""
+    """Play a match to its end through the sockets of its seats. Each word comes in a state of its own."""
     states: list[Json] = [socket.state() for socket in sockets]
     for _ in range(MOST_WORDS):
         seat = asked(states[0])[0]
@@ -30,7 +30,7 @@ def played(
         states = [socket.state(states[0]["seq"] + 1) for socket in sockets]
         if states[0]["scene"]["outcome"] is not None:
             return
-    # The last of rivals wins by that.
+    # Among rivals the last one wins and cannot resign.
     for seat, guest in enumerate(guests):
         guest.ask("POST", f"/api/tables/{table}/seats/{seat}/resign")
     for socket in sockets:
@@ -41,14 +41,14 @@ def played(
 def test_what_comes_over_the_wire_is_what_the_seat_may_see(
     node: RunningNode, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(SEED_SOURCE, lambda: SEED)
+    monkeypatch.setattr(SEED_SOURCE, lambda: SECRETIVE_SEED)
     spec = find_game(key)
     chance = random.Random(1928)
     with ExitStack() as stack:
         seats = spec.seats[-1]
         guests = [stack.enter_context(Guest(node.url, f"Guest {n}")) for n in range(seats)]
         wishes = [{"kind": "me"}, *([{"kind": "open"}] * (seats - 1))]
-        # Where hands can be closed they are: a table without secrets proves nothing.
+        # Hands are closed if the game has that option: a match without secrets proves nothing.
         closed = {"open_hands": "off"} if any(option.key == "open_hands" for option in spec.options) else {}
         laid = guests[0].post(
             "/api/tables",
@@ -78,6 +78,24 @@ def test_what_comes_over_the_wire_is_what_the_seat_may_see(
     # Otherwise nothing has been proved. If new rules leave this match without secrets, take another seed.
     assert any(event.to is not None for step in match.replay() for event in step.events)
     assert laid["invite"] not in "".join(sockets[-1].raw)
+
+
+def test_no_answer_holds_the_seed_of_a_running_match(ada: Guest) -> None:
+    table = ada.lay(("me", "me"), public=True)
+    ada.start(table)
+    seat = asked(ada.state(table))[0]
+    ada.say(table, seat, options(ada.state(table, seat))[0], 0)
+    ada.web.headers["authorization"] = f"Bearer {QUICK.admin_token}"
+    at = f"/api/tables/{table}"
+    paths = [
+        *("/api/session", "/api/tables?state=running", "/api/tables/mine", "/api/admin/tables", "/metrics"),
+        *(at, f"{at}/state", f"{at}/state?seat={seat}", f"{at}/history", f"{at}/replay?step=1", f"{at}/chat"),
+        *(f"{at}/capsule", f"/api/admin/tables/{table}/capsule"),
+    ]
+    answers = [ada.web.get(path) for path in paths]
+    assert [answer.status_code for answer in answers] == [200] * 11 + [403] * 2
+    answers += [ada.ask("POST", f"{at}/fork", {"step": 1}), ada.ask("POST", f"{at}/rematch")]
+    assert all(SEED not in answer.text for answer in answers)
 
 
 class View:

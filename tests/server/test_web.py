@@ -1,4 +1,4 @@
-"""The page, and what it asks of the shelf."""
+"""The page, and the texts, cards and rules that it loads."""
 
 from pathlib import Path
 
