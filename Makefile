@@ -1,5 +1,5 @@
-# Needs: Python 3.11 or newer, make, git; for the browser Node 20.19 or newer. Everything else goes into
-# .venv and web/node_modules.
+# You need Python 3.11 or newer, make and git; for the browser Node 20.19 or newer. Everything else is
+# installed into .venv and web/node_modules.
 
 PYTHON  ?= python3
 VENV    := .venv
@@ -57,7 +57,7 @@ unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
 	$(BIN)/pytest -n auto --dist worksteal --rule-coverage
 
 .PHONY: web-test
-web-test: $(VENV)/.dev web ## Check the browser's types, style and texts, and that it speaks as the server does
+web-test: $(VENV)/.dev web ## Check the page: types, style, texts, and that its types match the server's
 	$(BIN)/python web/dev/write_schemas.py --check
 	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check && npm test --silent
 
@@ -105,7 +105,7 @@ bench-server: $(VENV)/.dev ## Measure the server under load, beside a peer (need
 	$(BIN)/python -m bench.server_bench
 
 .PHONY: soak
-soak: $(VENV)/.dev ## Kill the server in the midst of 200 matches; nothing may be missing
+soak: $(VENV)/.dev ## Kill the server during 200 matches and check that nothing is lost
 	$(BIN)/python -m tests.soak
 
 # --- the browser -----------------------------------------------------------------------------------
@@ -118,11 +118,11 @@ $(STATIC)/index.html: web/node_modules/.done web/index.html web/vite.config.ts w
 	cd web && npm run --silent build
 	@touch $@
 
-# What the lock says, but not by `npm ci`: that refuses a lock that lacks the builds of optional packages for
-# other systems, and registries do not always have all of them.
+# This installs what the lock says, but not by `npm ci`: it refuses a lock without the optional packages for
+# other systems, and some registries lack them.
 web/node_modules/.done: web/package-lock.json web/package.json
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
-		{ echo "The browser part is built with Node 20.19 or newer, which is not here. Install it, or play in the terminal: make play-terminal"; exit 1; }
+		{ echo "The page is built with Node 20.19 or newer, which was not found. Install it, or play in the terminal: make play-terminal"; exit 1; }
 	cd web && npm install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
@@ -131,7 +131,7 @@ wheel: $(VENV)/.run web ## Build the page and the wheel with it, into dist/
 	$(BIN)/python -m hatchling build --target wheel
 
 .PHONY: web-types
-web-types: $(VENV)/.dev web/node_modules/.done ## Write the browser's types anew from the server's schemas
+web-types: $(VENV)/.dev web/node_modules/.done ## Generate the page's types from the server's schemas
 	$(BIN)/python web/dev/write_schemas.py
 	cd web && npm run --silent types
 
@@ -162,7 +162,7 @@ clean: ## Remove environments, caches and build products
 	rm -rf $(VENV) $(VENV)-lock $(VENV)-bench web/node_modules web/test-results $(STATIC) screenshots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -not -path './web/node_modules/*' -prune -exec rm -rf {} +
 
-# --- environments: a stamp is renewed when its lock or pyproject.toml is -----------------------------
+# --- environments: a stamp is older than its lock or pyproject.toml when it must be renewed ----------
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
