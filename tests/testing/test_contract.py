@@ -54,7 +54,7 @@ def test_a_hand_in_the_scene_of_another_is_found() -> None:
 
     found = violation(replace(SPEC, scene=scene))
     assert found.clause == "imagination looks like the truth"
-    assert "imagines another scene" in found.problem
+    assert "imagines a scene that it does not see" in found.problem
 
 
 def test_options_shown_to_others_are_found() -> None:
@@ -78,7 +78,7 @@ def test_two_pieces_of_one_id_are_found() -> None:
     found = violation(replace(SPEC, scene=scene))
     assert (found.clause, found.problem) == (
         "scenes are well formed",
-        "these ids are there more than once: ['x']",
+        "these ids are not unique: ['x']",
     )
 
 
@@ -107,7 +107,7 @@ def test_imagination_that_is_the_truth_is_found() -> None:
         dream.dice = dice.split()
         return dream
 
-    with pytest.raises(ContractError, match="secrets were known"):
+    with pytest.raises(ContractError, match="secrets that they had not been told"):
         verify(replace(SPEC, imagine=imagine), 40, one_in=1000)
 
 

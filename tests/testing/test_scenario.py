@@ -126,7 +126,7 @@ def test_promised_draws_come_first_and_chance_after_them(play: Scenario) -> None
 def test_a_promised_item_that_is_not_in_the_bag_is_an_error() -> None:
     dice = LoadedDice(Dice.seeded(1, "game"))
     dice.items = [9]
-    with pytest.raises(AssertionError, match=r"was to be 9, but the bag holds \[1, 2\]"):
+    with pytest.raises(AssertionError, match=r"should be 9, but the bag holds \[1, 2\]"):
         dice.draw([2, 1])
 
 
@@ -135,7 +135,7 @@ def test_promised_numbers_are_for_rolls_and_picks() -> None:
     dice.numbers = [5, 0, 6]
     assert dice.below(6) == 5
     assert dice.pick("abc") == "a"
-    with pytest.raises(AssertionError, match="was to be 6"):
+    with pytest.raises(AssertionError, match="should be 6"):
         dice.below(6)
 
 

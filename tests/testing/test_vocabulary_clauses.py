@@ -74,7 +74,7 @@ def test_declared_marks_are_in_order() -> None:
         ({"house": Marks(HouseMarks, RoomMarks)}, "the zones 'keeper' are not declared"),
         (
             {"house": Marks(HouseMarks, RoomMarks), "keeper": Marks()},
-            "has marks, and none are declared: knows",
+            "has marks although none are declared: knows",
         ),
         (
             {"house": Marks(KeeperMarks, RoomMarks), "keeper": Marks(KeeperMarks)},

@@ -1,4 +1,4 @@
-"""Proof for games: the contract, scenario scripts, transcripts. For third parties' games too.
+"""Tools for testing games, including those of third parties: the contract, scenario scripts, transcripts.
 
 Only `plugin` needs pytest; everything else runs wherever the games run.
 """

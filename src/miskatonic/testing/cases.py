@@ -1,4 +1,4 @@
-"""Which games are played to prove a game: every seat count with every variant."""
+"""The games that the contract plays: every seat count with every variant."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -12,14 +12,14 @@ STANDARD: Final = "standard"
 
 
 class Move(NamedTuple):
-    """One answer: who gave it, and the word."""
+    """One answer: the seat that gave it, and the word."""
 
     seat: Seat
     word: Word
 
 
 class Case(NamedTuple):
-    """A game about to be played."""
+    """Everything that determines one game of the contract."""
 
     spec: GameSpec
     seats: int
@@ -31,7 +31,7 @@ class Case(NamedTuple):
         return f"{self.spec.key}-{self.seats}-{self.variant}-{self.seed}"
 
     def open(self, *, chronicle: bool = False) -> Table:
-        """A fresh table, standing at its first decision."""
+        """A new table at its first decision."""
         table: Table = self.spec.new(
             self.seats, self.spec.settle(self.options), self.seed, chronicle=chronicle
         )

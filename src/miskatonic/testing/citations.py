@@ -1,4 +1,4 @@
-"""Which rules are proved by a test, and which are not."""
+"""Which rules are cited by a test, and which are not."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from miskatonic.testing.rules import rule_ids
 
 
 class Citations(NamedTuple):
-    """The balance of a run: ids without a test, and cited ids that no rulebook has."""
+    """The result of a run: rules without a test, and cited ids that no rulebook has."""
 
     uncited: Mapping[str, list[str]]
     unknown: list[str]

@@ -16,12 +16,12 @@ _ENOUGH_TO_TELL: Final = 30
 
 @dataclass
 class Coverage:
-    """Counts of everything that the games of a run have seen; reports of several runs add up."""
+    """Counts of everything that happened in the games of a run. The counts of several runs can be added."""
 
     games: int = 0
     decisions: int = 0
     longest: int = 0
-    # How often a seat, just kept out of a secret, imagined something else than the truth, and how often not.
+    # How often a seat that was not told a secret imagined something other than the truth, and how often not.
     forgotten: int = 0
     remembered: int = 0
     cases: Counter[str] = field(default_factory=Counter)
@@ -51,18 +51,16 @@ class Coverage:
             getattr(self, name).update(getattr(other, name))
 
     def check_forgetting(self) -> None:
-        """Imagination that always equals the truth is no imagination; one game is too few to tell."""
+        """Raise if imagination always equalled the truth; a single game is too few to tell."""
         suspicious = self.remembered > _ENOUGH_TO_TELL and not self.forgotten
-        require(
-            not suspicious, f"{self.remembered} secrets were known to whoever imagined them, and none was not"
-        )
+        require(not suspicious, f"seats imagined all {self.remembered} secrets that they had not been told")
 
     def unused_words(self, spec: GameSpec) -> list[str]:
         """Words of the alphabet that nobody chose in any game."""
         return [text for text in spec.alphabet.texts if text not in self.words]
 
     def silent(self, powers: Iterable[str]) -> list[str]:
-        """Those of the card powers that were the cause of nothing in any game."""
+        """The card powers that caused nothing in any game."""
         return sorted(power for power in powers if power not in self.causes)
 
     def as_data(self) -> dict[str, Any]:

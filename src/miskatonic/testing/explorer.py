@@ -1,4 +1,4 @@
-"""Games played until every card power has been the cause of something."""
+"""Plays games until every card power has caused something."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from miskatonic.testing.cases import Case, contract_cases
 from miskatonic.testing.players import Curious, causes
 
 _LONGEST_VISIT: Final = 2_000
-# Every so many games the explorer climbs: it goes on from the best of several walks, again and again.
+# One game in so many is a climb: the explorer tries several walks and continues from the best, repeatedly.
 _CLIMB: Final = 2
 _WALKS: Final = 8
 _STRIDE: Final = 40
@@ -22,7 +22,7 @@ _STEADINESS: Final = 8
 
 @dataclass
 class Exploration:
-    """What is wanted, and what has been found."""
+    """The powers to be seen, and those seen so far."""
 
     wanted: frozenset[str]
     causes: Counter[str] = field(default_factory=Counter)
@@ -35,14 +35,14 @@ class Exploration:
 
 
 def explore(spec: GameSpec, content: object, *, games: int = 400, seed: int = 0) -> Exploration:
-    """Play over all seat counts and variants until nothing is missing, or so many games are over."""
+    """Play all seat counts and variants until no power is missing, or so many games have been played."""
     found = Exploration(spec.powers(content))
     cases = contract_cases(spec)
     curious = Curious(Dice.seeded(seed, "explorer"), spec.habit)
     steady = Curious(curious.dice, spec.habit, _STEADINESS)
     while found.missing and found.games < games:
         case = cases[found.games % len(cases)]._replace(seed=seed + found.games)
-        # The number of cases may be a multiple of the interval; then each case would go one way only.
+        # If the number of cases is a multiple of the interval, each case must still be played both ways.
         if spec.habit is not None and (found.games + found.games // len(cases)) % _CLIMB == _CLIMB - 1:
             _climb(case, steady, found)
         else:
@@ -52,14 +52,14 @@ def explore(spec: GameSpec, content: object, *, games: int = 400, seed: int = 0)
 
 
 def _visit(case: Case, curious: Curious, found: Exploration) -> None:
-    """Play one game and add what it shows."""
+    """Play one game and note the powers seen."""
     table = case.open(chronicle=True)
     _walk(table, curious, set(found.missing), _LONGEST_VISIT)
     _note(table, found)
 
 
 def _climb(case: Case, curious: Curious, found: Exploration) -> None:
-    """Play one game as luck would have it at its best; late in a game there is more to see."""
+    """Play one game by the best of several walks: a game that gets far shows more."""
     table = case.open(chronicle=True)
     for _ in range(_LONGEST_CLIMB):
         if table.flow.decision is None:

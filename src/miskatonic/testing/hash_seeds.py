@@ -1,8 +1,8 @@
-"""The same game in another process, whose hashes fall differently.
+"""The same game in another process with another hash seed.
 
     python -m miskatonic.testing.hash_seeds MODULE:NAME SEATS SEED
 
-prints a fingerprint of one random game. Sets and dicts whose order leaks into a game change it.
+prints a fingerprint of one random game. It changes if the order of a set leaks into the game.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from miskatonic.testing.players import random_move
 
 
 def fingerprint(spec: GameSpec, seats: int, seed: int) -> str:
-    """A digest over every event and every table of one random game."""
+    """A digest of every event and every table of one random game."""
     table = Case(spec, seats, STANDARD, {}, seed).open(chronicle=True)
     dice = Dice.seeded(seed, "fingerprint")
     trace = hashlib.blake2b(digest_size=16)
@@ -33,7 +33,7 @@ def fingerprint(spec: GameSpec, seats: int, seed: int) -> str:
 
 
 def fingerprint_elsewhere(reference: str, seats: int, seed: int, hash_seed: int) -> str:
-    """The same, from a process of its own; the game is named `module:attribute`."""
+    """The same, computed in a separate process; the game is named `module:attribute`."""
     command = [sys.executable, "-m", __name__, reference, str(seats), str(seed)]
     path = os.pathsep.join(sys.path)
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path}

@@ -1,4 +1,4 @@
-"""Dice that fall as a scenario wants them to."""
+"""Dice that a scenario controls."""
 
 from collections.abc import MutableSequence
 from typing import TypeVar, cast
@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 @stored("loaded-dice")
 class LoadedDice(Dice):
-    """In place of a table's `Dice`: first what was promised, then chance as before.
+    """Replaces a table's `Dice`: it first yields what was promised, then falls back to chance.
 
-    Promised items come out of bags, promised numbers out of rolls and picks; neither uses up the other.
+    Promised items are drawn from bags, promised numbers come from rolls and picks. The two do not mix.
     """
 
     __slots__ = ("chance", "items", "numbers")
@@ -36,7 +36,7 @@ class LoadedDice(Dice):
             return self.chance.below(bound)
         number = self.numbers.pop(0)
         if not 0 <= number < bound:
-            raise AssertionError(f"the next roll was to be {number}, but it is one of 0 to {bound - 1}")
+            raise AssertionError(f"the next roll should be {number}, but it must be from 0 to {bound - 1}")
         return number
 
     def draw(self, bag: MutableSequence[T]) -> T:
@@ -44,7 +44,7 @@ class LoadedDice(Dice):
             return self.chance.draw(bag)
         item = cast("T", self.items.pop(0))
         if item not in bag:
-            raise AssertionError(f"the next draw was to be {item}, but the bag holds {sorted(bag, key=str)}")
+            raise AssertionError(f"the next draw should be {item}, but the bag holds {sorted(bag, key=str)}")
         bag.remove(item)
         return item
 

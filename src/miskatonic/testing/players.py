@@ -1,8 +1,8 @@
-"""Who plays the games of the proofs: chance, the curious, the ambitious and the thoughtful.
+"""The players of test games: random, curious, ambitious and thoughtful.
 
-The curious and the ambitious look ahead with the dice as they are, which no bot could: the one wants to see
-what has not been seen, the other wants to get far. The thoughtful one is a bot of the house; it takes its
-time, and its games go where those of chance never come.
+The curious and the ambitious player look ahead with the true dice, which no bot could do. The curious one
+looks for powers not yet seen; the ambitious one tries to get far. The thoughtful player is the greedy bot. It
+is slow, but its games reach tables that random games never reach.
 """
 
 from collections import Counter
@@ -31,21 +31,21 @@ Habit = Callable[[Table, Seat], Word]
 
 
 def random_move(decision: Decision, dice: Dice) -> Move:
-    """Any answer to a decision; in an open one, of any seat that may give one."""
+    """A random answer to a decision; in an open decision, by a random seat that may answer."""
     seat = dice.pick(decision.seats)
     return Move(seat, dice.pick(decision.options_of(seat)))
 
 
 class Curious:
-    """Takes what fires a power not yet seen, puts off the end, and prefers what was said least.
+    """Prefers words that trigger a power not yet seen, that do not end the game, and that were said least.
 
-    Where a game brings a habit it is followed most of the time: late in a game there is more to see.
+    If the game has a habit, the player mostly follows it: late in a game there is more to see.
     """
 
     def __init__(self, dice: Dice, habit: Habit | None = None, duty: int = _DUTY) -> None:
         self.dice = dice
         self.habit = habit
-        # A whim has one decision in so many.
+        # One decision in so many is not made by habit.
         self.duty = duty
         self.said: Counter[Word] = Counter()
 
@@ -68,7 +68,7 @@ class Curious:
 
 
 class Ambitious:
-    """Strolls ahead a few times and goes the way that the instinct of the game likes best."""
+    """Plays ahead at random a few times and takes the line that the game's instinct values most."""
 
     def __init__(self, spec: GameSpec, dice: Dice) -> None:
         self.spec = spec
@@ -109,7 +109,7 @@ class Thoughtful:
 
 
 def player_for(case: Case, dice: Dice) -> Player:
-    """Who plays a case goes by its seed: half of all games are left to chance, few are thought about."""
+    """The player of a case, by its seed: half of all games are random, few are played by a bot."""
     if case.seed % 2 == 0:
         return lambda _, asked: random_move(asked, dice)
     if case.seed % _SELDOM == 1:

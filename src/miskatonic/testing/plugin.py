@@ -1,4 +1,4 @@
-"""The pytest plugin of the house: citations of rules, scenarios in three ways, golden transcripts."""
+"""The pytest plugin: citations of rules, scenarios run three ways, golden transcripts."""
 
 from functools import partial
 from typing import Any, Final
@@ -14,7 +14,7 @@ _COMPLAINTS: Final = pytest.StashKey[list[str]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer the two options of the house."""
+    """Add the plugin's two options."""
     group = parser.getgroup("miskatonic")
     group.addoption(
         "--rule-coverage",
@@ -41,13 +41,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:  # noqa: ANN401 - of a plugin that need not be there
-    """A process of pytest-xdist is done; what it cited counts."""
+    """Collect the citations of a pytest-xdist worker that has finished."""
     node.config.stash[_CITED].update(getattr(node, "workeroutput", {}).get(_OUTPUT, ()))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Compare with the rulebooks, in the process that sees all citations."""
+    """Compare the citations with the rulebooks, in the process that has all of them."""
     config = session.config
     cited = config.stash[_CITED]
     if hasattr(config, "workeroutput"):
@@ -80,11 +80,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(params=WAYS)
 def three_ways(request: pytest.FixtureRequest) -> NewScenario:
-    """Opens scenarios; the test runs straight, cloned and reloaded before every answer."""
+    """Opens scenarios. The test runs three times: as it is, cloned and reloaded before every answer."""
     return partial(Scenario, way=request.param)
 
 
 @pytest.fixture
 def update_transcripts(request: pytest.FixtureRequest) -> bool:
-    """Are golden transcripts to be written rather than compared?"""
+    """Should golden transcripts be written instead of compared?"""
     return bool(request.config.getoption("update_transcripts"))

@@ -1,7 +1,7 @@
 """Scripts that read like the examples of a rulebook, and run in three ways.
 
-Straight; with the table cloned before every answer; with the table saved and reloaded before every
-answer. What a rule does must not depend on it.
+They run as they are, with the table cloned before every answer, and with the table saved and reloaded before
+every answer. Rules must work the same in all three.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ _STOPPED: Final = Outcome("scenario-stopped", (), ())
 
 
 class NewScenario(Protocol):
-    """Opens a scenario that goes one of the three ways."""
+    """Opens a scenario that runs one of the three ways."""
 
     def __call__(
         self, spec: GameSpec, seats: int, *, seed: int = 1, options: Mapping[str, str] | None = None
@@ -33,14 +33,14 @@ class NewScenario(Protocol):
 
 @frame("scenario-curtain")
 class _Curtain:
-    """Lies under what a scenario runs, so that the game does not go on behind it."""
+    """The bottom of the stack while a scenario runs single steps: the game stops there."""
 
     def falls(self, _table: object) -> None:
         finish(_STOPPED)
 
 
 class Scenario:
-    """A table that a test arranges, questions and moves on."""
+    """A table that a test arranges, plays and inspects."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Scenario:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended, or has all happened that `run` began?"""
+        """Has the game ended, or has everything happened that `run` started?"""
         return self.table.flow.decision is None
 
     @property
@@ -78,15 +78,15 @@ class Scenario:
         return outcome
 
     def arrange(self, change: Callable[[Any], None]) -> None:
-        """Set the table as the example has it; the waiting decision stays as it was asked."""
+        """Set up the table as the example has it; the waiting decision does not change."""
         change(self.table)
 
     def run(self, step: Step) -> None:
-        """Forget what the game was about to do, do this, and then nothing more."""
+        """Drop what the game was about to do, take this step, and then stop."""
         self.go_on_from(step, _Curtain().falls)
 
     def go_on_from(self, *steps: Step) -> None:
-        """Forget what the game was about to do, and let it go on with these steps."""
+        """Drop what the game was about to do, and continue with these steps."""
         flow = self.table.flow
         flow.decision = None
         flow.outcome = None
@@ -95,15 +95,15 @@ class Scenario:
         self._listen()
 
     def next_draws(self, *items: int) -> None:
-        """The next things drawn from bags and piles, whichever they are."""
+        """Decide the next items drawn from bags and piles, whichever they are."""
         self._loaded().items += items
 
     def next_numbers(self, *numbers: int) -> None:
-        """The next rolls and picks: positions, counted from 0."""
+        """Decide the next rolls and picks, counted from 0."""
         self._loaded().numbers += numbers
 
     def answers(self, *texts: str, seat: Seat | None = None) -> None:
-        """Answer decision after decision; in an open one, as the seat that is named."""
+        """Answer one decision after another; in an open decision, as the given seat."""
         for text in texts:
             who = self.asked.seat if seat is None else seat
             word = self._word(text)
@@ -130,7 +130,7 @@ class Scenario:
         prompt: str | None = None,
         options: Sequence[str] | None = None,
     ) -> None:
-        """Check who is asked what, and the options in their order; what is not named is not checked."""
+        """Check who is asked, the prompt, and the options in their order; only what is given is checked."""
         asked = self.asked
         wanted = seats if seat is None else (seat,)
         if wanted is not None and asked.seats != wanted:
@@ -170,7 +170,7 @@ class Scenario:
         return f"seat {seat} cannot say '{text}' at '{asked.prompt}' (by {rule}); it can say {options}"
 
     def _listen(self) -> None:
-        """What is told and asked must be declared, in scenarios as in the contract."""
+        """Check that events and questions are declared, as the contract does."""
         checkpoint = Checkpoint(self.spec, self.table, self.table.dice)
         told = self.table.chronicle.events
         events_are_declared(checkpoint, told[self._heard :])
@@ -179,7 +179,7 @@ class Scenario:
             questions_are_declared(checkpoint)
 
     def _travel(self) -> None:
-        """Clone or reload the table; the chronicle comes along, so that the whole story can be read."""
+        """Clone or reload the table; it keeps its chronicle, so that a test can read all events."""
         chronicle = self.table.chronicle
         if self.way == "cloned":
             self.table = self.table.clone()

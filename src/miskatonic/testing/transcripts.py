@@ -1,4 +1,4 @@
-"""Golden transcripts: a game for each seat count, written down, and reviewed when it changes."""
+"""Golden transcripts: one written game for each seat count, reviewed when it changes."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -13,10 +13,10 @@ from miskatonic.matches.position import position_digest
 from miskatonic.testing.cases import STANDARD, Case, Move
 from miskatonic.testing.players import random_move
 
-# A page that nobody reads proves nothing: only the beginning of a long game is written down.
+# Reviewers do not read long files: only the beginning of a long game is written.
 _MOST_LINES: Final = 360
 _SEED: Final = 7
-# Words that may end the game at once are avoided, but for one in so many decisions.
+# Words that may end the game at once are avoided, except at one decision in so many.
 _RECKLESS: Final = 40
 
 

@@ -1,4 +1,4 @@
-"""The contract as a fuzz: many random games over all seat counts and variants, by several processes."""
+"""Fuzzing with the contract: many games over all seat counts and variants, in several processes."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ def verify(
 ) -> Coverage:
     """Play so many games under the contract; the first violation is raised as a `ContractError`.
 
-    The number of jobs makes no difference to what is played. More than one needs a registered game.
+    The games do not depend on the number of jobs. More than one job needs a registered game.
     """
     total = Coverage()
     play = partial(_play_batch, spec if jobs == 1 else spec.key, games, seed, one_in)

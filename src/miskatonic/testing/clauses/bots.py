@@ -1,4 +1,4 @@
-"""The clause about bots: they choose by what their seat can see."""
+"""The clause about bots: they use only what their seat can see."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,13 +15,13 @@ _RANDOM: Final = RandomBot()
 
 
 def bots_choose_by_what_they_see(checkpoint: Checkpoint) -> None:
-    """The vantage that bots are given is the same when all that is hidden is dealt anew."""
+    """Bots choose the same word when everything hidden is dealt again."""
     chooses_by_what_it_sees(_RANDOM.choose, checkpoint)
     chooses_by_what_it_sees(_most_promising, checkpoint)
 
 
 def chooses_by_what_it_sees(choose: Chooser, checkpoint: Checkpoint) -> None:
-    """Put any chooser before the truth and before another truth that looks the same."""
+    """Ask a chooser at the true table and at another one that looks the same to its seat."""
     spec, table, dice = checkpoint
     for seat in checkpoint.asked.seats:
         chance = dice.split()
@@ -36,7 +36,7 @@ def chooses_by_what_it_sees(choose: Chooser, checkpoint: Checkpoint) -> None:
 
 
 def _most_promising(vantage: Vantage, dice: Dice) -> Word:
-    """By the instinct of the game after one word in one imagined world: cheap, and it looks at all."""
+    """The best word by the game's instinct in one imagined world: cheap, and it reads the whole table."""
     world = vantage.imagine(dice)
 
     def promise(word: Word) -> float:

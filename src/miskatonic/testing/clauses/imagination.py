@@ -1,4 +1,4 @@
-"""Clauses about imagination: it agrees with what a seat sees, and knows nothing more."""
+"""Clauses about imagination: it agrees with what a seat sees, and uses nothing else."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ _STEPS_AHEAD: Final = 8
 
 
 def imagination_looks_like_the_truth(checkpoint: Checkpoint) -> None:
-    """What a seat imagines is, to that seat and to spectators, the very same scene.
+    """What a seat imagines shows that seat, and spectators, exactly the same scene as the true table.
 
-    Two different imaginations that give one scene prove that nothing hidden is in it.
+    If tables that differ in hidden things give the same scene, then the scene contains nothing hidden.
     """
     spec, table, dice = checkpoint
     before = digest(table)
@@ -25,15 +25,21 @@ def imagination_looks_like_the_truth(checkpoint: Checkpoint) -> None:
         truth = spec.scene(table, seat)
         for _ in range(2):
             dream: Table = spec.imagine(table, seat, dice)
-            require(spec.scene(dream, seat) == truth, f"seat {seat} imagines another scene than it sees")
-            require(spec.scene(dream, None) == public, f"seat {seat} imagines what no spectator would see")
+            require(
+                spec.scene(dream, seat) == truth,
+                f"seat {seat} imagines a scene that it does not see",
+            )
+            require(
+                spec.scene(dream, None) == public,
+                f"seat {seat} imagines a scene that spectators do not see",
+            )
             require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear as seat {seat} imagines")
             _check_dreamt_decision(checkpoint, dream, seat)
     require(digest(table) == before, "imagining changed the table")
 
 
 def _check_dreamt_decision(checkpoint: Checkpoint, dream: Table, seat: int) -> None:
-    """The same seats are asked the same; what the others may answer must be legal in the dream."""
+    """The same seats are asked the same question, and the imagined options of others are legal there."""
     asked, dreamt = checkpoint.asked, Checkpoint(checkpoint.spec, dream, checkpoint.dice).asked
     require(dreamt.seats == asked.seats, f"seat {seat} imagines {dreamt.seats} asked, not {asked.seats}")
     require(dreamt.prompt == asked.prompt, f"seat {seat} imagines the prompt '{dreamt.prompt}'")
@@ -43,14 +49,14 @@ def _check_dreamt_decision(checkpoint: Checkpoint, dream: Table, seat: int) -> N
         for word in dreamt.options_of(other):
             refusal = checkpoint.spec.why_not(dream, other, word)
             require(
-                refusal is None, f"in the dream of seat {seat}, {checkpoint.describe(other, word)} is illegal"
+                refusal is None, f"{checkpoint.describe(other, word)} is illegal in what seat {seat} imagines"
             )
 
 
 def imagination_takes_nothing_from_the_truth(checkpoint: Checkpoint) -> None:
-    """Deal the hidden things anew, imagine from there with the same dice: the result is the same.
+    """Dealing the hidden things again does not change what is imagined with the same dice.
 
-    So what is imagined depends on what the seat knows, and on nothing else.
+    So imagination depends on what the seat knows, and on nothing else.
     """
     spec, table, dice = checkpoint
     for seat in range(table.seats):
@@ -65,7 +71,7 @@ def imagination_takes_nothing_from_the_truth(checkpoint: Checkpoint) -> None:
 
 
 def forgets_the_secret(checkpoint: Checkpoint, event: Event) -> list[bool]:
-    """For each seat that an event was kept from: does it imagine anything but the truth?"""
+    """For each seat that an event was kept from: does it imagine something other than the truth?"""
     spec, table, dice = checkpoint
     told = event.to or ()
     truth = digest(table)
@@ -78,7 +84,7 @@ def forgets_the_secret(checkpoint: Checkpoint, event: Event) -> list[bool]:
 
 
 def imagination_goes_on(checkpoint: Checkpoint) -> None:
-    """What is imagined is a table like any other: it can be seen, imagined further and played."""
+    """An imagined table is a table like any other: it can be shown, imagined again and played."""
     spec, table, dice = checkpoint
     seat = dice.below(table.seats)
     dream: Table = spec.imagine(table, seat, dice)
@@ -89,5 +95,5 @@ def imagination_goes_on(checkpoint: Checkpoint) -> None:
         spec.imagine(dream, dice.below(table.seats), dice)
         who, word = random_move(dream.flow.decision, dice)
         dream.flow.submit(dream, word, who)
-        require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in the dream of seat {seat}")
+        require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in what seat {seat} imagines")
     scenes_are_well_formed(Checkpoint(spec, dream, dice))

@@ -13,7 +13,7 @@ from miskatonic.testing.errors import ViolationError
 
 
 def scenes_are_well_formed(checkpoint: Checkpoint) -> None:
-    """Plain data, unique ids, the question that waits, and options for nobody but those who are asked."""
+    """Scenes are plain data with unique ids and the waiting question; only those asked see options."""
     spec, table, dice = checkpoint
     asked = table.flow.decision
     json.dumps(plain(spec.scene(table, dice.below(table.seats))))
@@ -33,7 +33,7 @@ def scenes_are_well_formed(checkpoint: Checkpoint) -> None:
 
 def _check_ids(ids: list[str]) -> None:
     twice = [] if len(set(ids)) == len(ids) else [name for name, times in Counter(ids).items() if times > 1]
-    require(not twice, f"these ids are there more than once: {twice}")
+    require(not twice, f"these ids are not unique: {twice}")
 
 
 def _check_question(scene: Scene, asked: Decision, options: list[str]) -> None:
@@ -50,14 +50,14 @@ def _check_question(scene: Scene, asked: Decision, options: list[str]) -> None:
 
 
 def events_go_to_seats(table: Table, events: Sequence[Event]) -> None:
-    """Whom an event is for is named by seats, its arguments are plain, and no secret is told twice."""
+    """Events are for existing seats, their arguments are plain data, and no secret is also told to all."""
     public = [event for event in events if event.to is None]
     for event in events:
         json.dumps(event.args)
         if event.to is not None:
             require(all(0 <= seat < table.seats for seat in event.to), f"{event} is for nobody at the table")
             told = [other for other in public if _repeats(other, event)]
-            require(not told, f"{event} is told to some and to all")
+            require(not told, f"{event} is told to some seats and to all")
 
 
 def _repeats(public: Event, secret: Event) -> bool:

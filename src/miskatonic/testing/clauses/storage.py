@@ -1,4 +1,4 @@
-"""Clauses about tables as things: cloned, saved, reloaded, counted, and never mixed up."""
+"""Clauses about cloning, saving, reloading and replaying tables, and about losing no card."""
 
 import json
 from collections.abc import Mapping
@@ -14,13 +14,13 @@ _STEPS_APART: Final = 12
 
 
 def reloaded(table: Table) -> Table:
-    """The table after a journey through a file; a chronicle does not travel."""
+    """The table after saving and loading; its chronicle is not saved."""
     back: Table = thaw(json.loads(json.dumps(freeze(table))), table.rules)
     return back
 
 
 def saving_loses_nothing(checkpoint: Checkpoint) -> None:
-    """Freeze, JSON, thaw, freeze gives the same data; so does a clone."""
+    """A table that is frozen, written as JSON and thawed freezes to the same data; so does a clone."""
     table = checkpoint.table
     data = freeze(table)
     again = reloaded(table)
@@ -30,7 +30,7 @@ def saving_loses_nothing(checkpoint: Checkpoint) -> None:
 
 
 def clones_live_alone(checkpoint: Checkpoint) -> None:
-    """Playing a clone, or a reloaded table, leaves the original as it was."""
+    """Playing a clone or a reloaded table does not change the original."""
     before = digest(checkpoint.table)
     for twin in (checkpoint.table.clone(), reloaded(checkpoint.table)):
         for _ in range(_STEPS_APART):
@@ -42,13 +42,13 @@ def clones_live_alone(checkpoint: Checkpoint) -> None:
 
 
 def nothing_is_lost(checkpoint: Checkpoint, counts: Mapping[str, int]) -> None:
-    """Every card is in exactly one place: the counts are those of the beginning."""
+    """Every card is in exactly one place: the counts are the same as at the beginning."""
     now = checkpoint.spec.conserved(checkpoint.table)
     require(now == counts, f"there were {counts}, now there are {now}")
 
 
 def replays_alike(case: Case, moves: list[Move], digests: Mapping[int, str], table: Table) -> None:
-    """Seed and words give the same tables and the same events again."""
+    """The same seed and words give the same tables and the same events."""
     again = case.open(chronicle=True)
     for number, (seat, word) in enumerate(moves):
         if number in digests:

@@ -1,4 +1,4 @@
-"""Clauses about what a game says and shows: nothing that its vocabulary does not declare."""
+"""Clauses about what a game says and shows: its vocabulary declares all of it."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -16,7 +16,7 @@ _STRICT: Final = ConfigDict(strict=True, extra="forbid")
 
 
 def events_are_declared(checkpoint: Checkpoint, events: Sequence[Event]) -> None:
-    """Each event has a declared kind, exactly its arguments, and arguments of their types."""
+    """Each event has a declared kind, and its arguments have the declared names and types."""
     vocabulary = checkpoint.spec.vocabulary
     if vocabulary is None:
         return
@@ -34,7 +34,7 @@ def questions_are_declared(checkpoint: Checkpoint) -> None:
 
 
 def marks_are_declared(checkpoint: Checkpoint) -> None:
-    """Zones and pieces carry the marks of their family, of the declared types."""
+    """Zones and pieces have the marks declared for their family, with the declared types."""
     vocabulary = checkpoint.spec.vocabulary
     if vocabulary is None:
         return
@@ -66,7 +66,7 @@ def _faults_of_scene(vocabulary: Vocabulary, scene: Scene) -> list[str]:
 
 def _wrong_marks(where: str, marks: Mapping[str, object], declared: type | None) -> list[str]:
     if declared is None:
-        return [f"{where} has marks, and none are declared: {', '.join(marks)}"] if marks else []
+        return [f"{where} has marks although none are declared: {', '.join(marks)}"] if marks else []
     return _complaints(where, _model(declared), marks)
 
 
@@ -99,7 +99,7 @@ def _model(declared: type) -> type[BaseModel]:
 def _checked(hint: Any) -> Any:  # noqa: ANN401 - any annotation
     """The same annotation with models in place of TypedDicts."""
     if is_typeddict(hint):
-        # A strict model inside another would take nothing but an instance.
+        # A strict model inside another would accept only instances.
         return Annotated[_model(hint), Strict(strict=False)]
     if get_origin(hint) in (list, tuple, dict):
         return get_origin(hint)[tuple(_checked(part) for part in get_args(hint))]
