@@ -1,6 +1,6 @@
 /** The board of Witch of Salem reads what the scene says, and works nothing out itself. */
 import { describe, expect, it } from "vitest";
-import { viewOf } from "~/boards/witch-of-salem/view";
+import { viewOf as viewWith, type SalemView } from "~/boards/witch-of-salem/view";
 import type { Piece, Scene } from "~/client/types";
 
 const arkham = (...pieces: Piece[]): Scene => ({
@@ -23,6 +23,7 @@ const university = (marks: Piece["marks"]): Piece => ({
   marks: { number: 0, shadow: null, shadow_sleeps: false, witch_helps: true, closed: false, ...marks },
   words: [],
 });
+const viewOf = (scene: Scene): SalemView => viewWith(scene, { face: () => null });
 
 describe("a tile is a secret", () => {
   const isSecret = (marks: Piece["marks"]): boolean | undefined =>
@@ -53,4 +54,22 @@ describe("the Witch is powerless", () => {
     expect(view.isWitchPowerless).toBe(false);
     expect(view.places[0]?.isShadowAsleep).toBe(true);
   });
+});
+
+it("an item is an artifact when its card is one", () => {
+  const held = ["elixir", "lamp-of-alhazred"].map((face, at) => ({
+    id: `item-${at}`,
+    face,
+    marks: {},
+    words: [],
+  }));
+  const scene = {
+    ...arkham(),
+    zones: [{ id: "scholar.seat-1", kind: "row", pieces: held, owner: 0, marks: {} }],
+  };
+  const { scholars } = viewWith(scene as Scene, {
+    face: (id) => ({ id, kind: id === "elixir" ? "item" : "artifact", facts: [] }),
+  });
+  expect(scholars[0]?.artifact?.item).toBe("lamp-of-alhazred");
+  expect(scholars[0]?.minors.map(({ item }) => item)).toEqual(["elixir"]);
 });

@@ -2,9 +2,12 @@
 import { Zones, type PieceOf, type ZoneOf } from "~/boards/zones";
 import type { WitchOfSalemZones } from "~/client/shapes";
 import type { Scene } from "~/client/types";
+import type { GameTexts } from "~/text/game";
 
-export const OUTER = ["sanatorium", "docks", "cemetery", "station", "shop", "church"] as const;
-export const ARTIFACTS: readonly string[] = ["elder-sign", "silver-key", "trapezohedron"];
+/** Faces of cards, which say what an item is. */
+export type Faces = Pick<GameTexts, "face">;
+
+export const isArtifact = (faces: Faces, item: string): boolean => faces.face(item)?.kind === "artifact";
 
 export interface PlaceView {
   id: string;
@@ -107,7 +110,7 @@ const PILES = [
   "set-aside",
 ] as const;
 
-export function viewOf(scene: Scene): SalemView {
+export function viewOf(scene: Scene, faces: Faces): SalemView {
   const zones = new Zones<WitchOfSalemZones>(scene);
   const arkham = zones.pieces("arkham");
   const rlyeh = zones.pieces("rlyeh");
@@ -121,7 +124,7 @@ export function viewOf(scene: Scene): SalemView {
     banner: rlyeh.find(({ id }) => id === "banner")?.face ?? null,
     scholars: zones
       .members("scholar")
-      .map(({ member, zone }) => scholarOf(zone, zones.pieces("hand", member))),
+      .map(({ member, zone }) => scholarOf(zone, zones.pieces("hand", member), faces)),
     piles: Object.fromEntries(PILES.map((id) => [id, pileOf(id, zones)])),
   };
 }
@@ -170,6 +173,7 @@ function necronOf(zone: SalemZone<"necron"> | undefined): NecronView {
 function scholarOf(
   { id, owner, marks, pieces }: SalemZone<"scholar">,
   hand: SalemPiece<"hand">[],
+  faces: Faces,
 ): ScholarView {
   const seat = owner ?? 0;
   const alike = new Map<string, number>();
@@ -191,8 +195,8 @@ function scholarOf(
     isBanner: marks.banner,
     isActive: marks.active,
     isFirst: marks.starting,
-    minors: held.filter(({ item }) => !ARTIFACTS.includes(item)),
-    artifact: held.find(({ item }) => ARTIFACTS.includes(item)) ?? null,
+    minors: held.filter(({ item }) => !isArtifact(faces, item)),
+    artifact: held.find(({ item }) => isArtifact(faces, item)) ?? null,
     hand: hand.map((card) => ({ id: card.id, place: card.face, isPlayed: card.marks.played })),
   };
 }
