@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame, GameSpec
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Flow, Outcome, finish
 from miskatonic.kernel.frames import frame
@@ -191,7 +191,7 @@ def _facts(t: Table) -> list[Any]:
     return [t.sticks, t.hidden, t.shown, t.stopped]
 
 
-def _spec(key: str, new: Any, instinct: Any) -> GameSpec:
+def _spec(key: str, new: Any, instinct: Any) -> AnyGame:
     return GameSpec(
         key=key,
         seats=range(2, 4),

@@ -5,10 +5,10 @@ import pytest
 from miskatonic.content.copying import CannotCopyError, copy_content
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.registry import all_games
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 
 
-def copied(spec: GameSpec, target: Path) -> list[Path]:
+def copied(spec: AnyGame, target: Path) -> list[Path]:
     return copy_content(spec.folder, spec.cards(spec.load_content(spec.folder / "data")), target)
 
 

@@ -66,6 +66,8 @@ def _play(seen: Evening, seats: int, variant: Mapping[str, str], seed: int) -> N
         seen.questions.add(texts().question(view.question, NAMES))
         _look(seen, view)
         table.flow.submit(table, dice.pick(asked.options_of(seat)), seat)
+    assert table.chronicle is not None
+    assert table.flow.outcome is not None
     seen.sentences.update(texts().event(event, NAMES) for event in table.chronicle.events)
     seen.endings.add(texts().ending(table.flow.outcome.ending))
 

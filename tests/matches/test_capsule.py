@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games import registry
 from miskatonic.games.registry import UnknownGameError
-from miskatonic.games.spec import BadOptionError, GameSpec
+from miskatonic.games.spec import AnyGame, BadOptionError
 from miskatonic.matches import Match, Occupant, files, from_json, to_json
 from miskatonic.matches.errors import (
     BrokenReplayError,
@@ -21,7 +21,7 @@ from tests.matches.lantern import SPEC
 WORDS = ("trim", "roll", "look cellar", "pass", "roll")
 
 
-def find(key: str) -> GameSpec:
+def find(key: str) -> AnyGame:
     if key != SPEC.key:
         raise UnknownGameError(f"there is no game '{key}'; installed games: {SPEC.key}")
     return SPEC

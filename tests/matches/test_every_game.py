@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.registry import all_games
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.matches import Match, Occupant, from_json, to_json
 from miskatonic.matches.errors import UndoError
@@ -12,7 +12,7 @@ from miskatonic.matches.position import position_digest
 GAMES = list(all_games().values())
 
 
-def played(spec: GameSpec, steps: int, seed: int) -> Match:
+def played(spec: AnyGame, steps: int, seed: int) -> Match:
     """A match in which people have said words at random."""
     match = Match.new(spec, [Occupant(f"Player {seat}") for seat in range(spec.seats[0])], seed)
     dice = Dice.seeded(seed, "test")
@@ -26,7 +26,7 @@ def played(spec: GameSpec, steps: int, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.key)
-def test_a_capsule_of_a_random_game_comes_back_whole(spec: GameSpec) -> None:
+def test_a_capsule_of_a_random_game_comes_back_whole(spec: AnyGame) -> None:
     match = played(spec, 2000, seed=3)
     again = from_json(to_json(match))
     assert again.moves == match.moves
@@ -35,7 +35,7 @@ def test_a_capsule_of_a_random_game_comes_back_whole(spec: GameSpec) -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.key)
-def test_a_word_that_is_taken_back_leaves_the_table_as_it_was(spec: GameSpec) -> None:
+def test_a_word_that_is_taken_back_leaves_the_table_as_it_was(spec: AnyGame) -> None:
     free = standing = 0
     for steps in range(1, 40):
         match = played(spec, steps, seed=5)

@@ -10,7 +10,7 @@ from miskatonic.bots.bot import Bot
 from miskatonic.bots.roster import make_bot
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.matches import Match, Occupant
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import THEME
@@ -21,7 +21,7 @@ from tests.matches.lantern import SPEC as LANTERN
 WITCH = find_game("witch-of-salem")
 
 
-def texts_of(spec: GameSpec) -> Texts:
+def texts_of(spec: AnyGame) -> Texts:
     folder = Path(__file__).parent / "lantern_text" if spec.key == LANTERN.key else spec.folder / "text"
     return load_texts(folder, strict=True)
 
@@ -49,7 +49,7 @@ class Typist:
         return line() if callable(line) else line
 
 
-def seated(spec: GameSpec, who: Sequence[str | None], seed: int = 7, **options: str) -> Match:
+def seated(spec: AnyGame, who: Sequence[str | None], seed: int = 7, **options: str) -> Match:
     """A match with a bot for each name and a person for each None."""
     names = ("Ada", "Bo", "Cleo", "Dora")
     return Match.new(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Question, Scene
@@ -24,7 +24,7 @@ WISDOM = find_game("wisdom-of-cthulhu")
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Eve")
 
 
-def voice_of(spec: GameSpec) -> Voice:
+def voice_of(spec: AnyGame) -> Voice:
     return _voice(spec.key)
 
 
@@ -34,13 +34,13 @@ def _voice(game: str) -> Voice:
     return Voice(texts_of(spec), NAMES[: spec.seats[-1]])
 
 
-def asked(table: Any, spec: GameSpec) -> Scene:
+def asked(table: Any, spec: AnyGame) -> Scene:
     decision = table.flow.decision
     assert decision is not None
     return spec.scene(table, decision.seat)
 
 
-def explained(scene: Scene, spec: GameSpec) -> dict[str, str]:
+def explained(scene: Scene, spec: AnyGame) -> dict[str, str]:
     assert scene.question is not None
     return {word: explain_choice(word, scene, voice_of(spec)) for word in scene.question.options}
 

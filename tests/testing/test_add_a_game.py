@@ -13,7 +13,7 @@ import pytest
 
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.texts import load_texts
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame, GameSpec
 from miskatonic.kernel.scene import Question
 from miskatonic.testing.cases import Case, contract_cases
 from miskatonic.testing.explorer import explore
@@ -33,7 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="module")
-def spec(folder: Path) -> GameSpec:
+def spec(folder: Path) -> AnyGame:
     game = import_module("dead_letters")
     assert Path(str(game.__file__)).is_relative_to(folder)
     found = game.SPEC
@@ -41,7 +41,7 @@ def spec(folder: Path) -> GameSpec:
     return found
 
 
-def test_the_game_keeps_the_contract(spec: GameSpec) -> None:
+def test_the_game_keeps_the_contract(spec: AnyGame) -> None:
     coverage = verify(spec, 120, one_in=6)
     assert coverage.games == 120
     assert coverage.unused_words(spec) == []
@@ -77,14 +77,14 @@ def test_the_code_of_the_guide_meets_the_house_style(folder: Path) -> None:
         assert done.returncode == 0, done.stdout
 
 
-def test_every_rule_is_cited_by_the_tests_of_the_guide(spec: GameSpec) -> None:
+def test_every_rule_is_cited_by_the_tests_of_the_guide(spec: AnyGame) -> None:
     book = load_rulebook(spec)
     assert book.title == "Dead Letters"
     marks = re.findall(r"mark\.rule\((.*)\)", files_of_the_guide()["test_dead_letters.py"])
     assert set(book.ids) == set(re.findall(r"LET-[\d.]+", " ".join(marks)))
 
 
-def test_everything_the_game_says_is_in_its_texts(spec: GameSpec) -> None:
+def test_everything_the_game_says_is_in_its_texts(spec: AnyGame) -> None:
     texts = load_texts(spec.folder / "text", strict=True)
     seats = ("Ada", "Ben", "Cy", "Dot")
     code = files_of_the_guide()["dead_letters/__init__.py"]
@@ -133,18 +133,18 @@ def test_it_can_be_verified_from_the_command_line(folder: Path) -> None:
     assert told["silent_powers"] == []
 
 
-def test_the_explorer_finds_every_letter(spec: GameSpec) -> None:
+def test_the_explorer_finds_every_letter(spec: AnyGame) -> None:
     found = explore(spec, None, games=5)
     assert found.missing == []
     assert found.wanted == {"letter/gossip", "letter/secret", "letter/map", "letter/curse"}
 
 
 @pytest.mark.parametrize("hash_seed", [0, 4711])
-def test_it_plays_alike_in_any_process(spec: GameSpec, hash_seed: int) -> None:
+def test_it_plays_alike_in_any_process(spec: AnyGame, hash_seed: int) -> None:
     assert fingerprint_elsewhere("dead_letters:SPEC", 3, 5, hash_seed) == fingerprint(spec, 3, 5)
 
 
-def test_its_transcript_is_readable(spec: GameSpec) -> None:
+def test_its_transcript_is_readable(spec: AnyGame) -> None:
     lines = transcript(spec, 2).splitlines()
     assert lines[0] == "dead-letters, rules 1, 2 seats, seed 7"
     assert lines[1] == "options: light=dim"
@@ -152,7 +152,7 @@ def test_its_transcript_is_readable(spec: GameSpec) -> None:
     assert lines == transcript(spec, 2).splitlines()
 
 
-def test_cases_cover_every_seat_count_and_variant(spec: GameSpec) -> None:
+def test_cases_cover_every_seat_count_and_variant(spec: AnyGame) -> None:
     cases: list[Case] = contract_cases(spec)
     pairs = {(case.seats, case.variant) for case in cases}
     assert pairs == {(n, name) for n in (2, 3, 4) for name in ("standard", "dark", "bright")}

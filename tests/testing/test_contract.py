@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -25,7 +25,7 @@ from tests.kernel import council
 from tests.kernel.council import CARDS, LORE, READY, SPEC, Evening, Floor, Gift, Table
 
 
-def violation(spec: GameSpec = SPEC, seeds: int = 12, one_in: int = 1) -> ContractError:
+def violation(spec: AnyGame = SPEC, seeds: int = 12, one_in: int = 1) -> ContractError:
     """The first violation that a few games find."""
     with pytest.raises(ContractError) as caught:  # noqa: PT012 - any of the games may find it
         for seed in range(seeds):

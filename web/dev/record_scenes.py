@@ -14,7 +14,7 @@ from miskatonic.bots.bot import Bot
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.matches import Match
 from miskatonic.matches.record import Occupant
@@ -25,7 +25,7 @@ from miskatonic.server.wire.scenes import event_view, view_of
 FOLDER = Path(__file__).parent / "fixtures"
 
 
-def play(spec: GameSpec, seats: int, seed: int, bot: Bot) -> Match:
+def play(spec: AnyGame, seats: int, seed: int, bot: Bot) -> Match:
     match = Match.new(spec, [Occupant(f"seat-{n + 1}") for n in range(seats)], seed)
     luck = Dice.seeded(seed, "recording")
     while not match.over:

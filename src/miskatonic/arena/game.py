@@ -9,7 +9,7 @@ from miskatonic.arena.observer import Choice, FinishedGame, Observer, Record
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.vantage import Vantage
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.flow import Seat
@@ -34,7 +34,7 @@ class LoadedRun(NamedTuple):
     Every worker process loads its own, because content and bots are not sent between processes.
     """
 
-    spec: GameSpec
+    spec: AnyGame
     seats: int
     bots: Sequence[Bot]
     options: Mapping[str, str]

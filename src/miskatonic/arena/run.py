@@ -16,7 +16,7 @@ from miskatonic.arena.game import Game, LoadedRun, play_game
 from miskatonic.arena.observer import Observer
 from miskatonic.arena.workers import Job, play_alone, play_in_workers
 from miskatonic.bots.roster import make_bot
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 
 N = TypeVar("N")
@@ -35,7 +35,7 @@ class Run:
     `content` is a folder of card files; None stands for the cards that come with the game.
     """
 
-    spec: GameSpec
+    spec: AnyGame
     seats: int
     bots: tuple[str, ...]
     games: int

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from miskatonic.bots.bot import Opinion
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
@@ -75,7 +75,7 @@ def _by_habit(chosen: Word, vantage: Vantage) -> list[Opinion]:
 class _Turn:
     """One search of a turn."""
 
-    def __init__(self, spec: GameSpec, seat: Seat, round_: int) -> None:
+    def __init__(self, spec: AnyGame, seat: Seat, round_: int) -> None:
         self.spec = spec
         self.seat = seat
         self.round = round_

@@ -21,7 +21,7 @@ from miskatonic.bots.bot import Opinion
 from miskatonic.bots.budget import Budget
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
@@ -117,7 +117,7 @@ def _plan(node: Node, seat: Seat) -> tuple[Word, ...]:
 class _Tree:
     """The iterations of one search."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: AnyGame) -> None:
         self.spec = spec
         self.cooperative = spec.cooperative
 

@@ -1,6 +1,6 @@
 """What a bot is given instead of the table."""
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Scene
@@ -17,7 +17,7 @@ class Vantage:
 
     __slots__ = ("_belief", "options", "seat", "spec")
 
-    def __init__(self, spec: GameSpec, table: Table, seat: Seat) -> None:
+    def __init__(self, spec: AnyGame, table: Table, seat: Seat) -> None:
         self.spec = spec
         self.seat = seat
         self._belief: Table = spec.imagine(table, seat, Dice.seeded(0, "vantage"))

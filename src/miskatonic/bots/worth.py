@@ -1,6 +1,6 @@
 """The value of a table for a seat: the outcome, or the evaluation of the game's instinct."""
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.flow import Outcome, Seat
 from miskatonic.kernel.table import Table
 
@@ -12,7 +12,7 @@ def settled(outcome: Outcome, seat: Seat, *, cooperative: bool) -> float:
     return 1.0 if cooperative else 2 / len(outcome.winners) - 1
 
 
-def worth(spec: GameSpec, table: Table, seat: Seat) -> float:
+def worth(spec: AnyGame, table: Table, seat: Seat) -> float:
     """From -1 (lost) to 1 (won)."""
     outcome = table.flow.outcome
     if outcome is not None:

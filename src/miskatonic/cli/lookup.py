@@ -5,7 +5,7 @@ from pathlib import Path
 
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.terminal.library import Library
 
@@ -14,7 +14,7 @@ class BadArgumentError(MiskatonicError):
     """An argument that the command cannot use."""
 
 
-def pick_game(key: str | None) -> GameSpec:
+def pick_game(key: str | None) -> AnyGame:
     """The game with this name. It can be left out when there is only one game."""
     games = all_games()
     if key is None and len(games) == 1:
@@ -24,7 +24,7 @@ def pick_game(key: str | None) -> GameSpec:
     return find_game(key)
 
 
-def owner_of(folder: Path) -> GameSpec:
+def owner_of(folder: Path) -> AnyGame:
     """The game whose card files have the same names as those in the folder."""
     if not folder.is_dir():
         raise BadArgumentError(f"there is no folder {folder}")
@@ -39,12 +39,12 @@ def owner_of(folder: Path) -> GameSpec:
     return find_game(best)
 
 
-def read_content(spec: GameSpec, folder: Path | None) -> object:
+def read_content(spec: AnyGame, folder: Path | None) -> object:
     content: object = spec.load_content(folder or spec.folder / "data")
     return content
 
 
-def read_texts(spec: GameSpec, language: str, overlay: Path | None = None) -> Texts:
+def read_texts(spec: AnyGame, language: str, overlay: Path | None = None) -> Texts:
     folder = spec.folder / "text"
     languages = sorted({path.stem for path in folder.iterdir()})
     if language not in languages:
@@ -54,11 +54,11 @@ def read_texts(spec: GameSpec, language: str, overlay: Path | None = None) -> Te
     return load_texts(folder, language, overlay=overlay)
 
 
-def open_library(spec: GameSpec, folder: Path | None, language: str) -> Library:
+def open_library(spec: AnyGame, folder: Path | None, language: str) -> Library:
     return Library(spec, read_content(spec, folder), read_texts(spec, language, folder))
 
 
-def table_options(spec: GameSpec, pairs: Sequence[str], variant: str | None = None) -> dict[str, str]:
+def table_options(spec: AnyGame, pairs: Sequence[str], variant: str | None = None) -> dict[str, str]:
     """The options of a variant, overridden by those that were typed as KEY=VALUE."""
     if variant is not None and variant not in spec.variants:
         raise BadArgumentError(

@@ -5,10 +5,10 @@ from pathlib import Path
 from miskatonic.arena import Run
 from miskatonic.cli.lookup import split_list, table_options
 from miskatonic.cli.options import RunArguments
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 
 
-def make_run(arguments: RunArguments, spec: GameSpec, content: Path | None) -> Run:
+def make_run(arguments: RunArguments, spec: AnyGame, content: Path | None) -> Run:
     """The run that the arguments describe."""
     return Run(
         spec,

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.metadata import entry_points
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 
 GROUP = "miskatonic.games"
@@ -14,13 +14,13 @@ class UnknownGameError(MiskatonicError):
 
 
 @cache
-def all_games() -> dict[str, GameSpec]:
+def all_games() -> dict[str, AnyGame]:
     """Every installed game by its key, in the order of their keys."""
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
     return {name: found[name].load() for name in sorted(found)}
 
 
-def find_game(key: str) -> GameSpec:
+def find_game(key: str) -> AnyGame:
     games = all_games()
     if key not in games:
         raise UnknownGameError(f"there is no game '{key}'; installed games: {', '.join(games)}")

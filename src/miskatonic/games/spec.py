@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.powers import VerbBook
@@ -12,8 +12,12 @@ from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene
+from miskatonic.kernel.table import Table
 from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.kernel.words import Alphabet, Word
+
+T = TypeVar("T", bound=Table)
+C = TypeVar("C")
 
 _CARD_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -70,7 +74,7 @@ def no_cards(_content: object) -> tuple[CardFace, ...]:
 
 
 @dataclass(frozen=True)
-class GameSpec:
+class GameSpec(Generic[T, C]):
     """One game. `content` is what `load_content` returns; `table` is the game's own table class."""
 
     key: str
@@ -83,22 +87,22 @@ class GameSpec:
     # Option values worth a run of their own in tests: each with the options it sets.
     variants: Mapping[str, Mapping[str, str]]
     folder: Path
-    load_content: Callable[[Path], Any]
-    new: Callable[..., Any]
-    scene: Callable[[Any, int | None], Scene]
-    imagine: Callable[[Any, int, Dice], Any]
-    instinct: Callable[[Any, int], float]
-    why_not: Callable[[Any, int, Word], Refusal | None]
-    powers: Callable[[Any], frozenset[str]]
-    conserved: Callable[[Any], Mapping[str, int]]
+    load_content: Callable[[Path], C]
+    new: Callable[..., T]
+    scene: Callable[[T, int | None], Scene]
+    imagine: Callable[[T, int, Dice], T]
+    instinct: Callable[[T, int], float]
+    why_not: Callable[[T, int, Word], Refusal | None]
+    powers: Callable[[C], frozenset[str]]
+    conserved: Callable[[T], Mapping[str, int]]
     # The state of play as plain data. Replays of stored matches compare it.
-    facts: Callable[[Any], Sequence[Any]]
+    facts: Callable[[T], Sequence[Any]]
     # The instinct of all seats at once, if that is cheaper than one call for each.
-    instincts: Callable[[Any], Sequence[float]] | None = None
+    instincts: Callable[[T], Sequence[float]] | None = None
     # Policy: what an experienced player would answer at a glance. Optional.
-    habit: Callable[[Any, int], Word] | None = None
+    habit: Callable[[T, int], Word] | None = None
     # Prior: the probability of each option for that player, in the order of the options; they sum to 1.
-    leanings: Callable[[Any, int], Sequence[float]] | None = None
+    leanings: Callable[[T, int], Sequence[float]] | None = None
     # How many rounds a search plays out by habit before it evaluates the table by instinct.
     rounds_ahead: int = 3
     # What a balance report counts: `reckoning` in competitive games, `traces` in cooperative ones.
@@ -108,13 +112,17 @@ class GameSpec:
     # What the game says and shows. The contract and the text check compare the game with it.
     vocabulary: Vocabulary | None = None
     # The cards that a player may look up.
-    cards: Callable[[Any], tuple[CardFace, ...]] = no_cards
+    cards: Callable[[C], tuple[CardFace, ...]] = no_cards
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options of a table: the chosen ones, and the defaults of the rest."""
         return settle(self.options, chosen)
+
+
+# A game of which nothing more is known: most of the code serves every game alike.
+AnyGame: TypeAlias = GameSpec[Any, Any]
 
 
 def settle(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from miskatonic.games.registry import UnknownGameError, find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches.errors import BrokenReplayError, ForeignCapsuleError, NotACapsuleError
 from miskatonic.matches.match import Match
@@ -65,7 +65,7 @@ class Capsule(_Part):
         raise ValueError("a seed is a number, or a secret of 32 to 64 hexadecimal digits")
 
 
-def _printed(_spec: GameSpec) -> object:
+def _printed(_spec: AnyGame) -> object:
     """The default content: the cards that come with the game."""
     return None
 
@@ -91,8 +91,8 @@ def to_json(match: Match) -> str:
 
 def from_json(
     text: str | bytes,
-    content_of: Callable[[GameSpec], object] = _printed,
-    find: Callable[[str], GameSpec] = find_game,
+    content_of: Callable[[AnyGame], object] = _printed,
+    find: Callable[[str], AnyGame] = find_game,
 ) -> Match:
     """The match of a capsule, replayed and compared with every recorded digest.
 
@@ -132,7 +132,7 @@ def _parsed(text: str | bytes) -> Capsule:
         raise NotACapsuleError(f"the capsule is damaged at '{where}': {fault['msg'].lower()}") from error
 
 
-def _game_of(capsule: Capsule, find: Callable[[str], GameSpec]) -> GameSpec:
+def _game_of(capsule: Capsule, find: Callable[[str], AnyGame]) -> AnyGame:
     try:
         spec = find(capsule.game)
     except UnknownGameError as error:
@@ -145,7 +145,7 @@ def _game_of(capsule: Capsule, find: Callable[[str], GameSpec]) -> GameSpec:
     return spec
 
 
-def _opened(capsule: Capsule, spec: GameSpec, content: object) -> Match:
+def _opened(capsule: Capsule, spec: AnyGame, content: object) -> Match:
     seats = tuple(Occupant(seat.name, seat.bot) for seat in capsule.seats)
     match = Match(MatchSetup(spec, seats, capsule.seed, spec.settle(capsule.options), content))
     if match.table.rules.digest != capsule.content:

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.matches.capsule import from_json, to_json
 from miskatonic.matches.errors import CapsuleError
 from miskatonic.matches.match import Match
@@ -22,7 +22,7 @@ def save(match: Match, path: Path) -> None:
         raise CapsuleError(f"cannot save to {path}: {_reason(error)}") from error
 
 
-def load(path: Path, content_of: Callable[[GameSpec], object] | None = None) -> Match:
+def load(path: Path, content_of: Callable[[AnyGame], object] | None = None) -> Match:
     """Read a match from a file and verify it; `content_of` loads the cards to play with."""
     try:
         text = path.read_bytes()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import QuickDice, Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Event
@@ -40,7 +40,7 @@ class Match:
     @classmethod
     def new(
         cls,
-        spec: GameSpec,
+        spec: AnyGame,
         seats: Sequence[Occupant],
         seed: Seed,
         options: Mapping[str, str] | None = None,
@@ -60,7 +60,7 @@ class Match:
         return match
 
     @property
-    def spec(self) -> GameSpec:
+    def spec(self) -> AnyGame:
         return self.setup.spec
 
     @property

@@ -8,11 +8,11 @@ on the order of options, so code can change without breaking a match.
 import hashlib
 import json
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.table import Table
 
 
-def position_digest(spec: GameSpec, table: Table) -> str:
+def position_digest(spec: AnyGame, table: Table) -> str:
     """A short fingerprint of the state of play."""
     asked, outcome = table.flow.decision, table.flow.outcome
     text = table.rules.alphabet.text

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from miskatonic.games.spec import GameSpec, check_seats
+from miskatonic.games.spec import AnyGame, check_seats
 from miskatonic.kernel.dice import Seed
 from miskatonic.kernel.table import Table
 
@@ -27,7 +27,7 @@ class Move(NamedTuple):
 class MatchSetup:
     """Everything that determines a table before the first word."""
 
-    spec: GameSpec
+    spec: AnyGame
     seats: tuple[Occupant, ...]
     seed: Seed
     options: dict[str, str]

@@ -7,7 +7,7 @@ that a seat could have imagined, then that seat has learnt something.
 
 from collections.abc import Sequence
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import IllegalWordError
 from miskatonic.kernel.events import Event
@@ -19,7 +19,7 @@ BELIEFS = 16
 
 
 def undo_barrier(
-    spec: GameSpec, before: Table, said: tuple[int, Word], after: Table, told: Sequence[Event]
+    spec: AnyGame, before: Table, said: tuple[int, Word], after: Table, told: Sequence[Event]
 ) -> str | None:
     """Why the step from `before` to `after` cannot be taken back freely; None when it can."""
     seat, word = said
@@ -32,7 +32,7 @@ def undo_barrier(
     return None
 
 
-def _teaches(spec: GameSpec, before: Table, said: tuple[int, Word], after: Table) -> bool:
+def _teaches(spec: AnyGame, before: Table, said: tuple[int, Word], after: Table) -> bool:
     seat, word = said
     for viewer in range(before.seats):
         seen = spec.scene(after, viewer)

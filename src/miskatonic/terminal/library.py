@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from miskatonic.content.cards import CardFace, CardText, UnknownCardError, describe_card, describe_cards
 from miskatonic.content.rulebook import NoRulebookError, Rulebook, load_rulebook
 from miskatonic.content.texts import Texts
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import Glyphs
 from miskatonic.terminal.pages import card_page, cards_page, rules_page
 
@@ -22,7 +22,7 @@ _FEW = 12
 class Library:
     """Everything is read when it is first needed."""
 
-    spec: GameSpec
+    spec: AnyGame
     content: object
     texts: Texts
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import Scene
 
 
-def holds_secrets(spec: GameSpec, table: Any, seat: int, others: Iterable[int]) -> bool:  # noqa: ANN401 - the game's own table
+def holds_secrets(spec: AnyGame, table: Any, seat: int, others: Iterable[int]) -> bool:  # noqa: ANN401 - the game's own table
     """Does this seat see something that is not public and that one of the others does not see?"""
     private = _facts(spec.scene(table, seat)) - _facts(spec.scene(table, None))
     return any(not private <= _facts(spec.scene(table, other)) for other in others)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
@@ -21,7 +21,7 @@ class Move(NamedTuple):
 class Case(NamedTuple):
     """Everything that determines one game of the contract."""
 
-    spec: GameSpec
+    spec: AnyGame
     seats: int
     variant: str
     options: Mapping[str, str]
@@ -38,7 +38,7 @@ class Case(NamedTuple):
         return table
 
 
-def contract_cases(spec: GameSpec, seed: int = 0) -> list[Case]:
+def contract_cases(spec: AnyGame, seed: int = 0) -> list[Case]:
     """Every seat count with the standard options and with each variant; the seeds differ."""
     variants: dict[str, Mapping[str, str]] = {STANDARD: {}, **spec.variants}
     pairs = [(seats, name) for name in variants for seats in spec.seats]

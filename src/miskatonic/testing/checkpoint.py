@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.table import Table
@@ -13,7 +13,7 @@ from miskatonic.testing.errors import ViolationError
 class Checkpoint(NamedTuple):
     """A table in the middle of a game. `dice` are the contract's own: checks do not change the game."""
 
-    spec: GameSpec
+    spec: AnyGame
     table: Table
     dice: Dice
 

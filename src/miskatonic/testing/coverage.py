@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
 from miskatonic.testing.cases import Case
@@ -55,7 +55,7 @@ class Coverage:
         suspicious = self.remembered > _ENOUGH_TO_TELL and not self.forgotten
         require(not suspicious, f"seats imagined all {self.remembered} secrets that they had not been told")
 
-    def unused_words(self, spec: GameSpec) -> list[str]:
+    def unused_words(self, spec: AnyGame) -> list[str]:
         """Words of the alphabet that nobody chose in any game."""
         return [text for text in spec.alphabet.texts if text not in self.words]
 

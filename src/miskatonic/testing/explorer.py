@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.table import Table
@@ -34,7 +34,7 @@ class Exploration:
         return sorted(power for power in self.wanted if power not in self.causes)
 
 
-def explore(spec: GameSpec, content: object, *, games: int = 400, seed: int = 0) -> Exploration:
+def explore(spec: AnyGame, content: object, *, games: int = 400, seed: int = 0) -> Exploration:
     """Play all seat counts and variants until no power is missing, or so many games have been played."""
     found = Exploration(spec.powers(content))
     cases = contract_cases(spec)

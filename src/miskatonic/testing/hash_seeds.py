@@ -11,14 +11,14 @@ import subprocess
 import sys
 from importlib import import_module
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.storage import digest
 from miskatonic.testing.cases import STANDARD, Case
 from miskatonic.testing.players import random_move
 
 
-def fingerprint(spec: GameSpec, seats: int, seed: int) -> str:
+def fingerprint(spec: AnyGame, seats: int, seed: int) -> str:
     """A digest of every event and every table of one random game."""
     table = Case(spec, seats, STANDARD, {}, seed).open(chronicle=True)
     dice = Dice.seeded(seed, "fingerprint")

@@ -11,7 +11,7 @@ from typing import Final
 
 from miskatonic.bots.greedy import GreedyBot
 from miskatonic.bots.vantage import Vantage
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Decision, Seat
@@ -70,7 +70,7 @@ class Curious:
 class Ambitious:
     """Plays ahead at random a few times and takes the line that the game's instinct values most."""
 
-    def __init__(self, spec: GameSpec, dice: Dice) -> None:
+    def __init__(self, spec: AnyGame, dice: Dice) -> None:
         self.spec = spec
         self.dice = dice
         self.plan: list[Move] = []
@@ -98,7 +98,7 @@ class Ambitious:
 class Thoughtful:
     """Plays every seat as well as the greedy bot can."""
 
-    def __init__(self, spec: GameSpec, dice: Dice) -> None:
+    def __init__(self, spec: AnyGame, dice: Dice) -> None:
         self.spec = spec
         self.dice = dice
         self.bot = GreedyBot()

@@ -7,7 +7,7 @@ every answer. Rules must work the same in all three.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, Protocol
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.flow import Decision, Outcome, Seat, Step, finish
 from miskatonic.kernel.frames import frame
@@ -27,7 +27,7 @@ class NewScenario(Protocol):
     """Opens a scenario that runs one of the three ways."""
 
     def __call__(
-        self, spec: GameSpec, seats: int, *, seed: int = 1, options: Mapping[str, str] | None = None
+        self, spec: AnyGame, seats: int, *, seed: int = 1, options: Mapping[str, str] | None = None
     ) -> "Scenario": ...
 
 
@@ -44,7 +44,7 @@ class Scenario:
 
     def __init__(
         self,
-        spec: GameSpec,
+        spec: AnyGame,
         seats: int,
         *,
         seed: int = 1,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Decision
@@ -20,7 +20,7 @@ _SEED: Final = 7
 _RECKLESS: Final = 40
 
 
-def transcript(spec: GameSpec, seats: int) -> str:
+def transcript(spec: AnyGame, seats: int) -> str:
     """The words, the events as spectators see them, and the digests of one game."""
     case = Case(spec, seats, STANDARD, {}, _SEED)
     table = case.open(chronicle=True)
@@ -31,7 +31,7 @@ def transcript(spec: GameSpec, seats: int) -> str:
     return "\n".join([*story, "", *end, ""])
 
 
-def path_of(folder: Path, spec: GameSpec, seats: int) -> Path:
+def path_of(folder: Path, spec: AnyGame, seats: int) -> Path:
     return folder / f"{spec.key}-{seats}.txt"
 
 
@@ -54,7 +54,7 @@ def _story(case: Case, table: Table) -> Iterator[str]:
         yield f"= {position_digest(spec, table)}"
 
 
-def _careful_move(spec: GameSpec, asked: Decision, dice: Dice) -> Move:
+def _careful_move(spec: AnyGame, asked: Decision, dice: Dice) -> Move:
     move = random_move(asked, dice)
     careful = [word for word in asked.options_of(move.seat) if word not in spec.fatal]
     if move.word in spec.fatal and careful and dice.below(_RECKLESS):

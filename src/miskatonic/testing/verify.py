@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.testing.cases import Case, Move, contract_cases
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
@@ -29,7 +29,7 @@ class _Violation(NamedTuple):
 
 
 def verify(
-    spec: GameSpec,
+    spec: AnyGame,
     games: int,
     *,
     seed: int = 0,
@@ -70,9 +70,7 @@ def _batches(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_batch(
-    game: GameSpec | str, games: int, seed: int, one_in: int, start: int
-) -> Coverage | _Violation:
+def _play_batch(game: AnyGame | str, games: int, seed: int, one_in: int, start: int) -> Coverage | _Violation:
     spec = find_game(game) if isinstance(game, str) else game
     coverage = Coverage()
     for number in range(start, min(start + _BATCH, games)):
@@ -83,6 +81,6 @@ def _play_batch(
     return coverage
 
 
-def _case(spec: GameSpec, number: int, seed: int) -> Case:
+def _case(spec: AnyGame, number: int, seed: int) -> Case:
     cases = contract_cases(spec)
     return cases[number % len(cases)]._replace(seed=seed + number)

@@ -36,7 +36,7 @@ def test_whoever_declines_everything_is_asked_once_for_each_card(seed: int) -> N
         word = habit(t, seat)
         if asked.prompt == "consent" and seat == ONE:
             assert asked.about is not None
-            offer = (t.round, asked.then.__self__.helper, asked.about["card"], seat)
+            offer = (t.round, asked.frame.helper, asked.about["card"], seat)
             assert offer not in asked_for
             asked_for.add(offer)
             word = NO

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from miskatonic.games.spec import BadOptionError, GameSpec
+from miskatonic.games.spec import AnyGame, BadOptionError
 from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
 from miskatonic.kernel.dice import Dice
@@ -113,20 +113,20 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> Content:
 
 
 @pytest.fixture
-def own_game(content: Content) -> GameSpec:
+def own_game(content: Content) -> AnyGame:
     """The game with these cards."""
     return replace(SPEC, new=partial(SPEC.new, content=content))
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)
 @pytest.mark.parametrize("seed", range(5))
-def test_games_with_cards_of_ones_own_keep_the_contract(own_game: GameSpec, seats: int, seed: int) -> None:
+def test_games_with_cards_of_ones_own_keep_the_contract(own_game: AnyGame, seats: int, seed: int) -> None:
     coverage = Coverage()
     uphold(Case(own_game, seats, STANDARD, {}, 40 + seed), coverage, one_in=25)
     assert coverage.games == 1
 
 
-def test_all_of_them_come_into_play(own_game: GameSpec) -> None:
+def test_all_of_them_come_into_play(own_game: AnyGame) -> None:
     wanted = {f"buy {name}" for name in ("anonymous-letter", "orrery", "the-librarian", "cellar-thing-2")}
     wanted |= {"buy aklo-tablet", "buy corpse-eater", "visit salem", "visit old-arkham", "visit the-sleeper"}
     wanted |= {"visit the-dreamer"}
@@ -140,7 +140,7 @@ def test_all_of_them_come_into_play(own_game: GameSpec) -> None:
     assert wanted == met
 
 
-def test_experienced_players_and_searches_know_what_to_do_with_them(own_game: GameSpec) -> None:
+def test_experienced_players_and_searches_know_what_to_do_with_them(own_game: AnyGame) -> None:
     assert own_game.habit is not None
     for seats in own_game.seats:
         t = own_game.new(seats, {}, seats)
@@ -149,7 +149,7 @@ def test_experienced_players_and_searches_know_what_to_do_with_them(own_game: Ga
         assert max(t.kp) > 0
 
 
-def test_a_great_old_one_of_ones_own_can_be_asked_for(own_game: GameSpec) -> None:
+def test_a_great_old_one_of_ones_own_can_be_asked_for(own_game: AnyGame) -> None:
     chosen = own_game.settle({"elders": "the-sleeper,the-dreamer"})
     t = own_game.new(2, chosen, 1)
     assert [t.rules.elder_names[elder] for elder, status in enumerate(t.elders) if status] == [

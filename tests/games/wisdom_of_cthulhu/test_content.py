@@ -79,12 +79,18 @@ def test_every_card_has_its_words() -> None:
     assert check_texts(SPEC, SPEC.folder / "text", SPEC.load_content(SPEC.folder / "data")) == []
 
 
+def _say(t: Table, text: str) -> None:
+    word = t.rules.alphabet.find(text)
+    assert word is not None
+    t.flow.submit(t, word)
+
+
 def test_a_number_can_be_changed(folder: Path) -> None:
     _change(folder, "setup.toml", "research_kp = 2", "research_kp = 5")
     t = SPEC.new(2, {}, 1, content=SPEC.load_content(folder))
-    while t.flow.decision.prompt != "action":
-        t.flow.submit(t, t.rules.alphabet.find("stop"))
-    t.flow.submit(t, t.rules.alphabet.find("forsake fw-fw"))
+    while t.flow.decision is not None and t.flow.decision.prompt != "action":
+        _say(t, "stop")
+    _say(t, "forsake fw-fw")
     assert max(t.kp) == 5
 
 
@@ -143,7 +149,7 @@ def test_a_place_can_do_what_cards_do(folder: Path, power: str, words: list[str]
     t.flow.stack.clear()
     t.flow.start(t, lambda t: use_power(t, 0, FIRST_PLACE))
     for word in words:
-        t.flow.submit(t, t.rules.alphabet.find(word))
+        _say(t, word)
     assert t.components[combination] if not words else t.blocked_by.get(FIRST_PLACE + 1) == 0
 
 

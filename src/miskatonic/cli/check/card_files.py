@@ -13,7 +13,7 @@ from miskatonic.content.files import ContentError, Fault
 from miskatonic.content.remarks import remarks_on
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import make_console
 
 BAD_INPUT = 2
@@ -64,7 +64,7 @@ class _Checked(NamedTuple):
     saves: Mapping[int, str] = {}
 
 
-def _check(spec: GameSpec, folder: Path, language: str) -> _Checked:
+def _check(spec: AnyGame, folder: Path, language: str) -> _Checked:
     texts = spec.folder / "text"
     try:
         content = spec.load_content(folder)

@@ -11,7 +11,7 @@ from miskatonic.cli.lookup import BadArgumentError, read_content
 from miskatonic.cli.options import workers
 from miskatonic.cli.output import print_json, progress_bar
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import make_console
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError
@@ -56,7 +56,7 @@ def show_verification(arguments: VerifyArguments) -> int:
     return 0
 
 
-def _covered(spec: GameSpec, coverage: Coverage, silent: list[str], powers: int) -> Grid:
+def _covered(spec: AnyGame, coverage: Coverage, silent: list[str], powers: int) -> Grid:
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="quiet")
     table.add_column()

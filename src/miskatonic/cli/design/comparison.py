@@ -19,7 +19,7 @@ from miskatonic.cli.runs import make_run
 from miskatonic.content.files import ContentError
 from miskatonic.content.texts import Texts
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import make_console
 
 
@@ -37,7 +37,7 @@ def show_comparison(arguments: CompareArguments) -> None:
         make_console().print(_page(found, texts))
 
 
-def _game(arguments: CompareArguments) -> GameSpec:
+def _game(arguments: CompareArguments) -> AnyGame:
     if arguments.game is not None:
         return find_game(arguments.game)
     folders = [side for side in (arguments.a, arguments.b) if side != DEFAULT_CONTENT]
@@ -46,7 +46,7 @@ def _game(arguments: CompareArguments) -> GameSpec:
     return owner_of(Path(folders[0]))
 
 
-def _folder(spec: GameSpec, side: str) -> Path | None:
+def _folder(spec: AnyGame, side: str) -> Path | None:
     if side == DEFAULT_CONTENT:
         return None
     try:

@@ -15,7 +15,7 @@ from miskatonic.bots.roster import make_bot
 from miskatonic.cli.lookup import BadArgumentError, open_library, pick_game, split_list, table_options
 from miskatonic.cli.play.commands import PlayArguments
 from miskatonic.content.texts import Texts
-from miskatonic.games.spec import GameSpec, check_seats
+from miskatonic.games.spec import AnyGame, check_seats
 from miskatonic.matches import Match, Occupant, files
 from miskatonic.terminal.audience import ANSWER, Read
 from miskatonic.terminal.look import make_console
@@ -79,7 +79,7 @@ def _loaded(wanted: PlayArguments, file: Path) -> Match:
     return match
 
 
-def _content(spec: GameSpec, wanted: PlayArguments) -> object:
+def _content(spec: AnyGame, wanted: PlayArguments) -> object:
     return None if wanted.content is None else spec.load_content(wanted.content)
 
 

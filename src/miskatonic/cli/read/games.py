@@ -12,7 +12,7 @@ from miskatonic.cli.output import print_json
 from miskatonic.cli.read.commands import GamesArguments
 from miskatonic.content.texts import Texts
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import GameSpec, Option
+from miskatonic.games.spec import AnyGame, Option
 from miskatonic.terminal.look import make_console
 
 
@@ -32,7 +32,7 @@ def show_games(arguments: GamesArguments) -> None:
         )
 
 
-def _game_page(spec: GameSpec, texts: Texts, *, full: bool) -> RenderableType:
+def _game_page(spec: AnyGame, texts: Texts, *, full: bool) -> RenderableType:
     title = Text.assemble((texts.say("game-title"), "title"), (f"  {spec.key}", "quiet"))
     kind = "together against the game" if spec.cooperative else "against one another"
     seats = f"{spec.seats[0]} to {spec.seats[-1]} seats, {kind}"
@@ -76,7 +76,7 @@ def _value(option: Option, value: str) -> Text:
     return Text(f"{value}*", "bold") if value in option.default.split(",") else Text(value)
 
 
-def _variants(spec: GameSpec, texts: Texts) -> Grid:
+def _variants(spec: AnyGame, texts: Texts) -> Grid:
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="key", no_wrap=True)
     table.add_column()
@@ -86,7 +86,7 @@ def _variants(spec: GameSpec, texts: Texts) -> Grid:
     return table
 
 
-def _game_data(spec: GameSpec, texts: Texts) -> dict[str, Any]:
+def _game_data(spec: AnyGame, texts: Texts) -> dict[str, Any]:
     return {
         "key": spec.key,
         "title": texts.say("game-title"),

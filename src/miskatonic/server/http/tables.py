@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from miskatonic.bots.roster import ROSTER
 from miskatonic.games.registry import all_games
-from miskatonic.games.spec import GameSpec
+from miskatonic.games.spec import AnyGame
 from miskatonic.server.http.dependencies import (
     SEAT_PATH,
     TABLE_PATH,
@@ -166,7 +166,7 @@ async def assign_bot(
         return _view(room, player)
 
 
-def _game_view(spec: GameSpec) -> GameView:
+def _game_view(spec: AnyGame) -> GameView:
     options = [
         OptionView(option.key, option.values, option.default, option.rule, option.many)
         for option in spec.options
