@@ -12,7 +12,7 @@ event-reveals-creature = { $cause } brings another creature card.
 event-necron-drawn = The Necron card, strength { $strength }. It is shuffled back with all discarded creatures.
 event-craven-calls = Robert Craven calls all scholars in Arkham to the University; their played location cards return to them.
 event-event-revealed = { $event }. The Witch walks { $steps } to { $location-the }.
-event-events-reshuffled = All events are shuffled anew, and four of them set aside unseen.
+event-events-reshuffled = All events are shuffled again, and four of them are set aside unseen.
 event-reveals-event = { $cause } brings another event.
 event-omen-smothered = { $cause } lets no good come of { $event }.
 
@@ -78,5 +78,5 @@ event-peeked = { $seat } looks at the tile of { $location-the } ({ $cause }).
 event-peek-result = The tile of { $location-the } is { $tile-a }.
 event-sealed = { $seat } lays { $item-the } on the tile of { $location-the }.
 event-tile-turned = The tile of { $location-the } is turned up: { $tile-a }.
-event-tiles-redistributed = All unsealed tiles are shuffled and dealt anew ({ $cause }). What anybody knew of them is void.
+event-tiles-redistributed = All unsealed tiles are shuffled and dealt again ({ $cause }). Nobody knows where they are now.
 event-university-closed = { $seat } closes the University's portal with { $item-the }.
