@@ -9,7 +9,7 @@ event-offer-dealt = On offer: { $cards }.
 event-entity-dealt = { $card } stirs in the Evocation Area.
 event-dealt = { $card } comes on offer ({ $cause }).
 event-flipped = { $seat } turns { $card } over to Obsession.
-event-order-settled = Search order: { $order }. Most Obsessions first; of equals, who had them first.
+event-order-settled = Search order: { $order }. The most Obsessions go first; among equals, whoever had them first.
 event-order-set = { $seat } sets the search order: { $order } ({ $cause }).
 event-obsessed = { $seat } loses { $card } to Obsession for good.
 event-rank-chosen = { $seat } acts as number { $rank } in this round ({ $cause }).
@@ -36,7 +36,7 @@ event-bond-paid =
 ## Buying and playing
 
 event-went = { $seat } goes to { $place-the }.
-event-walked-in = { $cause } carries { $seat } into { $place-the }, closed as it is.
+event-walked-in = { $cause } carries { $seat } into { $place-the }, although it is closed.
 event-research-spent = { $seat } spends { $card }.
 event-mad-purchase = { $seat } buys with madness.
 event-bought = { $seat } buys { $card } at { $place-the }.

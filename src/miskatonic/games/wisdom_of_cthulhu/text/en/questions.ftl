@@ -16,14 +16,14 @@ ask-feed = Which Research card do you feed to { $card }?
 ask-block = What do you block?
 ask-lift-sign = Which Sign is removed?
 ask-offering = { $source } asks for an offering. Which card do you give?
-ask-lend = For a component of which combination shall { $source } stand?
+ask-lend = In which combination does { $source } stand for a component?
 ask-obsess = Which Research card is lost to Obsession for good?
 ask-stand-in = { $card } would be discarded by { $source }. Does another card step in?
 
 ## Rituals
 
-ask-advance = A requirement is met. Do you advance the ritual, and with which Ritual Object? Another bond than that of your last step costs points.
-ask-free-advance = { $source } fulfils a requirement. Do you advance the ritual, and with which Ritual Object? Another bond than that of your last step costs points.
+ask-advance = A requirement is met. Do you advance the ritual, and with which Ritual Object? A bond other than that of your last step costs points.
+ask-free-advance = { $source } fulfils a requirement. Do you advance the ritual, and with which Ritual Object? A bond other than that of your last step costs points.
 ask-sacrifice = The Sacrifice of { $card } demands { $seed-a }. Which card do you give?
 ask-evoke = You have reached the last box. Whom do you evoke?
 
