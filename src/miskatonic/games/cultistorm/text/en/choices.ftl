@@ -35,7 +35,7 @@ choice-play =
        *[other] 1 insanity for you
     }{ $insanity_helped ->
         [0] { "" }
-       *[other] , { $insanity_helped } insanity for the helped
+       *[other] , { $insanity_helped } insanity for the helped detective
     }{ $spawns ->
         [yes] , a cultist spawns
        *[no] { "" }

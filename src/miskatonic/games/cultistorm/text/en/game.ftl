@@ -4,9 +4,9 @@ game-title = Cultistorm
 game-pitch = Arkham, 1926. They come down every road at once, hooded and in step. There are five doors to close, and not enough of you to close them.
 game-how =
     Every turn cultists arrive at the five locations, each behind a ward of symbols. A fourth at the same place calls a Great Old One, which eats its way down the column to the portal.
-    In Preparation whoever has the floor does what it likes, hands the floor on, and talks all the time: take dice, move, investigate, play cards to help each other, buy abilities, mark whom to fight.
+    In Preparation the speaker acts as often as it likes and then hands the floor on, and everybody may talk at any time: take dice, move, investigate, play cards to help each other, buy abilities, mark whom to fight.
     A card gives its symbol to you or its help to somebody else, never both; and helping costs sanity more often than not.
-    In Combat each of you must match every symbol of an enemy with cards, dice, items and help. Who wins takes a trophy; who wins nothing takes insanity, and terror moves on.
+    In Combat each of you must match every symbol of an enemy with cards, dice, items and help. Whoever wins takes a trophy; whoever wins nothing takes insanity, and terror moves on.
     Trophies buy abilities, and each ability brings a seal card. With the seal card and one trophy for each detective you seal a location for good.
     Seal all five while no Great Old One is in play, and you have won. A fifth insanity token for anybody, one cultist too many, or a Great Old One through a portal, and you have not.
 game-length = 90 to 150 minutes

@@ -71,7 +71,7 @@ name-seat-5 = Seat 5
 
 ## Icons of action cards
 
-name-icon-insanity = +1 insanity for the helped
+name-icon-insanity = +1 insanity for the helped detective
 name-icon-investigate = investigate
 name-icon-spawn = a cultist spawns
 name-icon-delayed = takes effect next turn

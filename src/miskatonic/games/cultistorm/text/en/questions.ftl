@@ -4,7 +4,7 @@
 
 ask-altar = Terror has gone round the circle. Where do you raise an altar?
 ask-remove-altar = { $source }: which altar is overturned?
-ask-undo-trophy = { $source }: which of the trophies that lie here goes?
+ask-undo-trophy = { $source }: which of the trophies here is removed?
 ask-spawn-where = { $source }: where does the cultist appear?
 ask-who-suffers = { $source }: several hold the fewest tokens. Who suffers?
 ask-who-loses = { $source }: several hold the most trophies. Who loses?
@@ -23,13 +23,13 @@ ask-prepare = What do you do?
 ask-combat-order = Who fights first at { $location-the }?
 ask-combat = Your combat turn. Whom do you fight, and do you lay a trophy?
 ask-fight = You face { $enemy-the }. Do you strike, change what you use, or give up?
-ask-sealing = Is there anything to lay, to heal or to seal?
+ask-sealing = Do you want to lay a trophy, heal or seal?
 ask-use-stone = Do you spend { $source-the }, to seal without insanity?
 
 ## Preparing
 
 ask-claim-seal = Which seal card do you take?
-ask-keep-item = Which of what you found do you keep?
+ask-keep-item = Which of the items you found do you keep?
 ask-make-room = You cannot hold another item. What do you discard for { $item-the }?
 ask-offer-to = To whom do you offer { $item-the }?
 ask-accept-item = { $other } offers you { $item-the }. Do you take it, or ask for a swap?
