@@ -12,12 +12,13 @@ from tests.content.test_cultistorm_page import GAME, SYMBOLS, table, texts, titl
 SLOTS = 120
 ON_CARDS = 60
 VERBS = {
-    "MAD": "insanity", "TER": "terror", "SPN": "spawn", "ADD": "add", "DROP": "drop", "WILD": "wild",
+    "MAD": "insanity", "TER": "terror-step", "SPN": "spawn", "ADD": "add", "DROP": "drop", "WILD": "wild",
     "ROLL": "roll", "CARD": "card", "LOSE": "lose", "BONUS": "bonus", "CLUE": "clue", "FREE": "free",
-    "BLOCK": "block", "TCARD": "cards", "TLOSE": "losses", "HEAL": "heal", "PEEK": "peek", "DIE": "die",
+    "BLOCK": "block", "TCARD": "cards", "TLOSE": "each-discards", "HEAL": "heal", "PEEK": "peek",
+    "DIE": "die",
 }  # fmt: skip
 # Without a fight there is no active detective, and without a location no place to speak of.
-ANYWHERE = {"terror", "spawn", "cards", "losses", "heal", "peek", "die"}
+ANYWHERE = {"terror-step", "spawn", "cards", "each-discards", "heal", "peek", "die"}
 AT_A_LOCATION = ANYWHERE | {"roll", "block"}
 # Neither asks for more of a cult symbol, nor has trophies to give.
 WITHOUT_CULT = ("nameless-pane", "the-hollow-guest")
@@ -102,7 +103,7 @@ def test_an_effect_can_happen_where_its_story_is_told() -> None:
 
 def test_good_and_bad_are_in_balance() -> None:
     good = {"drop", "wild", "card", "bonus", "clue", "free", "block", "cards", "heal", "peek", "die"}
-    bad = {"insanity", "terror", "spawn", "add", "lose", "losses"}
+    bad = {"insanity", "terror-step", "spawn", "add", "lose", "each-discards"}
     told = [set(effects(story)) for story in stories()[:ON_CARDS]]
     counts = (sum(map(good.issuperset, filter(None, told))), sum(map(bad.issuperset, filter(None, told))))
     assert abs(counts[0] - counts[1]) <= 2

@@ -1,25 +1,29 @@
 """Whatever Cultistorm says, there is a message for it, and no message is for nothing."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
+
+import pytest
 
 from miskatonic.content.cards import describe_cards
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.cultistorm import SPEC
-from miskatonic.games.cultistorm.words import FACES
+from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, SEATS, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
-from tests.content.engine_keys import EngineKeys
 from tests.content.wording import variables
 
+VOCABULARY = SPEC.vocabulary or pytest.fail("the game declares no vocabulary")
+# What pieces and marks are called that are no cards.
+ON_THE_BOARD = {
+    *(*SLOTS, *SEATS, *FACES, *CULTIST_FACES, "face-down", "pile", "unknown", "nothing"),
+    # What a location is sealed by, and what a fight is won with beside cards, dice and items.
+    *("card", "marker", "location-wild", "ability-wild", "story-wild", "unbound", "mirror"),
+}
 NAMES = ("Miriam", "Elias", "Bruno", "Agnes", "Ysolde")
-FORMS = r"-(the|a|full|told|does)$"
-# Zones with labels of their own.
-FAMILIES = ("circle", "locations", "column", "pool", "supply", "piles", "detective", "hand", "fight")
 GAMES_IN_EACH_VARIANT = 2
 
 
@@ -30,6 +34,8 @@ class Evening(NamedTuple):
     sentences: set[str]
     endings: set[str]
     faces: set[str]
+    causes: set[str]
+    pieces: set[str]
 
 
 @cache
@@ -43,14 +49,9 @@ def content() -> Any:
 
 
 @cache
-def engine() -> EngineKeys:
-    return EngineKeys(SPEC.folder)
-
-
-@cache
 def evening() -> Evening:
     """Games of all numbers of seats, in all variants, played at random and told in words."""
-    seen = Evening(set(), set(), set(), set())
+    seen = Evening(set(), set(), set(), set(), set(), set())
     for number, variant in enumerate(list(SPEC.variants.values()) * GAMES_IN_EACH_VARIANT):
         _play(seen, SPEC.seats[number % len(SPEC.seats)], variant, number)
     return seen
@@ -68,6 +69,11 @@ def _play(seen: Evening, seats: int, variant: Mapping[str, str], seed: int) -> N
         table.flow.submit(table, dice.pick(asked.options_of(seat)), seat)
     assert table.chronicle is not None
     assert table.flow.outcome is not None
+    seen.causes.update(
+        cause
+        for event in table.chronicle.events
+        if (cause := event.args.get("cause", "")).startswith("rule/")
+    )
     seen.sentences.update(texts().event(event, NAMES) for event in table.chronicle.events)
     seen.endings.add(texts().ending(table.flow.outcome.ending))
 
@@ -75,71 +81,49 @@ def _play(seen: Evening, seats: int, variant: Mapping[str, str], seed: int) -> N
 def _look(seen: Evening, view: Scene) -> None:
     for zone in view.zones:
         seen.faces.update(piece.face for piece in zone.pieces)
+        seen.pieces.update(piece.id for piece in zone.pieces)
 
 
 def keys_of(family: str) -> set[str]:
     return {key.removeprefix(family) for key in texts().keys if key.startswith(family)}
 
 
-def causes() -> set[str]:
-    """The rules that the engine names as a cause."""
-    return {text.removeprefix("rule/") for text in engine().strings if text.startswith("rule/")}
-
-
-def test_cards_options_words_and_the_game_itself_are_worded() -> None:
+def test_everything_that_is_declared_is_worded_and_nothing_else() -> None:
     assert check_texts(SPEC, SPEC.folder / "text", content()) == []
-
-
-def test_events_are_exactly_those_the_engine_tells() -> None:
-    assert keys_of("event-") == {telling.kind for telling in engine().tellings}
-
-
-def test_an_event_gets_every_argument_its_message_wants() -> None:
-    wants = variables(SPEC.folder / "text")
-    for telling in engine().tellings:
-        if telling.is_complete:
-            wanted = {re.sub(FORMS, "", name) for name in wants[f"event-{telling.kind}"]}
-            assert wanted <= telling.args, telling.kind
 
 
 def test_an_event_with_a_cause_tells_it() -> None:
     wants = variables(SPEC.folder / "text")
     # The card is named in the sentence itself.
     named = {"elder-power", "endgame", "event-found", "item-spent", "waistcoat-worn"}
-    silent = {telling.kind for telling in engine().tellings if "cause" in telling.args} - named
-    assert {kind for kind in silent if "cause" not in wants[f"event-{kind}"]} == set()
+    caused = {kind.name for kind in VOCABULARY.events if "cause" in kind.args} - named
+    assert {kind for kind in caused if "cause" not in wants[f"event-{kind}"]} == set()
 
 
-def test_prompts_are_exactly_those_the_engine_asks() -> None:
-    assert keys_of("ask-") == set(engine().prompts)
-
-
-def test_refusals_are_exactly_those_the_engine_gives() -> None:
-    assert keys_of("refusal-") == {key for _, key in engine().refusals}
-
-
-def test_refusals_causes_and_options_name_rules_of_the_rulebook() -> None:
-    named = {rule for rule, _ in engine().refusals} | causes() | {option.rule for option in SPEC.options}
-    assert named <= set(load_rulebook(SPEC).ids)
+def test_causes_and_options_name_rules_of_the_rulebook() -> None:
+    assert VOCABULARY.causes
+    assert {*VOCABULARY.causes, *(option.rule for option in SPEC.options)} <= set(load_rulebook(SPEC).ids)
 
 
 def test_a_rule_that_is_a_cause_reads_as_a_reason() -> None:
-    for rule in causes():
+    for rule in VOCABULARY.causes:
         assert texts().name(rule).endswith(f", {rule}")
 
 
-def test_endings_are_exactly_those_the_engine_knows() -> None:
-    assert keys_of("ending-") == set(engine().endings)
+def test_every_rule_that_is_told_as_a_cause_is_declared() -> None:
+    assert evening().causes <= {f"rule/{rule}" for rule in VOCABULARY.causes}
 
 
 def test_no_name_is_for_nothing() -> None:
-    known = set(engine().strings) | {rule.replace(".", "-") for rule in causes()}
+    known = {rule.replace(".", "-") for rule in VOCABULARY.causes} | ON_THE_BOARD
+    known |= {text.partition(" ")[2] or text for text in content().alphabet.sayable}
+    known |= {f"die-{face}" for face in FACES} | {value for option in SPEC.options for value in option.values}
+    known |= evening().pieces
     for face in SPEC.cards(content()):
         known.add(face.id)
         for _, fact in face.facts:
             known.update(fact if isinstance(fact, tuple) else [str(fact)])
-    dice = {f"die-{face}" for face in FACES}
-    assert keys_of("name-") - known - dice == set()
+    assert keys_of("name-") - known == set()
 
 
 def test_every_message_belongs_to_a_family() -> None:
@@ -151,12 +135,21 @@ def test_every_message_belongs_to_a_family() -> None:
 
 
 def test_what_the_board_is_labelled_with_is_on_the_board() -> None:
-    # Some are rarely seen, but all of them are named in the source.
-    named = {text.rstrip(".") for text in engine().strings}
-    family = re.compile(rf"^({'|'.join(FAMILIES)})-")
-    assert {family.sub("", key.removesuffix("-is")) for key in keys_of("mark-")} <= named
+    marks = {
+        key: {mark for record in (of.zone, of.piece) if record for mark in record.__annotations__}
+        for key, of in VOCABULARY.marks.items()
+    }
+    every = set[str]().union(*marks.values())
+    labels = every | {f"{family}-{mark}" for family in marks for mark in every}
+    assert {key.removesuffix("-is") for key in keys_of("mark-")} - labels == set()
     # Parts of a detective's board stand under titles of their own; a ring may tell of itself.
-    assert {family.sub("", key) for key in keys_of("zone-")} <= named | {"seats", "marks"}
+    titles = {
+        *marks,
+        "seats",
+        "locations-marks",
+        *(f"detective-{part}" for part in ("ability", "die", "item")),
+    }
+    assert keys_of("zone-") <= titles
 
 
 def test_every_face_on_the_board_has_a_name() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from tests.content.engine_keys import EngineKeys
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm
 
 
@@ -153,4 +152,6 @@ def test_tokens_for_everybody_are_dealt_in_seating_order(storm: OpenStorm) -> No
 
 @pytest.mark.rule("CUL-12.5", "CUL-R7")
 def test_there_are_three_ways_to_lose_and_no_other() -> None:
-    assert set(EngineKeys(SPEC.folder).endings) == {"madness", "crossing", "overrun", "sealed"}
+    """The contract holds every game to the endings that are declared."""
+    assert SPEC.vocabulary is not None
+    assert set(SPEC.vocabulary.endings) == {"madness", "crossing", "overrun", "sealed"}

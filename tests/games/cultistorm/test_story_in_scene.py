@@ -36,7 +36,7 @@ def test_a_story_with_two_ways_offers_them_to_whoever_decides() -> None:
     assert zone is not None
     page, *ways = zone.pieces
     assert page.face == t.rules.story_ids[story]
-    assert page.marks == {"open": True}
+    assert page.marks == {"part": "page", "open": True}
     assert [piece.words for piece in ways] == [("first",), ("second",)]
 
 

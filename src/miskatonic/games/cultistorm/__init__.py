@@ -12,6 +12,7 @@ from miskatonic.games.cultistorm.instinct import instinct
 from miskatonic.games.cultistorm.options import FOLDER, OPTIONS
 from miskatonic.games.cultistorm.scene import scene
 from miskatonic.games.cultistorm.setup import SEAT_COUNTS, new_table
+from miskatonic.games.cultistorm.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.why_not import why_not
 from miskatonic.games.cultistorm.words import ALPHABET, SEAL
 from miskatonic.games.spec import GameSpec, Trace
@@ -76,4 +77,5 @@ SPEC: Final = GameSpec(
     cards=faces,
     verbs=VERBS,
     fatal=frozenset({SEAL}),
+    vocabulary=VOCABULARY,
 )

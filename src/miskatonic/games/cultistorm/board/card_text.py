@@ -88,7 +88,7 @@ class _Told:
 
 def effects_of(t: Table, part: int, story: int) -> list[str]:
     """What one way out of a story does, by the ids under which that has names."""
-    return [verb.replace("tell-", "tale-") for verb, _, _ in t.rules.powers[part][story]]
+    return [f"tale-{verb.removeprefix('tell-')}" for verb, _, _ in t.rules.powers[part][story]]
 
 
 def fight_story(t: Table, enemy: int) -> int:

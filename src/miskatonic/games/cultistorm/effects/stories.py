@@ -2,10 +2,9 @@
 
 from miskatonic.games.cultistorm.board.card_text import Use, to_team
 from miskatonic.games.cultistorm.board.circle import TerrorStep
-from miskatonic.games.cultistorm.board.hand import Discarding, EachDiscards, draw_cards
+from miskatonic.games.cultistorm.board.hand import Discarding, draw_cards
 from miskatonic.games.cultistorm.board.locations import block_next, roll_cultist_die
 from miskatonic.games.cultistorm.board.madness import can_heal, may_take_one, suffer
-from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.effects.ahead import look_ahead
 from miskatonic.games.cultistorm.effects.book import VERBS
 from miskatonic.games.cultistorm.effects.healing import Treating
@@ -25,18 +24,6 @@ def tell_insanity(t: Table, use: Use) -> None:
         suffer(t, use.seat, use.cause)
     else:
         t.queue.append(TerrorStep(use.cause).begins)
-
-
-@VERBS.verb("tell-terror")
-def tell_terror(t: Table, use: Use) -> None:
-    """One terror step."""
-    t.queue.append(TerrorStep(use.cause).begins)
-
-
-@VERBS.verb("tell-spawn")
-def tell_spawn(t: Table, use: Use) -> None:
-    """A cultist spawns at the marker."""
-    t.queue.append(SpawnAtMarker(use.cause).begins)
 
 
 @VERBS.verb("tell-add")
@@ -111,12 +98,6 @@ def tell_cards(t: Table, use: Use) -> None:
     """Each detective draws a card."""
     for seat in t.order():
         draw_cards(t, seat, 1, use.cause)
-
-
-@VERBS.verb("tell-losses")
-def tell_losses(t: Table, use: Use) -> None:
-    """Each detective discards a card."""
-    EachDiscards(t.order(), 1, use.cause).next(t)
 
 
 @VERBS.verb("tell-heal")

@@ -19,10 +19,10 @@ from miskatonic.games.cultistorm.words import FACES, WILD
 from miskatonic.kernel.flow import Seat
 
 # What a source is: hand cards and items by kind, dice by face, support cards by their place in `front`.
-HAND, DICE, ITEM, FRONT = 0, 100, 200, 300
+HAND, DICE, ITEM, FRONT = 0, 1000, 2000, 3000
 
 
-PLACE_WILD, ABILITY_WILD, STORY_WILD, UNBOUND, MIRROR = range(400, 405)
+PLACE_WILD, ABILITY_WILD, STORY_WILD, UNBOUND, MIRROR = range(4000, 4005)
 
 
 # Dice and what ends with the turn before lasting items, these before hand cards, one-shot items last: hands
@@ -209,4 +209,4 @@ def source_name(t: Table, ref: int) -> str:
         return t.rules.item_ids[ref - ITEM]
     if ref < FRONT + len(t.front):
         return t.rules.action_ids[t.front[ref - FRONT].kind]
-    return _PERKS[ref % 100]
+    return _PERKS[ref - PLACE_WILD]

@@ -1,7 +1,5 @@
 """Phase 5: every detective has one combat turn (CUL-8)."""
 
-from typing import Final
-
 from miskatonic.games.cultistorm.actions.lay import lay, lay_options
 from miskatonic.games.cultistorm.board.card_text import SETTLE, to_team
 from miskatonic.games.cultistorm.board.circle import TerrorStep
@@ -17,10 +15,6 @@ from miskatonic.games.cultistorm.words import CHOOSE, DONE, FIGHT, LAY, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
-
-# What keeps a detective from what it has marked, as a cause. Written out: the content tests read
-# off the source which causes want a name.
-_WHY_NOBODY: Final = {"CUL-1.9": "rule/CUL-1.9", "CUL-8.5": "rule/CUL-8.5", "CUL-8.7": "rule/CUL-8.7"}
 
 
 @frame("cul/combat-phase")
@@ -103,7 +97,7 @@ class CombatTurn:
             for refusal in dict.fromkeys(filter(None, refusals.values())):
                 names = [t.rules.enemy_ids[enemy] for enemy in marks if refusals[enemy] == refusal]
                 kind = "too-insane-to-fight" if refusal.rule == "CUL-1.9" else "out-of-reach"
-                t.tell(kind, seat, enemies=names, cause=_WHY_NOBODY[refusal.rule])
+                t.tell(kind, seat, enemies=names, cause=f"rule/{refusal.rule}")
         else:
             t.tell("nobody-marked", seat, cause="rule/CUL-8.4")
 

@@ -6,6 +6,7 @@ from miskatonic.games.cultistorm.scene.fight import fight
 from miskatonic.games.cultistorm.scene.people import people
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.vocabulary.marks import StoryMarks
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
 
@@ -32,9 +33,9 @@ def _story(view: View) -> list[Zone]:
     asked = t.flow.decision
     is_open = asked is not None and asked.prompt == "story"
     ways = [
-        Piece(f"story.{word}", word, {"effect": effects_of(t, part, t.tale)}, (word,))
+        Piece(f"story.{word}", word, StoryMarks(part="way", effect=effects_of(t, part, t.tale)), (word,))
         for word, part in (("first", STORY), ("second", STORY_OR))
         if is_open and view.bare(word)
     ]
-    page = Piece("story", t.rules.story_ids[t.tale], {"open": is_open})
+    page = Piece("story", t.rules.story_ids[t.tale], StoryMarks(part="page", open=is_open))
     return [Zone("story", "row", (page, *ways))]

@@ -1,7 +1,5 @@
 """The board as a seat sees it: terror circle, locations, columns, pool and piles."""
 
-from typing import Any
-
 from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size
 from miskatonic.games.cultistorm.fighting.matching import unpack
@@ -10,6 +8,15 @@ from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.scene.odds import lacks, needs
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
+from miskatonic.games.cultistorm.vocabulary.marks import (
+    EnemyMarks,
+    LocationMarks,
+    OmenMarks,
+    PileMarks,
+    PoolMarks,
+    SlotMarks,
+    SupplyMarks,
+)
 from miskatonic.games.cultistorm.words import (
     CULTIST_FACES,
     ENDGAME_SLOT,
@@ -46,18 +53,22 @@ def _circle(view: View) -> Zone:
     t = view.t
     pieces = []
     for slot, name in enumerate(SLOTS):
-        marks: dict[str, Any] = {"crystals": t.crystals[slot], "marker": t.slot == slot}
+        number = t.rules.crystals if slot == ENDGAME_SLOT else t.rules.numbers[t.terror[slot]]
+        marks = SlotMarks(
+            symbol=name.removesuffix("-slot"),
+            crystals=t.crystals[slot],
+            number=number,
+            marker=t.slot == slot,
+        )
         if slot == ENDGAME_SLOT:
             face = t.rules.endgame_ids[t.endgame] if t.triggered else "face-down"
-            marks["number"] = t.rules.crystals
         else:
             face = t.rules.terror_ids[t.terror[slot]] if t.seen >> slot & 1 else "face-down"
-            marks["number"] = t.rules.numbers[t.terror[slot]]
         pieces.append(Piece(name, face, marks, view.pointing(name, "look", "ease")))
     return Zone("circle", "ring", tuple(pieces))
 
 
-def _omens(t: Table) -> dict[str, Any]:
+def _omens(t: Table) -> OmenMarks:
     """What hangs over the whole board."""
     return {
         "cultists": sum(map(len, t.columns)),
@@ -77,7 +88,7 @@ def _location(view: View, spot: int) -> Piece:
     card = t.spots[spot]
     name = t.rules.place_ids[card]
     seal = t.seal_cards[t.rules.place_symbol[card]]
-    marks: dict[str, Any] = {
+    marks: LocationMarks = {
         "number": spot + 1,
         "symbol": SYMBOLS[t.rules.place_symbol[card]],
         "die": CULTIST_FACES[t.cultist_dice[spot]],
@@ -100,7 +111,7 @@ def _location(view: View, spot: int) -> Piece:
 
 def _enemy(view: View, enemy: int, position: int) -> Piece:
     t = view.t
-    marks: dict[str, Any] = {
+    marks: EnemyMarks = {
         "position": position,
         "symbols": [SYMBOLS[symbol] for symbol in unpack(t.rules.printed[enemy])],
         "cult": None if t.rules.cult[enemy] == NO_SYMBOL else SYMBOLS[t.rules.cult[enemy]],
@@ -146,7 +157,7 @@ def _pool(view: View) -> Zone:
         Piece(f"pool.{number + 1}", FACES[face], {}, view.pointing(FACES[face], "die"))
         for number, face in enumerate(t.pool)
     )
-    return Zone("pool", "row", pieces, marks={"reserve": t.reserve, "picks": t.picks})
+    return Zone("pool", "row", pieces, marks=PoolMarks(reserve=t.reserve, picks=t.picks))
 
 
 def _supply(view: View) -> Zone:
@@ -156,7 +167,7 @@ def _supply(view: View) -> Zone:
         Piece(
             f"supply.{SYMBOLS[symbol]}",
             SYMBOLS[symbol],
-            {"trophies": t.supply[symbol], "seal_card": t.seal_cards[symbol] < 0, **_to_seal(t, symbol)},
+            _supply_marks(t, symbol),
             view.pointing(SYMBOLS[symbol], "claim", "gain"),
         )
         for symbol in range(5)
@@ -164,10 +175,12 @@ def _supply(view: View) -> Zone:
     return Zone("supply", "row", pieces)
 
 
-def _to_seal(t: Table, symbol: int) -> dict[str, Any]:
-    """What the seal card of a symbol is for."""
+def _supply_marks(t: Table, symbol: int) -> SupplyMarks:
+    """What is left of a symbol, and what its seal card is for."""
     spot = next(spot for spot in range(SPOTS) if t.symbol_at(spot) == symbol)
     return {
+        "trophies": t.supply[symbol],
+        "seal_card": t.seal_cards[symbol] < 0,
         "location": t.rules.place_ids[t.spots[spot]],
         "laid": laid_at(t, spot),
         "needed": t.rules.to_seal,
@@ -176,7 +189,7 @@ def _to_seal(t: Table, symbol: int) -> dict[str, Any]:
 
 
 def _open_pile(name: str, cards: list[str]) -> Piece:
-    return Piece(name, "pile", {"count": len(cards), "cards": cards})
+    return Piece(name, "pile", PileMarks(count=len(cards), cards=cards))
 
 
 def _piles(view: View) -> list[Zone]:
@@ -184,20 +197,27 @@ def _piles(view: View) -> list[Zone]:
     t = view.t
     # What one detective has looked at all know (CUL-R56); so does whoever looks on.
     top, bottom = t.cultists.known(0)
-    known = {
+    known: PileMarks = {
+        "count": deck_size(t),
         "top": [t.rules.enemy_ids[card] if card != UNKNOWN else "unknown" for card in top],
         "bottom": [t.rules.enemy_ids[card] if card != UNKNOWN else "unknown" for card in bottom],
     }
     stacks = (
-        Piece("cultist-deck", "face-down", {"count": deck_size(t), **known}),
-        Piece("cultist-discard", "pile", {"count": len(t.cultist_discard)}),
-        Piece("item-deck", "face-down", {"count": len(t.item_deck)}),
+        Piece("cultist-deck", "face-down", known),
+        Piece("cultist-discard", "pile", PileMarks(count=len(t.cultist_discard))),
+        Piece("item-deck", "face-down", PileMarks(count=len(t.item_deck))),
         _open_pile("item-discard", [t.rules.item_ids[item] for item in sorted(t.item_discard)]),
-        Piece("terror-deck", "face-down", {"count": len(t.terror_deck)}),
+        Piece("terror-deck", "face-down", PileMarks(count=len(t.terror_deck))),
         _open_pile("terror-discard", [t.rules.terror_ids[card] for card in t.terror_discard]),
-        Piece("first-wave", "pile", {"cards": [t.rules.enemy_ids[elder] for elder in sorted(t.first_wave)]}),
         Piece(
-            "second-wave", "pile", {"cards": [t.rules.enemy_ids[elder] for elder in sorted(t.second_wave)]}
+            "first-wave",
+            "pile",
+            PileMarks(cards=[t.rules.enemy_ids[elder] for elder in sorted(t.first_wave)]),
+        ),
+        Piece(
+            "second-wave",
+            "pile",
+            PileMarks(cards=[t.rules.enemy_ids[elder] for elder in sorted(t.second_wave)]),
         ),
     )
     zones = [Zone("piles", "row", stacks)]

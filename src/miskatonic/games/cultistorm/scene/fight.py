@@ -11,6 +11,13 @@ from miskatonic.games.cultistorm.phases.combat import CombatTurn, calm_of
 from miskatonic.games.cultistorm.scene.odds import matched
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.vocabulary.marks import (
+    CombatMarks,
+    FightMarks,
+    FightPieceMarks,
+    PenaltyMarks,
+    TurnEndMarks,
+)
 from miskatonic.games.cultistorm.words import SEATS, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
@@ -28,16 +35,19 @@ def fight(view: View) -> list[Zone]:
         return []
     duel: Fight = asked.frame
     bout = duel.bout()
-    marks = {
+    marks: FightMarks = {
         "seat": SEATS[bout.seat],
         "enemy": t.rules.enemy_ids[bout.enemy],
         "requirement": [SYMBOLS[symbol] for symbol in unpack(requirement(t, bout))],
         "reroll_cost": reroll_cost(t, bout.seat),
     }
-    pieces = [Piece("fight", t.rules.enemy_ids[bout.enemy])]
-    ends = {word: Piece(f"fight.{word}", word, {}, (word,)) for word in view.bare("commit", "retreat")}
+    pieces = [Piece("fight", t.rules.enemy_ids[bout.enemy], FightPieceMarks(part="enemy"))]
+    ends = {
+        word: Piece(f"fight.{word}", word, FightPieceMarks(part="way"), (word,))
+        for word in view.bare("commit", "retreat")
+    }
     if "retreat" in ends:
-        ends["retreat"] = ends["retreat"]._replace(marks=_penalty(t, bout.seat))
+        ends["retreat"] = ends["retreat"]._replace(marks={"part": "way", **_penalty(t, bout.seat)})
     if view.sees_hand(bout.seat):
         missing, sources = matched(t, bout)
         marks["missing"] = [SYMBOLS[symbol] for symbol in unpack(missing)]
@@ -56,29 +66,36 @@ def fight(view: View) -> list[Zone]:
 def _turn(view: View, turn: CombatTurn) -> Zone:
     """A combat turn between its fights: what an end of it would bring."""
     words = view.bare("done") if view.seat == turn.seat else ()
-    marks = {"penalty": turn.is_penalised(), "wins": turn.wins, **_penalty(view.t, turn.seat)}
+    marks: TurnEndMarks = {
+        "penalty": turn.is_penalised(),
+        "wins": turn.wins,
+        **_penalty(view.t, turn.seat),
+    }
     end = Piece("combat.done", "done", marks, words)
-    return Zone("combat", "row", (end,), marks={"seat": SEATS[turn.seat]})
+    return Zone("combat", "row", (end,), marks=CombatMarks(seat=SEATS[turn.seat]))
 
 
-def _penalty(t: Table, seat: Seat) -> dict[str, bool]:
+def _penalty(t: Table, seat: Seat) -> PenaltyMarks:
     """What of the penalty would come now: Shield-Bearer, Bulwark and others take from it (CUL-8.19, D.4)."""
     return {"penalty_token": t.shield != seat, "penalty_step": not calm_of(t, seat)}
 
 
-def _price(t: Table, bout: Bout) -> dict[str, list[str]]:
+def _price(t: Table, bout: Bout) -> FightPieceMarks:
     """What a strike would use up, and what it would leave."""
     used = proposal(t, bout) or []
     kept = [ref for source in ways(t, bout)[0] for ref in source.refs]
     for ref in used:
         if ref in kept:
             kept.remove(ref)
-    return {"uses": [called(t, ref) for ref in used], "keeps": [called(t, ref) for ref in kept]}
+    return FightPieceMarks(
+        part="way", uses=[called(t, ref) for ref in used], keeps=[called(t, ref) for ref in kept]
+    )
 
 
 def _source(view: View, bout: Bout, at: int, source: Source, covered: int) -> Piece:
     names = [source_name(view.t, ref) for ref in source.refs]
-    marks = {
+    marks: FightPieceMarks = {
+        "part": "source",
         "symbols": [
             SYMBOLS[one] for one in dict.fromkeys(one for part in source.supply for one in unpack(part))
         ],

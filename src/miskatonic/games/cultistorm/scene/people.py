@@ -1,12 +1,18 @@
 """Detectives as a seat sees them: board, hand, dice, items, trophies, support cards."""
 
-from typing import Any
-
 from miskatonic.games.cultistorm.actions.investigate import count_icons, most_kept
 from miskatonic.games.cultistorm.actions.move import is_free
 from miskatonic.games.cultistorm.actions.support import tokens_for_helped
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING
+from miskatonic.games.cultistorm.vocabulary.marks import (
+    CardMarks,
+    DetectiveMarks,
+    HandMarks,
+    HelpMarks,
+    PartMarks,
+    PersonMarks,
+)
 from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, SEATS, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
@@ -37,7 +43,7 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
     t, name = view.t, SEATS[seat]
     mine = view.seat == seat
     role = t.role[seat]
-    marks = {
+    marks: PersonMarks = {
         "role": t.rules.role_ids[role],
         "reach": "ranged" if t.rules.is_ranged[role] else "melee",
         "location": t.rules.place_ids[t.spots[t.place[seat]]],
@@ -65,9 +71,15 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
     if view.sees_hand(seat):
         marks["icons"] = count_icons(t, seat)
     words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
-    person = Piece(name, t.rules.detective_ids[role], marks, words)
-    chances = {"keeps": most_kept(t, seat), "enemies": t.enemies_in_play()}
-    about = {"detective": t.rules.detective_ids[role], **marks, **chances, **_won(view, seat)}
+    person = Piece(name, t.rules.detective_ids[role], {"part": "person", **marks}, words)
+    about: DetectiveMarks = {
+        **marks,
+        "detective": t.rules.detective_ids[role],
+        "keeps": most_kept(t, seat),
+        "enemies": t.enemies_in_play(),
+        "trophies": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.trophies[5 * seat + symbol])],
+        "seals": [SYMBOLS[symbol] for symbol in range(5) if t.seal_cards[symbol] == seat],
+    }
     return (
         Zone(f"detective.{name}", "tableau", (person, *_board(view, seat)), seat, about),
         _hand(view, seat),
@@ -81,15 +93,6 @@ def _next_ability(view: View, seat: Seat) -> str | None:
     return view.t.rules.ability_ids[LEVELS * view.t.role[seat] + level] if level < LEVELS else None
 
 
-def _won(view: View, seat: Seat) -> dict[str, list[str]]:
-    """Trophies and seal cards by their symbols."""
-    t = view.t
-    return {
-        "trophies": [SYMBOLS[symbol] for symbol in range(5) for _ in range(t.trophies[5 * seat + symbol])],
-        "seals": [SYMBOLS[symbol] for symbol in range(5) if t.seal_cards[symbol] == seat],
-    }
-
-
 def _board(view: View, seat: Seat) -> list[Piece]:
     """Abilities, dice, items, trophies and seal cards; `part` says which of these a piece is."""
     t, name = view.t, SEATS[seat]
@@ -99,11 +102,11 @@ def _board(view: View, seat: Seat) -> list[Piece]:
         Piece(
             f"{name}.ability.{level + 1}",
             t.rules.ability_ids[first + level],
-            {
-                "part": "ability" if level < t.level[seat] else "later",
-                "active": level < t.level[seat],
-                "used": bool(t.invoked[seat] >> (first + level) & 1),
-            },
+            PartMarks(
+                part="ability" if level < t.level[seat] else "later",
+                active=level < t.level[seat],
+                used=bool(t.invoked[seat] >> (first + level) & 1),
+            ),
             view.pointing(t.rules.ability_ids[first + level], "invoke") if mine else (),
         )
         for level in range(LEVELS)
@@ -112,7 +115,7 @@ def _board(view: View, seat: Seat) -> list[Piece]:
         Piece(
             f"{name}.die.{at + 1}",
             FACES[face],
-            {"part": "die"},
+            PartMarks(part="die"),
             view.pointing(FACES[face], *_ON_DIE) if mine else (),
         )
         for at, face in enumerate(t.held[seat])
@@ -121,7 +124,7 @@ def _board(view: View, seat: Seat) -> list[Piece]:
         Piece(
             f"{name}.item.{at + 1}",
             t.rules.item_ids[item],
-            {"part": "item", "used": bool(t.item_used[seat] >> item & 1)},
+            PartMarks(part="item", used=bool(t.item_used[seat] >> item & 1)),
             view.pointing(t.rules.item_ids[item], *_ON_ITEM) if mine else (),
         )
         for at, item in enumerate(t.items[seat])
@@ -130,9 +133,11 @@ def _board(view: View, seat: Seat) -> list[Piece]:
         count = t.trophies[5 * seat + symbol]
         if count:
             words = view.pointing(SYMBOLS[symbol], *_ON_TROPHY) if mine else ()
-            pieces.append(Piece(f"{name}.trophy.{SYMBOLS[symbol]}", SYMBOLS[symbol], {"count": count}, words))
+            marks = PartMarks(part="trophy", count=count)
+            pieces.append(Piece(f"{name}.trophy.{SYMBOLS[symbol]}", SYMBOLS[symbol], marks, words))
         if t.seal_cards[symbol] == seat:
-            pieces.append(Piece(f"{name}.seal.{SYMBOLS[symbol]}", SYMBOLS[symbol], {"seal_card": True}))
+            marks = PartMarks(part="seal", seal_card=True)
+            pieces.append(Piece(f"{name}.seal.{SYMBOLS[symbol]}", SYMBOLS[symbol], marks))
     return pieces
 
 
@@ -141,7 +146,7 @@ def _hand(view: View, seat: Seat) -> Zone:
     t, name = view.t, SEATS[seat]
     if not view.sees_hand(seat):
         hidden = len(t.hand[seat])
-        return Zone(f"hand.{name}", "row", (), seat, {"count": hidden, "hidden": hidden})
+        return Zone(f"hand.{name}", "row", (), seat, HandMarks(count=hidden, hidden=hidden))
     mine = view.seat == seat
     pieces = tuple(
         Piece(
@@ -152,10 +157,10 @@ def _hand(view: View, seat: Seat) -> Zone:
         )
         for kind in t.hand[seat]
     )
-    return Zone(f"hand.{name}", "row", pieces, seat, {"count": len(pieces)})
+    return Zone(f"hand.{name}", "row", pieces, seat, HandMarks(count=len(pieces)))
 
 
-def _printed(view: View, kind: int) -> dict[str, Any]:
+def _printed(view: View, kind: int) -> CardMarks:
     """What an action card is and what playing it for a colleague costs (CUL-7.30 to CUL-7.33)."""
     rules = view.t.rules
     return {
@@ -177,7 +182,11 @@ def _front(view: View, seat: Seat) -> list[Piece]:
         if card.helped != seat:
             continue
         face = t.rules.action_ids[card.kind]
-        marks = {"owner": SEATS[card.owner], "used": card.used, "delayed": at >= len(t.front)}
+        marks: HelpMarks = {
+            "owner": SEATS[card.owner],
+            "used": card.used,
+            "delayed": at >= len(t.front),
+        }
         if card.symbol != NO_SYMBOL:
             marks["symbol"] = SYMBOLS[card.symbol]
         if card.beneath != NOTHING:

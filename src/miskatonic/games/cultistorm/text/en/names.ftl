@@ -110,7 +110,7 @@ name-endgame-slot = Endgame slot
 ## What stories do
 
 name-tale-insanity = 1 insanity
-name-tale-terror = a terror step
+name-tale-terror-step = a terror step
 name-tale-spawn = a cultist spawns
 name-tale-add = one more of the cult symbol
 name-tale-drop = ignore 1 symbol
@@ -123,7 +123,7 @@ name-tale-clue = an item card for a win
 name-tale-free = no terror step for a penalty
 name-tale-block = block this location
 name-tale-cards = each draws 1 card
-name-tale-losses = each discards 1 card
+name-tale-each-discards = each discards 1 card
 name-tale-heal = somebody heals 1
 name-tale-peek = look at 2 cultist cards
 name-tale-die = an extra die next turn

@@ -1,0 +1,67 @@
+"""Everything that the game can say and show, declared once."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.vocabulary.events import EVENTS
+from miskatonic.games.cultistorm.vocabulary.marks import MARKS
+from miskatonic.games.cultistorm.vocabulary.questions import PROMPTS, REFUSALS
+from miskatonic.kernel.vocabulary import Vocabulary
+
+VOCABULARY: Final = Vocabulary(
+    events=EVENTS,
+    prompts=PROMPTS,
+    refusals=REFUSALS,
+    endings=("crossing", "madness", "overrun", "sealed"),
+    marks=MARKS,
+    # Rules that are the cause of an event or a question.
+    causes=(
+        "CUL-1.9",
+        "CUL-2.7",
+        "CUL-2.8",
+        "CUL-2.12",
+        "CUL-4.2",
+        "CUL-4.5",
+        "CUL-4.13",
+        "CUL-5.2",
+        "CUL-5.4",
+        "CUL-6.1",
+        "CUL-6.3",
+        "CUL-6.4",
+        "CUL-6.7",
+        "CUL-7.1",
+        "CUL-7.12",
+        "CUL-7.18",
+        "CUL-7.21",
+        "CUL-7.22",
+        "CUL-7.25",
+        "CUL-7.30",
+        "CUL-7.32",
+        "CUL-7.41",
+        "CUL-7.42",
+        "CUL-8.2",
+        "CUL-8.4",
+        "CUL-8.5",
+        "CUL-8.7",
+        "CUL-8.13",
+        "CUL-8.15",
+        "CUL-8.16",
+        "CUL-8.17",
+        "CUL-8.19",
+        "CUL-8.20",
+        "CUL-8.21",
+        "CUL-9.6",
+        "CUL-9.7",
+        "CUL-9.11",
+        "CUL-9.13",
+        "CUL-9.15",
+        "CUL-9.18",
+        "CUL-10.5",
+        "CUL-10.7",
+        "CUL-10.8",
+        "CUL-11.5",
+        "CUL-15.3",
+        "CUL-R5",
+        "CUL-R26",
+        "CUL-R35",
+    ),
+)
