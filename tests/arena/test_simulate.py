@@ -1,6 +1,7 @@
 import json
 import multiprocessing
 import os
+import pickle
 import signal
 from typing import Any
 
@@ -12,7 +13,8 @@ from miskatonic.arena.observer import RECORDS_ONLY, Choice, Record
 from miskatonic.arena.summary import spread
 from miskatonic.arena.workers import Job, WorkerFailedError, play_in_workers
 from miskatonic.bots.roster import UnknownBotError, make_bot
-from miskatonic.games.spec import BadOptionError
+from miskatonic.games.registry import all_games
+from miskatonic.games.spec import BadOptionError, GameSpec
 from tests.bots.toys import CELLAR, STICKS, TREADMILL
 
 
@@ -109,6 +111,14 @@ def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
     with pytest.raises(KeyboardInterrupt):
         simulate(Run(CELLAR, 2, ("search:300",), 50), workers=2, progress=interrupt)
     assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("spec", all_games().values(), ids=all_games())
+def test_a_game_can_be_sent_to_workers_after_its_events_have_been_checked(spec: GameSpec) -> None:
+    declared = () if spec.vocabulary is None else spec.vocabulary.events
+    assert all(kind.arguments for kind in declared)
+    twin = pickle.loads(pickle.dumps(Run(spec, 3, ("random",), 1)))
+    assert twin.spec.vocabulary == spec.vocabulary
 
 
 def test_a_failing_game_is_told_with_its_traceback() -> None:

@@ -35,6 +35,10 @@ class EventKind:
         fields = {**self.args, **{key: NotRequired[kind] for key, kind in self.optional.items()}}
         return TypedDict(f"{name}Event", fields)  # type: ignore[operator, no-any-return] # made at run time
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields without the TypedDict, which cannot be sent to another process."""
+        return {key: value for key, value in self.__dict__.items() if key != "arguments"}
+
 
 def event(
     name: str,
