@@ -5,7 +5,7 @@ import pytest
 
 from tests.postgres import Postgres, postgres
 
-# What a machine says of its screen, its colours, its way to the network and its house is no part of a test.
+# The machine's screen size, colours, proxies and Miskatonic settings must not influence a test.
 STRANGE = ("COLUMNS", "LINES", "TERMINAL_WIDTH", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "GITHUB_ACTIONS")
 for _name in list(os.environ):
     if _name in STRANGE or _name.startswith(("MISKATONIC_", "TTY_")) or _name.lower().endswith("_proxy"):

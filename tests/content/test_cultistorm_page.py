@@ -1,4 +1,4 @@
-"""The rulebook of Cultistorm is whole, and its tables say what the card files say."""
+"""The rulebook of Cultistorm is complete, and its tables agree with the card files."""
 
 import tomllib
 from collections import Counter

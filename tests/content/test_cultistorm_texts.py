@@ -1,4 +1,4 @@
-"""Whatever Cultistorm says, there is a message for it, and no message is for nothing."""
+"""Cultistorm has a message for everything it says, and uses every message."""
 
 from collections.abc import Mapping
 from functools import cache

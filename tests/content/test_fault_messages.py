@@ -1,4 +1,4 @@
-"""What a designer reads of a mistake in a card file."""
+"""The messages that a designer reads about a mistake in a card file."""
 
 from pathlib import Path
 from typing import Annotated, Literal, get_args

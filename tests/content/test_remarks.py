@@ -1,4 +1,4 @@
-"""What is told of a designer's folder that can be played as it is."""
+"""Remarks on a designer's folder that can be played as it is."""
 
 from pathlib import Path
 

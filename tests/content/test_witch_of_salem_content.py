@@ -1,4 +1,4 @@
-"""A content folder of Witch of Salem with mistakes in it: all of them are told at once."""
+"""A content folder of Witch of Salem with mistakes: all of them are reported at once."""
 
 import shutil
 from pathlib import Path
@@ -89,15 +89,15 @@ def test_a_new_card_without_words_is_told_and_words_beside_it_mend_that(folder: 
     edit(folder, "creatures.toml", ('id = "undead"', 'id = "byakhee"'))
     content = SPEC.load_content(folder)
     keys = {fault.key for fault in check_texts(SPEC, SPEC.folder / "text", content)}
-    # The new card lacks its three messages, and those of the replaced card are for nothing now.
+    # The new card lacks its three messages, and nothing uses those of the replaced card now.
     assert keys == {"name-byakhee", "card-byakhee", "flavour-byakhee", "card-undead", "flavour-undead"}
     (folder / "en.ftl").write_text(
         "name-byakhee = Byakhee\ncard-byakhee = Each scholar loses 1 sanity.\nflavour-byakhee = Wings.\n",
         encoding="utf-8",
     )
     assert check_texts(SPEC, SPEC.folder / "text", content, overlay=folder) == []
-    # What the designer wrote for nothing is told; what the house has for the card that is gone is not, and
-    # the designer's copy of that is worth a remark.
+    # An unused message of the designer is a fault. The game's own message for the removed card is not, and
+    # the designer's copy of it is worth a remark.
     with (folder / "en.ftl").open("a", encoding="utf-8") as file:
         file.write("card-undead = Each scholar loses 2 sanity.\ncard-byakhe = Wings.\n")
     (fault,) = check_texts(SPEC, SPEC.folder / "text", content, overlay=folder)

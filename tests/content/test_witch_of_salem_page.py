@@ -1,4 +1,4 @@
-"""The rulebook of Witch of Salem is whole, and its tables say what the card files say."""
+"""The rulebook of Witch of Salem is complete, and its tables agree with the card files."""
 
 from collections import Counter
 from functools import cache

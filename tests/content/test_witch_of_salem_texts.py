@@ -1,4 +1,4 @@
-"""Whatever Witch of Salem says, there is a message for it, and no message is for nothing."""
+"""Witch of Salem has a message for everything it says, and uses every message."""
 
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ from miskatonic.kernel.scene import Scene
 
 SPEC = find_game("witch-of-salem")
 VOCABULARY = SPEC.vocabulary or pytest.fail("the game declares no vocabulary")
-# What pieces and marks are called that are no cards.
+# The names of pieces and marks that are not cards.
 ON_THE_BOARD = {"banner", "empty", "face-down", "portal", "wall", "sanity"}
 NAMES = ("Baxter", "Furlong", "Sterns", "Foster")
 GAMES = 42

@@ -1,4 +1,4 @@
-"""What the messages of a game want to be given."""
+"""The variables that the messages of a game use."""
 
 from pathlib import Path
 

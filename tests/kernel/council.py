@@ -1,4 +1,4 @@
-"""A game that needs everything of the kernel that larger games will: it is here to be tested with.
+"""A small game for tests that uses every part of the kernel.
 
 Three evenings long the council wards off threats. Each evening has an open phase in which any seat that is
 not ready may act, and in which acts may ask other seats; then a threat comes, and before it lands, whoever
@@ -135,7 +135,7 @@ class Evening:
 
 @frame("council/floor")
 class Floor:
-    """Any seat that is not ready may act; the phase ends when all are."""
+    """Any seat that is not ready may act; the phase ends when all seats are ready."""
 
     def opens(self, t: Table) -> None:
         offers = [(seat, floor_options(t, seat)) for seat in range(t.seats) if not t.ready[seat]]
@@ -167,7 +167,7 @@ class Floor:
 
 @frame("council/gift")
 class Gift:
-    """The helped seat agrees or not, whoever has the floor; then the giver chooses a card."""
+    """The helped seat agrees or declines; then the giver chooses a card."""
 
     giver: Seat
     helped: Seat
@@ -196,7 +196,7 @@ class Gift:
 
 @frame("council/window")
 class Window:
-    """Before the threat lands, each seat in turn may interpose."""
+    """Before the threat takes effect, each seat in turn may react."""
 
     strength: int
     seat: Seat
@@ -267,7 +267,7 @@ def scene(t: Table, seat: Seat | None) -> Scene:
 
 
 def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
-    """Deal the other hands anew, so that whoever is asked could be asked, and ask again."""
+    """Deal the other hands again, such that the waiting question is possible, and ask it again."""
     twin = t.clone()
     twin.dice = dice.split()
     for hand in (hand for other, hand in enumerate(twin.hands) if other != seat):

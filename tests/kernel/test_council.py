@@ -1,4 +1,4 @@
-"""The kernel carries open phases, nested decisions of others, reaction windows and hidden hands."""
+"""The kernel supports open phases, nested decisions of others, reaction windows and hidden hands."""
 
 from collections.abc import Callable
 

@@ -71,7 +71,7 @@ def test_seed_and_name_decide_everything(seed: int, stream: str) -> None:
 
 
 def test_the_sequence_never_changes_between_versions() -> None:
-    # Stored matches replay by it.
+    # Stored matches depend on these numbers.
     quick, keyed = Dice.seeded(1, "game"), Dice.seeded(SECRET, "game")
     assert [quick.below(100) for _ in range(8)] == [81, 97, 69, 82, 8, 35, 13, 74]
     assert [keyed.below(100) for _ in range(8)] == [53, 48, 57, 99, 66, 33, 56, 42]

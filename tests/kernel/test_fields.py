@@ -98,7 +98,7 @@ def test_a_field_that_old_data_lacks_takes_its_first_value() -> None:
 
 def test_what_cannot_be_copied_cannot_be_declared() -> None:
     class Bag:
-        """Sets have no order that holds in every process."""
+        """The order of a set differs between processes."""
 
         cards: set[int]
 

@@ -27,7 +27,7 @@ class Log:
 
 @frame("test-flow/play")
 class Play:
-    """Steps to put together; `name` tells one frame from another."""
+    """Steps to combine; `name` tells one frame from another."""
 
     name: str = ""
     options: tuple[Word, ...] = (A, B)

@@ -130,7 +130,7 @@ def test_an_empty_pile_has_nothing_to_draw(draw: object, dice: Dice) -> None:
 
 
 class PileMachine(RuleBasedStateMachine):
-    """A pile beside a model that is a plain list of what its true order could be."""
+    """Compares a pile with a model: a plain list of its possible orders."""
 
     @initialize(cards=st.lists(st.integers(0, 5), max_size=8), seed=st.integers(0, 1000))
     def deal(self, cards: list[int], seed: int) -> None:

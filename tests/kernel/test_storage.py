@@ -22,7 +22,7 @@ class Coin:
         """A step."""
 
     def _hides(self, table: object) -> None:
-        """No step for others."""
+        """Private, so it is not a step."""
 
 
 @stored("test-storage/purse", renamed={"holder": "owner"})
@@ -126,7 +126,7 @@ def test_what_is_not_stored_cannot_be_frozen(value: object) -> None:
 
 def test_a_name_is_stored_once() -> None:
     class Imposter:
-        """Wants the name of a coin."""
+        """Needs the name of a coin."""
 
     with pytest.raises(ValueError, match="two stored classes are named test-storage/coin"):
         frame(COIN)(Imposter)

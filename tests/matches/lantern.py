@@ -64,7 +64,7 @@ class Table:
             self.chronicle.tell(kind, seat, args, to)
 
     def dark_room(self) -> int:
-        """Decided when somebody first looks."""
+        """The dark room is decided when somebody first looks."""
         if self.dark == UNDECIDED:
             self.dark = self.dice.below(len(ROOMS))
         return self.dark

@@ -13,7 +13,7 @@ GAMES = list(all_games().values())
 
 
 def played(spec: AnyGame, steps: int, seed: int) -> Match:
-    """A match in which people have said words at random."""
+    """A match with random moves."""
     match = Match.new(spec, [Occupant(f"Player {seat}") for seat in range(spec.seats[0])], seed)
     dice = Dice.seeded(seed, "test")
     for _ in range(steps):

@@ -111,7 +111,7 @@ def test_a_step_that_told_nothing_can_be_taken_back_again_and_again() -> None:
         # The dark room was decided by the first look; the second one uses no chance.
         (("look attic", "look attic"), "'look attic' cannot be taken back: something was revealed"),
         (("look attic", "pass", "look cellar"), "'look cellar' cannot be taken back: something was revealed"),
-        # Who opens what it has seen learns nothing, but the others do.
+        # A seat that opens what it has already seen learns nothing, but the others do.
         (("look attic", "open attic"), "'open attic' cannot be taken back: something was revealed"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The files that docs/add-a-game.md builds, cut out of it."""
+"""Extracts the files that docs/add-a-game.md builds."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ _BLOCK = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def files_of_the_guide() -> dict[str, str]:
-    """Their texts by name; blocks of one name are parts of one file."""
+    """The texts of the files by name; blocks with the same name form one file."""
     files: dict[str, str] = {}
     for name, text in _BLOCK.findall(PAGE.read_text(encoding="utf-8")):
         files[name] = f"{files[name]}\n\n{text}" if name in files else text
@@ -17,7 +17,7 @@ def files_of_the_guide() -> dict[str, str]:
 
 
 def unpack(folder: Path) -> None:
-    """Write the files, and beside them what an installer would leave, so that the game is found."""
+    """Write the files, and the metadata that an installer would write, so that the game is found."""
     for name, text in files_of_the_guide().items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The contract finds what it is there to find: each test breaks one promise of a sound game."""
+"""The contract finds violations: each test breaks one promise of a sound game."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

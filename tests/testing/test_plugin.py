@@ -1,4 +1,4 @@
-"""The plugin, as whoever runs pytest meets it."""
+"""The plugin, from the view of somebody who runs pytest."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.kernel.council import SPEC
 
 pytest_plugins = ["pytester"]
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 RULES = """# Tiny
 
 - **TIN-1** One.
@@ -27,7 +27,7 @@ def test_one(): pass
 @pytest.mark.parametrize("n", range(6))
 def test_more(n): pass
 """
-# Processes of pytest-xdist need to be told of the game, too.
+# The workers of pytest-xdist must know the game, too.
 CONFTEST = """
 from dataclasses import replace
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_citations_are_gathered_from_several_processes(
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(TESTS.format(rules='"TIN-2"'))
-    plugins = ("-p", "xdist", "-p", "miskatonic.testing.plugin", "-o", f"pythonpath={HOUSE}")
+    plugins = ("-p", "xdist", "-p", "miskatonic.testing.plugin", "-o", f"pythonpath={ROOT}")
     result = pytester.runpytest_subprocess(*plugins, "--rule-coverage", "-n", "2")
     result.assert_outcomes(passed=7)
     result.stdout.fnmatch_lines(["tiny: cited by no test: TIN-10"])

@@ -1,4 +1,4 @@
-"""Scenarios: what they check, and that their complaints help."""
+"""Scenarios: what they check, and that their error messages help."""
 
 import pytest
 
