@@ -12,6 +12,7 @@ from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
+from miskatonic.games.wisdom_of_cthulhu.vocabulary import VOCABULARY
 from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
 from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
 
@@ -46,6 +47,7 @@ SPEC: Final = GameSpec(
         used="used",
         milestones=("evoked",),
     ),
+    vocabulary=VOCABULARY,
     cards=faces,
     verbs=VERBS,
 )

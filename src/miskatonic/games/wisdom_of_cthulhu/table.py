@@ -1,7 +1,7 @@
 """The whole truth of one game of Wisdom of Cthulhu: lists of ints and immutable tuples."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
 from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INFLUENCE, FULL_HAND, NOTHING, SEEDS
@@ -13,6 +13,8 @@ from miskatonic.kernel.frames import frame
 from miskatonic.kernel.piles import Pile
 
 NOBODY: Final = -1
+
+Phase = Literal["preparation", "order", "research", "end"]
 
 # Where a card is.
 IN_DECK, ON_OFFER, IN_DISCARDS, IN_AREA, UNDER, AS_SIGN, IN_LIMBO = range(7)
@@ -85,6 +87,7 @@ class Table:
     # The number of the round since the game began; a card is new in the round it came in.
     round: int = 1
     turn: int = 1
+    phase: Phase = "preparation"
 
     # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and as Permanent
     # Obsessions, all that are Permanent, those spent as Research, and those that came back from that.

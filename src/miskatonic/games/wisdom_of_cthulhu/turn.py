@@ -16,14 +16,17 @@ class Turn:
     """Research Order, Research, End of Research; before all turns but the first, Preparation."""
 
     def begins(self, t: Table) -> None:
+        t.phase = "order"
         t.flow.then(self.researches)
         begin_declaration(t)
 
     def researches(self, t: Table) -> None:
+        t.phase = "research"
         t.flow.then(self.ends)
         Round().begins(t)
 
     def ends(self, t: Table) -> None:
+        t.phase = "end"
         t.flow.then(self.is_over)
         EndOfResearch().begins(t)
 

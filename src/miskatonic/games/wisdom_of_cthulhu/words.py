@@ -99,6 +99,11 @@ def elder_of(thing: int) -> int:
     return (thing - FIRST_EVOCATION) % ELDERS.room
 
 
+def seeds_shown(research_card: int) -> tuple[str, ...]:
+    """What a Research card can pay for."""
+    return tuple(seed for number, seed in enumerate(SEEDS) if SHOWS[research_card] >> number & 1)
+
+
 @cache
 def kinds_of(seeds: tuple[str, ...]) -> int:
     """A set of seeds, a bit each."""

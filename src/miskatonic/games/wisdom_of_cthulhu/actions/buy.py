@@ -33,8 +33,6 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _KNOWLEDGE: Final = 7
-
-
 # The Research cards that show each seed, a bit each.
 _SHOWING: Final = tuple(
     sum(1 << card for card, shows in enumerate(SHOWS) if shows >> seed & 1) for seed in range(EN)

@@ -5,7 +5,7 @@ from typing import Any
 
 from miskatonic.content.cards import CardFace, Fact
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content, EntityCard, KnowledgeCard, MasterCard
-from miskatonic.games.wisdom_of_cthulhu.words import RESEARCH_CARDS, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.words import RESEARCH_CARDS, SEEDS, seeds_shown
 
 Facts = Iterator[tuple[str, Fact]]
 
@@ -31,7 +31,10 @@ def faces(content: Content) -> tuple[CardFace, ...]:
             for tile in content.places
         ),
         *(CardFace(elder.id, "elder", (("bond", elder.bond),)) for elder in content.elders),
-        *(CardFace(card, "research") for card in RESEARCH_CARDS),
+        *(
+            CardFace(card, "research", (("seeds", seeds_shown(number)),))
+            for number, card in enumerate(RESEARCH_CARDS)
+        ),
     )
 
 

@@ -45,8 +45,6 @@ _VERBS: Final = {
 
 # A move that nothing is gained by.
 _IDLE: Final = -3.0
-
-
 # What is free is done before anything else.
 _FREE_FIRST: Final = 5.0
 

@@ -27,12 +27,8 @@ _TURNS_NEEDED: Final = (2, 1, 0)
 
 
 _OUT_OF_REACH: Final = 9
-
-
 # The numbers of Alien Science and Dark Masters, on average.
 _MEAN_SCIENCE: Final = 2.5
-
-
 _MEAN_MASTER: Final = 4.6
 
 

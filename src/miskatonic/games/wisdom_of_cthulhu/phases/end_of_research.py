@@ -27,7 +27,7 @@ class EndOfResearch:
         t.flow.then(*(Sacrificing(seat).asks for seat in t.order), self.effects_end)
 
     def effects_end(self, t: Table) -> None:
-        """What Koth held back comes first, for it may bring effects that end with this turn too."""
+        """A sealed Evocation comes first: it may bring effects that end with this turn too."""
         t.flow.then(self.powers_end)
         end_seals(t)
 

@@ -17,6 +17,7 @@ class Preparation:
     """The steps before a turn but the first."""
 
     def begins(self, t: Table) -> None:
+        t.phase = "preparation"
         t.tell("turn-begins", None, turn=t.turn)
         for area in t.areas:
             for card in area:

@@ -9,8 +9,6 @@ from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _LAPS: Final = 2
-
-
 _FLIPS_OR_STOP: Final = tuple((*flips, STOP) for flips in FLIPS)
 
 

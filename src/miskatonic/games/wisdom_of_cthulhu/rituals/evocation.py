@@ -46,7 +46,7 @@ class Evocation:
 
 
 def end_seals(t: Table) -> None:
-    """What the Sign of Koth held back happens at the end of the turn."""
+    """An Evocation that was sealed happens at the end of the turn."""
     t.sealed = 0
     if t.waiting_elder != NOTHING:
         elder, t.waiting_elder = t.waiting_elder, NOTHING

@@ -1,10 +1,16 @@
 """The middle of the table: Great Old Ones, Arcane Places, offers and the Ritual Dashboard."""
 
-from typing import Any
-
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_used
+from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import LAST_BOX
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY
+from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import (
+    DashboardMarks,
+    ElderMarks,
+    EntitiesMarks,
+    PlaceMarks,
+    TokenMarks,
+)
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
     FIRST_ELDER,
@@ -21,16 +27,12 @@ from miskatonic.kernel.scene import Piece, Zone
 def board_zones(look: Look) -> tuple[Zone, ...]:
     """In the order in which a display without a board of its own shows them."""
     t = look.t
+    barred: EntitiesMarks = {"barred": t.entities_barred}
     nested = tuple(look.card(card, place=t.rules.place_names[at]) for card, at in t.nest.items())
     return (
         _dashboard(look),
         _elders(look),
-        Zone(
-            "entities",
-            "row",
-            tuple(look.card(card) for card in t.entities),
-            marks={"barred": t.entities_barred},
-        ),
+        Zone("entities", "row", tuple(look.card(card) for card in t.entities), marks=barred),
         Zone("places", "ring", tuple(_place(look, at) for at in t.rules.places)),
         Zone("nest", "row", nested),
         Zone("offer", "row", tuple(look.card(card) for card in t.offer)),
@@ -39,57 +41,74 @@ def board_zones(look: Look) -> tuple[Zone, ...]:
 
 def _dashboard(look: Look) -> Zone:
     t = look.t
-    pieces = tuple(
-        Piece(f"token.{SEATS[seat]}", SEATS[seat], {"box": t.token[seat], "space": t.token[seat]})
-        for seat in range(t.seats)
-    )
-    marks = {
-        "length": 3,
+    pieces = []
+    for seat in range(t.seats):
+        token: TokenMarks = {"box": t.token[seat], "space": t.token[seat]}
+        pieces.append(Piece(f"token.{SEATS[seat]}", SEATS[seat], token))
+    marks: DashboardMarks = {
+        "length": LAST_BOX,
         "turn": t.turn,
+        "turns": t.rules.turns,
         "round": t.round,
+        "phase": t.phase,
         "order": [SEATS[seat] for seat in t.order],
         "acting": [SEATS[seat] for seat in t.to_act],
     }
-    return Zone("dashboard", "track", pieces, marks=marks)
+    return Zone("dashboard", "track", tuple(pieces), marks=marks)
 
 
 def _elders(look: Look) -> Zone:
     t = look.t
     pieces: list[Piece] = []
     for elder, status in enumerate(t.elders):
-        if status not in (IN_PLAY, EVOKED):
-            continue
-        marks: dict[str, Any] = {
-            "bond": BONDS[t.rules.elder_bond[elder]],
-            "evoked": status == EVOKED,
-            "sealed": bool(t.sealed >> elder & 1),
-            "seekers": look.seekers(FIRST_ELDER + elder),
-        }
-        name = t.rules.elder_names[elder]
-        evocation = look.pointing.get(t.rules.labels[FIRST_EVOCATION + elder], ())
-        pieces.append(Piece(name, name, marks, look.pointing.get(name, ()) + evocation))
-        for number in (0, 1):
-            thing = FIRST_INVOCATION + 2 * elder + number
-            power = t.rules.labels[thing]
-            marks = {"of": name, "price": 1, **look.blocked(thing)}
-            pieces.append(Piece(power, power, marks, look.pointing.get(power, ())))
-        if status == EVOKED:
-            influence = t.rules.labels[FIRST_INFLUENCE + elder]
-            pieces.append(Piece(influence, influence, {"of": name}))
+        if status in (IN_PLAY, EVOKED):
+            pieces.append(_elder(look, elder))
+            pieces += [_invocation(look, elder, which) for which in (0, 1)]
+            if status == EVOKED:
+                influence = t.rules.labels[FIRST_INFLUENCE + elder]
+                marks: ElderMarks = {"of": t.rules.elder_names[elder], "power": "influence"}
+                pieces.append(Piece(influence, influence, marks))
     return Zone("elders", "row", tuple(pieces))
+
+
+def _elder(look: Look, elder: int) -> Piece:
+    t, name = look.t, look.t.rules.elder_names[elder]
+    marks: ElderMarks = {
+        "bond": BONDS[t.rules.elder_bond[elder]],
+        "evoked": t.elders[elder] == EVOKED,
+        "sealed": bool(t.sealed >> elder & 1),
+        "seekers": look.seekers(FIRST_ELDER + elder),
+    }
+    evocation = look.pointing.get(t.rules.labels[FIRST_EVOCATION + elder], ())
+    return Piece(name, name, marks, look.pointing.get(name, ()) + evocation)
+
+
+def _invocation(look: Look, elder: int, which: int) -> Piece:
+    t = look.t
+    thing = FIRST_INVOCATION + 2 * elder + which
+    name = t.rules.labels[thing]
+    marks: ElderMarks = {
+        "of": t.rules.elder_names[elder],
+        "power": "second" if which else "first",
+        "price": 1,
+    }
+    if thing in t.blocked_by:
+        marks["blocked_by"], marks["sign"] = look.blocked(thing)
+    return Piece(name, name, marks, look.pointing.get(name, ()))
 
 
 def _place(look: Look, at: int) -> Piece:
     t, name = look.t, look.t.rules.place_names[at]
-    marks = {
+    marks: PlaceMarks = {
         "ground": GROUNDS[t.rules.ground[at]],
         "sells": list(t.rules.place_sells[at]),
         "bond": BONDS[t.rules.place_bond[at]],
         "seekers": look.seekers(at),
         "price": t.rules.place_cost[at],
         "pays": _pays(look, FIRST_PLACE + at),
-        **look.blocked(FIRST_PLACE + at),
     }
+    if FIRST_PLACE + at in t.blocked_by:
+        marks["blocked_by"], marks["sign"] = look.blocked(FIRST_PLACE + at)
     return Piece(name, name, marks, look.pointing.get(name, ()))
 
 

@@ -1,6 +1,9 @@
 """Decks and discard piles."""
 
+from typing import Literal
+
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
+from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import DeckMarks, DiscardsMarks, KnownCardMarks
 from miskatonic.games.wisdom_of_cthulhu.words import DECKS, SEEDS
 from miskatonic.kernel.piles import UNKNOWN
 from miskatonic.kernel.scene import Piece, Zone
@@ -13,13 +16,18 @@ def deck(look: Look, seed: int) -> Zone:
     if look.seat is not None:
         top, bottom = t.decks[seed].known(look.seat)
         looking = _is_looking(look, seed)
-        for side, cards in (("top", top), ("bottom", bottom)):
+        sides: tuple[tuple[Literal["top", "bottom"], list[int]], ...] = (("top", top), ("bottom", bottom))
+        for side, cards in sides:
             for number, card in enumerate(cards, 1):
                 if card != UNKNOWN:
                     words = look.pointing.get(str(number), ()) if looking and side == "top" else ()
-                    seen = {"side": side, "number": number}
+                    seen: KnownCardMarks = {"side": side, "number": number}
                     pieces.append(Piece(f"{name}.{side}.{number}", t.rules.names[card], seen, words))
-    marks = {"count": len(t.decks[seed]), "words": list(look.pointing.get(name, ()))}
+    marks: DeckMarks = {
+        "seed": SEEDS[seed],
+        "count": len(t.decks[seed]),
+        "words": list(look.pointing.get(name, ())),
+    }
     return Zone(name, "stack", tuple(pieces), marks=marks)
 
 
@@ -36,4 +44,5 @@ def _is_looking(look: Look, seed: int) -> bool:
 def discards(look: Look, seed: int) -> Zone:
     t = look.t
     pieces = tuple(look.card(card) for card in reversed(t.discards[seed]))
-    return Zone(f"discards.{SEEDS[seed]}", "stack", pieces, marks={"count": len(pieces)})
+    marks: DiscardsMarks = {"seed": SEEDS[seed], "count": len(pieces)}
+    return Zone(f"discards.{SEEDS[seed]}", "stack", pieces, marks=marks)

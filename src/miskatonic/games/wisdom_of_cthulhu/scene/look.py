@@ -1,6 +1,6 @@
 """One look at the table by one seat: which words point at what, and how a card is shown."""
 
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name
 from miskatonic.games.wisdom_of_cthulhu.table import (
@@ -15,11 +15,12 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     USED,
     Table,
 )
+from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import CardMarks, Flag
 from miskatonic.games.wisdom_of_cthulhu.words import BONDS, NOTHING, SEATS, SEEDS, TYPES, WANTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece
 
-_FLAGS: Final = (
+_FLAGS: Final[tuple[tuple[Flag, int], ...]] = (
     ("used", USED),
     ("trapped", TRAPPED),
     ("face_down", DOWN_TO_START | DOWN_TO_END),
@@ -42,32 +43,42 @@ class Look:
             target = word.partition(" ")[2] or word
             self.pointing[target] = (*self.pointing.get(target, ()), word)
 
-    def card(self, card: int, **more: object) -> Piece:
+    def card(self, card: int, *, place: str | None = None, under: str | None = None) -> Piece:
+        """A card that lies open, perhaps on a Place or under a combination."""
         t = self.t
         rules = t.rules
-        state = t.state[card]
-        marks: dict[str, Any] = {"seed": SEEDS[rules.seed[card]], "type": TYPES[rules.type[card]], **more}
+        marks: CardMarks = {"seed": SEEDS[rules.seed[card]], "type": TYPES[rules.type[card]]}
+        if place is not None:
+            marks["place"] = place
+        if under is not None:
+            marks["component"] = True
+            marks["under"] = under
         if rules.bond[card] != NOTHING:
             marks["bond"] = BONDS[rules.bond[card]]
         if t.zone[card] == IN_AREA:
-            marks |= {name: True for name, flag in _FLAGS if state & flag}
-            if t.since_round[card] == t.round:
-                marks["new"] = True
-            if rules.ritual[card] is not None:
-                marks["turned"] = t.quarter_turns[card]
-            if card in t.components:
-                marks["components"] = [component_name(t, part) for part in t.components[card]]
-                marks["fills"] = [WANTS[part.fills] for part in t.components[card]]
-        marks |= self.blocked(card)
+            self._mark_in_play(card, marks)
+        if card in t.blocked_by:
+            marks["blocked_by"], marks["sign"] = self.blocked(card)
         label = rules.labels[card]
         return Piece(label, rules.names[card], marks, self.pointing.get(label, ()))
 
-    def blocked(self, thing: int) -> dict[str, Any]:
-        owner = self.t.blocked_by.get(thing)
-        if owner is None:
-            return {}
-        card = next(sign.card for sign in self.t.signs if sign.thing == thing)
-        return {"blocked_by": SEATS[owner], "sign": self.t.rules.names[card] if card >= 0 else "elder-sign"}
+    def _mark_in_play(self, card: int, marks: CardMarks) -> None:
+        t = self.t
+        for name, flag in _FLAGS:
+            if t.state[card] & flag:
+                marks[name] = True
+        if t.since_round[card] == t.round:
+            marks["new"] = True
+        if t.rules.ritual[card] is not None:
+            marks["turned"] = t.quarter_turns[card]
+        if card in t.components:
+            marks["components"] = [component_name(t, part) for part in t.components[card]]
+            marks["fills"] = [WANTS[part.fills] for part in t.components[card]]
+
+    def blocked(self, thing: int) -> tuple[str, str]:
+        """Who blocks a thing, and with what: the Elder Sign or a card."""
+        sign = next(sign for sign in self.t.signs if sign.thing == thing)
+        return SEATS[sign.owner], "elder-sign" if sign.card == NOTHING else self.t.rules.names[sign.card]
 
     def seekers(self, at: int) -> list[str]:
         return [SEATS[seat] for seat, where in enumerate(self.t.seeker) if where == at]

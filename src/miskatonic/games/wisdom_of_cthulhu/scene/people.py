@@ -4,22 +4,28 @@ from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
 from miskatonic.games.wisdom_of_cthulhu.table import AT_HOME
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, RESEARCH_CARDS, SEATS
+from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import (
+    AreaMarks,
+    ResearchMarks,
+    ResearchState,
+    SignPlace,
+)
+from miskatonic.games.wisdom_of_cthulhu.words import BONDS, RESEARCH_CARDS, SEATS, seeds_shown
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
-_SIGNS: Final = ("home", "laid", "out")
+_SIGNS: Final[tuple[SignPlace, ...]] = ("home", "laid", "out")
 
 
 def area(look: Look, seat: Seat) -> Zone:
     t, name = look.t, SEATS[seat]
     below = [
-        look.card(part, component=True, under=t.rules.labels[card])
+        look.card(part, under=t.rules.labels[card])
         for card in t.areas[seat]
         if card in t.components
         for part in t.cards_under(card)
     ]
-    marks = {
+    marks: AreaMarks = {
         "kp": t.kp[seat],
         "token": t.token[seat],
         "bonds": [name for bond, name in enumerate(BONDS) if t.bonds[seat] >> bond & 1],
@@ -38,7 +44,7 @@ def area(look: Look, seat: Seat) -> Zone:
         "explored": t.explored[seat],
         "words": list(look.pointing.get(name, ())),
     }
-    pieces = (*map(look.card, t.areas[seat]), *below)
+    pieces = (*(look.card(card) for card in t.areas[seat]), *below)
     return Zone(f"area.{name}", "tableau", pieces, seat, marks)
 
 
@@ -48,7 +54,7 @@ def research(look: Look, seat: Seat) -> Zone:
     for card, name in enumerate(RESEARCH_CARDS):
         bit = 1 << card
         if t.hand[seat] & bit:
-            state = "hand"
+            state: ResearchState = "hand"
         elif t.temporary[seat] & bit:
             state = "temporary"
         elif t.all_permanent[seat] & bit:
@@ -56,6 +62,10 @@ def research(look: Look, seat: Seat) -> Zone:
         else:
             state = "spent"
         words = look.pointing.get(name, ()) if seat == look.seat else ()
-        marks = {"state": state, "pays": t.rules.research_kp}
+        marks: ResearchMarks = {
+            "state": state,
+            "seeds": list(seeds_shown(card)),
+            "pays": t.rules.research_kp,
+        }
         pieces.append(Piece(f"{SEATS[seat]}.{name}", name, marks, words))
     return Zone(f"research.{SEATS[seat]}", "row", tuple(pieces), seat)

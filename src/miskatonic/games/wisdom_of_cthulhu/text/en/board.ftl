@@ -68,6 +68,7 @@ mark-words = can be chosen
 
 board-turn = Turn { $turn }
 board-turns = Six turns; this is turn { $turn }
+board-phase-preparation = Preparation
 board-phase-order = Research Order
 board-phase-research = Research
 board-phase-end = End of Research

@@ -24,6 +24,7 @@ fact-ground = Kind
 fact-players = In play with
     .value = { $value } or more players
 fact-sells = Sells
+fact-seeds = Shows
 
 name-nothing = nothing
 name-variable = as the power says
