@@ -95,7 +95,7 @@ def test_a_consent_says_what_the_card_does_and_where_one_stands(storm: OpenStorm
     game.prepare()
     game.says(MIRIAM, "play escort", "to seat-2")
     text = asked(game, ELIAS)
-    assert "Ada would help you with Escort: The helped moves to any location." in text
+    assert "Ada would help you with Escort: The helped detective moves to any location." in text
     assert "You hold 0 of 4 insanity tokens, and have marked nobody yet." in text
 
 
@@ -109,7 +109,7 @@ def test_preparing_tells_prices(storm: OpenStorm) -> None:
     told = said(game, MIRIAM)
     assert told["go salem"] == "Go to Salem"
     assert told["play old-map"] == (
-        "Play Old Map for a colleague (1 insanity for you, you draw 1 card): The helped draws 1 action card."
+        "Play Old Map for a colleague (1 insanity for you, you draw 1 card): The helped detective draws 1 action card."
     )
     assert told["play calming-voice"].startswith("Play Calming Voice for a colleague (free for you")
     assert told["level star"].startswith("Learn Bedside Manner for 1 Star trophy: Once per turn another")

@@ -1,6 +1,5 @@
 """Playing support cards on a colleague (CUL-7.27 to CUL-7.38)."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import ACTION, SETTLE, Effect, Use
@@ -73,16 +72,22 @@ def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | N
     """Why this card cannot be played on this detective."""
     if helped >= t.seats:
         return _NO_SEAT
-    if helped == helper:
-        return _SELF
+    return _SELF if helped == helper else _may_not_help_colleague(t, helper, kind, helped)
+
+
+def _may_not_help_colleague(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | None:
+    """The same of a colleague: every menu asks it of every card."""
     if t.declined and (helper, kind, helped) in t.declined:
         return _DECLINED
-    tokens = tokens_for_helped(t, kind)
+    rules = t.rules
+    general, tokens = rules.is_general[kind], rules.pain[kind]
+    if general and t.powers & HELP_HURTS:
+        tokens += 1
     if tokens and not may_suffer(t, helped, tokens):
         return _HELPED_FULL
-    if t.rules.is_general[kind] and t.rules.special_cult and _guest_at(t, t.place[helped]):
+    if general and rules.special_cult and _guest_at(t, t.place[helped]):
         return _GENERALS_BARRED
-    return None if t.rules.support_works[kind](t, helped, helper) else _POINTLESS
+    return None if rules.support_works[kind](t, helped, helper) else _POINTLESS
 
 
 def may_not_play_any(t: Table, helper: Seat) -> Refusal | None:
@@ -97,39 +102,28 @@ def may_not_play(t: Table, helper: Seat, kind: int) -> Refusal | None:
         return _NOT_IN_HAND
     if refusal := may_not_play_any(t, helper):
         return refusal
-    if t.rules.is_general[kind] and not may_suffer(t, helper):
+    return _may_not_spend(t, helper, kind, full=not may_suffer(t, helper))
+
+
+def _may_not_spend(t: Table, helper: Seat, kind: int, *, full: bool) -> Refusal | None:
+    """Why a card of the hand helps nobody; `full` says that the helper can bear no more insanity."""
+    if full and t.rules.is_general[kind]:
         return _HELPER_FULL
-    refusals = [may_not_help(t, helper, kind, helped) for helped in t.rules.colleagues[helper]]
-    return None if None in refusals else refusals[0]
+    first = None
+    for helped in t.rules.colleagues[helper]:
+        refusal = _may_not_help_colleague(t, helper, kind, helped)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
 
 
 def options(t: Table, helper: Seat) -> list[Word]:
-    """The cards that could help somebody: what `may_not_play` says, without the reasons."""
-    words: list[Word] = []
+    """The cards that could help somebody."""
     if may_not_play_any(t, helper) is not None:
-        return words
-    rules = t.rules
-    pain, works_of = rules.pain, rules.support_works
-    more_pain = 1 if t.powers & HELP_HURTS else 0
-    full = t.normal[helper] + t.growing[helper] >= rules.most_tokens
-    colleagues: Sequence[Seat] = rules.colleagues[helper]
-    unguested = colleagues
-    if rules.special_cult:
-        unguested = [helped for helped in colleagues if not _guest_at(t, t.place[helped])]
-    for kind in t.hand[helper]:
-        tokens, able = pain[kind], colleagues
-        if t.rules.is_general[kind]:
-            if full:
-                continue
-            tokens, able = tokens + more_pain, unguested
-        works = works_of[kind]
-        for helped in able:
-            if t.declined and (helper, kind, helped) in t.declined:
-                continue
-            if (not tokens or may_suffer(t, helped, tokens)) and works(t, helped, helper):
-                words.append(PLAY[kind])
-                break
-    return words
+        return []
+    full = not may_suffer(t, helper)
+    return [PLAY[kind] for kind in t.hand[helper] if _may_not_spend(t, helper, kind, full=full) is None]
 
 
 def whom(t: Table, helper: Seat, kind: int) -> list[Seat]:
