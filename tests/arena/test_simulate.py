@@ -14,7 +14,7 @@ from miskatonic.arena.summary import spread
 from miskatonic.arena.workers import Job, WorkerFailedError, play_in_workers
 from miskatonic.bots.roster import UnknownBotError, make_bot
 from miskatonic.games.registry import all_games
-from miskatonic.games.spec import BadOptionError, GameSpec
+from miskatonic.games.spec import AnyGame, BadOptionError
 from tests.bots.toys import CELLAR, STICKS, TREADMILL
 
 
@@ -114,7 +114,7 @@ def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
 
 
 @pytest.mark.parametrize("spec", all_games().values(), ids=all_games())
-def test_a_game_can_be_sent_to_workers_after_its_events_have_been_checked(spec: GameSpec) -> None:
+def test_a_game_can_be_sent_to_workers_after_its_events_have_been_checked(spec: AnyGame) -> None:
     declared = () if spec.vocabulary is None else spec.vocabulary.events
     assert all(kind.arguments for kind in declared)
     twin = pickle.loads(pickle.dumps(Run(spec, 3, ("random",), 1)))

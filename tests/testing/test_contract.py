@@ -242,7 +242,9 @@ def test_the_report_of_a_run_adds_up_and_can_be_printed() -> None:
     data = coverage.as_data()
     assert data["games"] == 45
     assert list(data["words"].values()) == sorted(data["words"].values(), reverse=True)
-    assert coverage.unused_words(SPEC) == [text for text in SPEC.alphabet.texts if text not in data["words"]]
+    assert coverage.unused_words(SPEC.alphabet) == [
+        text for text in SPEC.alphabet.texts if text not in data["words"]
+    ]
     assert coverage.silent(["card/ward", "card/none"]) == ["card/none"]
 
 

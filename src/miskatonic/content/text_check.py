@@ -109,7 +109,7 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
     keys += [f"option-{option.key}" for option in game.options]
     keys += [f"variant-{name}" for name in game.variants]
     keys += _declared(game.vocabulary)
-    for text in _alphabet(game, content).sayable:
+    for text in alphabet_of(game, content).sayable:
         verb, _, item = text.partition(" ")
         keys.append(f"word-{verb}-{item}" if item and texts.has(f"word-{verb}-{item}") else f"word-{verb}")
         if item and not item.isdecimal():
@@ -117,7 +117,7 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
     return dict.fromkeys(keys)
 
 
-def _alphabet(game: Worded, content: Any) -> Alphabet:
+def alphabet_of(game: Worded, content: Any) -> Alphabet:
     """The words, with the names from the card files; without card files, all words are fixed."""
     alphabet: Alphabet = getattr(content, "alphabet", game.alphabet)
     return alphabet

@@ -66,17 +66,10 @@ def declare(
     _FORMS[cls] = _Form(name, tuple(fields), build, renamed or {})
 
 
-def stored(name: Any, *, was: Sequence[str] = (), renamed: Mapping[str, str] | None = None) -> Any:
+def stored(
+    name: str, *, was: Sequence[str] = (), renamed: Mapping[str, str] | None = None
+) -> Callable[[C], C]:
     """Declare a class with handwritten `__slots__`. Data must have all of its fields."""
-    # TRANSITION: classes that are not converted yet
-    if isinstance(name, type):
-        cls0: Any = name
-        if issubclass(cls0, tuple):
-            declare(
-                cls0, f"{cls0.__module__}.{cls0.__qualname__}", cls0._fields, lambda fields: cls0(**fields)
-            )
-            return cls0
-        return stored(f"{cls0.__module__}.{cls0.__qualname__}")(cls0)
 
     def mark(cls: C) -> C:
         slots = [slot for part in cls.__mro__ for slot in vars(part).get("__slots__", ())]

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.words import Alphabet
 from miskatonic.testing.cases import Case
 from miskatonic.testing.checkpoint import require
 
@@ -55,9 +55,9 @@ class Coverage:
         suspicious = self.remembered > _ENOUGH_TO_TELL and not self.forgotten
         require(not suspicious, f"seats imagined all {self.remembered} secrets that they had not been told")
 
-    def unused_words(self, spec: AnyGame) -> list[str]:
-        """Words of the alphabet that nobody chose in any game."""
-        return [text for text in spec.alphabet.texts if text not in self.words]
+    def unused_words(self, alphabet: Alphabet) -> list[str]:
+        """Words that nobody chose in any game."""
+        return [text for text in alphabet.sayable if text not in self.words]
 
     def silent(self, powers: Iterable[str]) -> list[str]:
         """The card powers that caused nothing in any game."""

@@ -5,15 +5,15 @@ action, once a turn); whoever rings gets a token less this turn, and the team ca
 One is in play.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from miskatonic.games.cultistorm.board.madness import heal
 from miskatonic.games.cultistorm.expansions import CHECKS, FILTERS, HOOKS, NOTICES, Expansion
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import EXTRA, NO, YES
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.storage import stored
 from miskatonic.kernel.words import Word
 
 KEY: Final = "bell-tower"
@@ -29,8 +29,8 @@ def _note(name: str) -> Any:
     return notice
 
 
-@stored
-class Ringing(NamedTuple):
+@frame("bell-tower/ringing")
+class Ringing:
     """Does it ring?"""
 
     seat: Seat

@@ -10,8 +10,9 @@ from miskatonic.cli.check.commands import VerifyArguments
 from miskatonic.cli.lookup import BadArgumentError, read_content
 from miskatonic.cli.options import workers
 from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import AnyGame
+from miskatonic.kernel.words import Alphabet
 from miskatonic.terminal.look import make_console
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError
@@ -37,7 +38,9 @@ def show_verification(arguments: VerifyArguments) -> int:
             print_json({"game": key, "ok": False, "breach": violation.capsule()})
         sys.stderr.write(f"miskatonic: {violation}\n")
         return BROKEN
-    powers = sorted(spec.powers(read_content(spec, None)))
+    content = read_content(spec, None)
+    alphabet = alphabet_of(spec, content)
+    powers = sorted(spec.powers(content))
     silent = coverage.silent(powers)
     if arguments.json:
         print_json(
@@ -48,27 +51,29 @@ def show_verification(arguments: VerifyArguments) -> int:
                 **coverage.as_data(),
                 "powers": len(powers),
                 "silent_powers": silent,
-                "unused_words": coverage.unused_words(spec),
+                "unused_words": coverage.unused_words(alphabet),
             }
         )
     else:
-        make_console().print(_covered(spec, coverage, silent, len(powers)))
+        make_console().print(_covered(key, coverage, alphabet, silent, powers))
     return 0
 
 
-def _covered(spec: AnyGame, coverage: Coverage, silent: list[str], powers: int) -> Grid:
+def _covered(
+    key: str, coverage: Coverage, alphabet: Alphabet, silent: Sequence[str], powers: Sequence[str]
+) -> Grid:
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="quiet")
     table.add_column()
-    table.add_row("", Text(f"{spec.key} keeps the contract", "title"))
+    table.add_row("", Text(f"{key} keeps the contract", "title"))
     table.add_row(
         "games", f"{coverage.games:,} with {coverage.decisions:,} decisions; the longest {coverage.longest:,}"
     )
     table.add_row("tables", f"{len(coverage.cases)} combinations of seats and variant")
     table.add_row("checks", f"{sum(coverage.checks.values()):,} of {len(coverage.checks)} kinds")
     table.add_row("endings", ", ".join(f"{name} {count:,}" for name, count in coverage.endings.most_common()))
-    table.add_row("words", _reached("chosen", len(spec.alphabet), coverage.unused_words(spec)))
-    table.add_row("powers", _reached("resolved", powers, silent))
+    table.add_row("words", _reached("chosen", len(alphabet.sayable), coverage.unused_words(alphabet)))
+    table.add_row("powers", _reached("resolved", len(powers), silent))
     return table
 
 

@@ -7,8 +7,8 @@ from litestar.params import FromPath
 
 from miskatonic.content.catalogue import sources
 from miskatonic.content.rulebook import load_rulebook
+from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
-from miskatonic.kernel.words import Alphabet
 from miskatonic.server.http.responses import ERRORS
 from miskatonic.server.wire.library import (
     BookView,
@@ -37,7 +37,7 @@ def book_of(game: str) -> BookView:
     spec = find_game(game)
     content = spec.load_content(spec.folder / "data")
     faces = spec.cards(content)
-    alphabet: Alphabet = getattr(content, "alphabet", spec.alphabet)
+    alphabet = alphabet_of(spec, content)
     return BookView(
         game,
         LANGUAGE,
