@@ -109,7 +109,8 @@ def test_preparing_tells_prices(storm: OpenStorm) -> None:
     told = said(game, MIRIAM)
     assert told["go salem"] == "Go to Salem"
     assert told["play old-map"] == (
-        "Play Old Map for a colleague (1 insanity for you, you draw 1 card): The helped detective draws 1 action card."
+        "Play Old Map for a colleague (1 insanity for you, you draw 1 card): "
+        "The helped detective draws 1 action card."
     )
     assert told["play calming-voice"].startswith("Play Calming Voice for a colleague (free for you")
     assert told["level star"].startswith("Learn Bedside Manner for 1 Star trophy: Once per turn another")
