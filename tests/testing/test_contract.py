@@ -155,7 +155,7 @@ def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "lay_down", lay_down)
     found = violation(one_in=1000)
     assert found.clause == "every card is in one place"
-    assert found.moves
+    assert found.said
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle, Event
+from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.testing.cases import Case, Move
 from miskatonic.testing.checkpoint import Checkpoint, require
@@ -50,7 +51,7 @@ def uphold(case: Case, coverage: Coverage, *, one_in: int = 20) -> None:
         watch.play()
     except Exception as error:
         problem = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
-        raise ContractError(case, watch.clause, watch.moves, problem) from error
+        raise ContractError(case, watch.clause, watch.said, problem) from error
 
 
 class _Watch:
@@ -65,6 +66,7 @@ class _Watch:
         self.choose = player_for(case, self.dice)
         self.twins = Twins()
         self.told = 0
+        self.said: list[tuple[Seat, str]] = []
         self.clause = ""
 
     def play(self) -> None:
@@ -121,8 +123,10 @@ class _Watch:
         self._enter("every legal word can be carried out")
         move = self.choose(table, asked)
         self.moves.append(move)
+        text = table.rules.alphabet.text(move.word)
+        self.said.append((move.seat, text))
         self.coverage.prompts[asked.prompt] += 1
-        self.coverage.words[table.rules.alphabet.text(move.word)] += 1
+        self.coverage.words[text] += 1
         table.flow.submit(table, move.word, move.seat)
         self._enter("twins go the same way")
         self.twins.follow(table, move, len(self.moves))

@@ -1,8 +1,10 @@
 """Violations of the contract, with everything needed to reproduce them."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from miskatonic.testing.cases import Case, Move
+from miskatonic.kernel.flow import Seat
+from miskatonic.testing.cases import Case
 
 _LAST_WORDS: Final = 6
 
@@ -14,21 +16,20 @@ class ViolationError(AssertionError):
 class ContractError(AssertionError):
     """A game violated a clause of the contract."""
 
-    def __init__(self, case: Case, clause: str, moves: list[Move], problem: str) -> None:
+    def __init__(self, case: Case, clause: str, said: Sequence[tuple[Seat, str]], problem: str) -> None:
         self.case = case
         self.clause = clause
-        self.moves = moves
+        self.said = said
         self.problem = problem
-        texts = [f"{seat}: {case.spec.alphabet.text(word)}" for seat, word in moves[-_LAST_WORDS:]]
+        texts = [f"{seat}: {text}" for seat, text in said[-_LAST_WORDS:]]
         super().__init__(
             f"{case.spec.key} with {case.seats} seats, seed {case.seed}, options {dict(case.options)}, "
-            f"after {len(moves)} decisions (last: {', '.join(texts) or 'none'}): "
+            f"after {len(said)} decisions (last: {', '.join(texts) or 'none'}): "
             f"violated '{clause}': {problem}"
         )
 
     def capsule(self) -> dict[str, Any]:
         """The game up to the violation, as data that can be replayed."""
-        text = self.case.spec.alphabet.text
         return {
             "game": self.case.spec.key,
             "seats": self.case.seats,
@@ -36,5 +37,5 @@ class ContractError(AssertionError):
             "seed": self.case.seed,
             "clause": self.clause,
             "problem": self.problem,
-            "words": [[seat, text(word)] for seat, word in self.moves],
+            "words": [[seat, text] for seat, text in self.said],
         }

@@ -1,14 +1,15 @@
 """Fuzzing with the contract: many games over all seat counts and variants, in several processes."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple
 
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import AnyGame
-from miskatonic.testing.cases import Case, Move, contract_cases
+from miskatonic.kernel.flow import Seat
+from miskatonic.testing.cases import Case, contract_cases
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError, ViolationError
@@ -24,7 +25,7 @@ class _Violation(NamedTuple):
 
     number: int
     clause: str
-    moves: list[Move]
+    said: Sequence[tuple[Seat, str]]
     problem: str
 
 
@@ -46,7 +47,7 @@ def verify(
     for found in _batches(play, range(0, games, _BATCH), jobs):
         if isinstance(found, _Violation):
             case = _case(spec, found.number, seed)
-            raise ContractError(case, found.clause, found.moves, found.problem)
+            raise ContractError(case, found.clause, found.said, found.problem)
         total.add(found)
         if progress is not None:
             progress(total.games, games)
@@ -77,7 +78,7 @@ def _play_batch(game: AnyGame | str, games: int, seed: int, one_in: int, start: 
         try:
             uphold(_case(spec, number, seed), coverage, one_in=one_in)
         except ContractError as error:
-            return _Violation(number, error.clause, error.moves, error.problem)
+            return _Violation(number, error.clause, error.said, error.problem)
     return coverage
 
 
