@@ -53,20 +53,24 @@ def test_every_mistake_in_every_file_is_told_with_file_and_key(folder: Path) -> 
         ('do = "each-loses-sanity", amount = 1', 'do = "each-loses-sanity", amount = "one"'),
         ('half = "elixir"', 'half = "potion"'),
     )
-    edit(folder, "events.toml", ("witch = 1", "witch = 9"))
+    edit(folder, "events.toml", ("witch = 1", "witch = -1"))
+    edit(folder, "locations.toml", ('artifact = "silver-key"', 'artifact = "silver-kye"'))
+    edit(folder, "presets.toml", ('"dagger", "necron", "necron"', '"danger", "necron", "necron"'))
     edit(folder, "elders.toml", ("{ same = 3 }", "{ same = 3, different = 3 }"))
-    (folder / "items.toml").unlink()
+    (folder / "scholars.toml").unlink()
     found = faults_of(folder)
     for expected in (
-        "items.toml: this file is missing",
-        "events.toml: event.[counterspell].witch: must be at most 6, not 9",
+        "scholars.toml: this file is missing",
+        "events.toml: event.[counterspell].witch: must be at least 0, not -1",
+        "locations.toml: location.[docks].artifact: there is no artifact 'silver-kye'; did you",
+        "presets.toml: preset.apprentice.die: there is no face 'danger'; did you mean 'dagger'?",
         "elders.toml: elder.[cthulhu].recipe: a recipe has exactly one of",
-        'creatures.toml: creature.[witches].power.half: unknown value "potion"; possible values: ',
+        "creatures.toml: creature.[witches].power.half: there is no minor item 'potion'; possible values: ",
         'creatures.toml: creature.[undead].power.amount: must be a whole number, not "one"',
         "creatures.toml: creature.[deep-ones].power: unknown verb 'advence'; did you mean 'advance'?",
     ):
         assert any(fault.startswith(expected) for fault in found), (expected, found)
-    assert len(found) == 6
+    assert len(found) == 8
 
 
 def test_a_card_without_a_power_is_a_fault(folder: Path) -> None:

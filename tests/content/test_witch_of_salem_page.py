@@ -168,11 +168,12 @@ def test_the_great_old_ones_of_the_page_are_those_of_the_cards() -> None:
 
 
 @pytest.mark.rule("WOS-1.1")
-def test_the_board_has_seven_locations_and_rlyeh_with_five_edges_and_a_track() -> None:
+def test_the_board_has_a_ring_of_locations_and_rlyeh_with_its_edges_and_a_track() -> None:
     scene = SPEC.scene(SPEC.new(4, SPEC.settle({}), 1), None)
-    assert [piece.marks["number"] for piece in scene.zone("arkham").pieces] == list(range(7))
+    ring = [piece.marks["number"] for piece in scene.zone("arkham").pieces]
+    assert ring == list(range(len(content().locations)))
     assert [piece.id for piece in scene.zone("rlyeh").pieces] == [
-        *(f"edge-{n}" for n in range(1, 6)),
+        *(f"edge-{n}" for n in range(1, content().presets.common.elders)),
         "prisoner",
     ]
     assert scene.zone("necron").marks["length"] == content().presets.preset["scholar"].track["4"]
@@ -180,35 +181,41 @@ def test_the_board_has_seven_locations_and_rlyeh_with_five_edges_and_a_track() -
 
 @pytest.mark.rule("WOS-1.2", "WOS-1.6", "WOS-R2")
 def test_the_cards_are_as_many_as_the_rulebook_counts() -> None:
-    assert [card.copies for card in content().creatures] == [2] * 12
-    creature_deck = sum(card.copies for card in content().creatures) + 2
-    location_cards = [text for text in SPEC.alphabet.texts if text.startswith("go ")]
-    assert location_cards == [f"go {card.id}" for card in content().locations] + ["go secret-passage"]
+    cards = content()
+    creature_deck = sum(card.copies for card in (*cards.creatures, *cards.specials))
+    location_cards = 4 * sum(text.startswith("go ") for text in cards.alphabet.sayable)
     overview, starting_card, aids = 1, 1, 4
-    cards = (creature_deck, len(content().events), len(content().elders), 4 * len(location_cards))
-    assert cards == (26, 12, 6, 32)
-    assert sum(cards) + overview + starting_card + aids == 82
+    counts = (creature_deck, len(cards.events), len(cards.elders), location_cards)
+    said = book().rules["WOS-1.2"].text
+    assert said.startswith(
+        f"{sum(counts) + overview + starting_card + aids} cards: {creature_deck} creature-deck"
+    )
+    assert f"({len(cards.creatures)} types twice" in said
+    assert f"{len(cards.events)} events, {len(cards.elders)} GOOs" in said
+    assert f"{location_cards} location cards" in said
 
 
 @pytest.mark.rule("WOS-1.3", "WOS-R1")
-def test_there_are_34_items_without_the_tiles() -> None:
-    assert content().items.minor == dict.fromkeys(("necronomicon", "glasses", "elixir", "dagger"), 7)
-    assert content().items.artifact == dict.fromkeys(("elder-sign", "silver-key", "trapezohedron"), 2)
-    table = SPEC.new(4, SPEC.settle({}), 1)
-    assert SPEC.conserved(table)["items"] == 34
+def test_the_items_are_as_many_as_the_rulebook_counts_without_the_tiles() -> None:
+    (minor,) = {card.copies for card in content().minor_items}
+    (artifact,) = {card.copies for card in content().artifacts}
+    items = SPEC.conserved(SPEC.new(4, SPEC.settle({}), 1))["items"]
+    said = f"{items} items: {minor} of each minor type, {artifact} of each artifact type."
+    assert book().rules["WOS-1.3"].text.startswith(said)
 
 
 @pytest.mark.rule("WOS-1.4")
-def test_there_are_four_portals_and_four_walls() -> None:
+def test_the_tiles_are_as_many_as_the_rulebook_counts() -> None:
     common = content().presets.common
-    assert (common.portals, common.walls) == (4, 4)
+    said = f"{common.portals + common.walls} tiles: {common.portals} Portals, {common.walls} Walls."
+    assert book().rules["WOS-1.4"].text.startswith(said)
 
 
 @pytest.mark.rule("WOS-1.5")
 def test_each_scholar_has_figure_board_and_marker_and_there_is_one_witch_one_necron_one_die() -> None:
     scene = SPEC.scene(SPEC.new(4, SPEC.settle({}), 1), None)
     boards = [zone.marks for zone in scene.zones if zone.id.startswith("scholar.")]
-    assert [board["scholar"] for board in boards] == ["baxter", "furlong", "sterns", "foster"]
+    assert [board["scholar"] for board in boards] == [card.id for card in content().scholars]
     assert all(board["sanity"] == 6 for board in boards)
     assert [piece.marks["witch"] for piece in scene.zone("arkham").pieces].count(True) == 1
     assert [piece.face for piece in scene.zone("necron").pieces] == ["necron"]

@@ -48,7 +48,7 @@ def test_no_name_is_for_nothing() -> None:
     """What cards, words, facts of cards, parts of the board and causes of events are called."""
     faces = SPEC.cards(content())
     known = {face.id for face in faces} | ON_THE_BOARD
-    known |= {text.partition(" ")[2] for text in SPEC.alphabet.sayable}
+    known |= {text.partition(" ")[2] for text in content().alphabet.sayable}
     known |= {name for face in faces for _, value in face.facts for name in named_by(value)}
     known |= {rule.replace(".", "-") for rule in VOCABULARY.causes}
     known |= {piece.id for piece in SPEC.scene(SPEC.new(2, SPEC.settle({}), 1), 0).zone("rlyeh").pieces}

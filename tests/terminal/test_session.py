@@ -231,7 +231,7 @@ def test_who_is_not_sure_is_told_that_nothing_was_done() -> None:
 def test_what_cannot_lose_is_not_asked_for_twice() -> None:
     match = seated(WITCH, [None, "random"], start="seat-1")
     table: Any = match.table
-    portal, elder_sign = 1, 4
+    portal, elder_sign = 1, table.rules.item_numbers["elder-sign"]
     table.artifact[0] = elder_sign
     table.tiles[1] = portal
     table.seen[1] |= 1

@@ -155,8 +155,8 @@ def witch(seed: int = 7, **options: str) -> Any:
 
 
 def test_taking_an_artifact_says_which_one_must_go() -> None:
-    silver_key, trapezohedron = 5, 6
     table = witch()
+    silver_key, trapezohedron = (table.rules.item_numbers[name] for name in ("silver-key", "trapezohedron"))
     table.place[0] = 1
     table.artifact[0] = silver_key
     table.stock[1] = (0, trapezohedron, 0)
@@ -187,7 +187,7 @@ def test_an_option_is_found_by_what_things_are_called() -> None:
     voice = Voice(texts_of(WITCH), ("Ada", "Bo", "Cleo"))
     table = witch()
     table.place = [1, 1, 1]
-    table.flow.submit(table, WITCH.alphabet.find("go sanatorium"))
+    table.flow.submit(table, table.rules.alphabet.find("go sanatorium"))
     assert table.flow.decision.prompt == "trade"
     choices = choices_of([asked(table, WITCH)], voice)
     assert [choice.word for choice in find_choices("trade bo", choices, voice)] == ["trade seat-2"]

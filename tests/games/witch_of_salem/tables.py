@@ -12,37 +12,32 @@ from miskatonic.games.witch_of_salem.board.events import reveal_event
 from miskatonic.games.witch_of_salem.board.items import receive
 from miskatonic.games.witch_of_salem.phases.creatures import CreatureCards
 from miskatonic.games.witch_of_salem.phases.scholars import Turn
-from miskatonic.games.witch_of_salem.rules import NECRON_FACE, SANITY_FACE
+from miskatonic.games.witch_of_salem.setup import house_content
 from miskatonic.games.witch_of_salem.table import (
     FACE_DOWN,
     GONE,
     NO_CREATURE,
     NO_ELDER,
     PORTAL,
-    PRISONER,
     UNDECIDED,
     WALL,
     Table,
+    abilities_at_work,
 )
 from miskatonic.games.witch_of_salem.turn import Round
-from miskatonic.games.witch_of_salem.words import (
-    CARDS,
-    FULL_HAND,
-    ITEMS,
-    LOCATIONS,
-    NO_ITEM,
-    NOWHERE,
-    OUTER,
-    PLACES,
-    RLYEH,
-    UNIVERSITY,
-)
+from miskatonic.games.witch_of_salem.words import NO_ITEM, NOWHERE, RLYEH, UNIVERSITY
 from miskatonic.kernel.flow import Outcome, Seat
 from miskatonic.kernel.scene import Piece, Scene
 from miskatonic.testing.scenario import NewScenario
 
 ONE, TWO, THREE, FOUR = range(4)
-SANATORIUM, DOCKS, CEMETERY, STATION, SHOP, CHURCH = OUTER
+CONTENT: Final = house_content()
+COUNTS: Final = CONTENT.presets.counts
+LOCATIONS: Final = tuple(card.id for card in CONTENT.locations)
+MINOR: Final = tuple(card.id for card in CONTENT.minor_items)
+SANATORIUM, DOCKS, CEMETERY, STATION, SHOP, CHURCH = (
+    LOCATIONS.index(name) for name in ("sanatorium", "docks", "cemetery", "station", "shop", "church")
+)
 TILES: Final = {"portal": PORTAL, "wall": WALL}
 _QUIET_STOCK: Final = (
     ("necronomicon", "glasses", "elixir"),
@@ -79,11 +74,11 @@ class Arkham:
         t.minors = [()] * t.seats
         t.artifact = [NO_ITEM] * t.seats
         t.bag = list(rules.items)
-        t.creatures = [NO_CREATURE] * len(LOCATIONS)
+        t.creatures = [NO_CREATURE] * len(rules.locations)
         t.creature_deck = list(rules.creature_deck)
         t.creature_discard = []
         t.necron = 0
-        for location, items in zip(OUTER, _QUIET_STOCK, strict=True):
+        for location, items in zip(rules.outer, _QUIET_STOCK, strict=True):
             t.stock[location] = ()
             self.stock(location, *items)
         self.elders(None)
@@ -99,19 +94,22 @@ class Arkham:
     def holds(self, seat: Seat, *items: str) -> None:
         """More items in a pouch, out of the bag."""
         for name in items:
-            item = ITEMS.index(name)
+            item = self.t.rules.item_numbers[name]
             self.t.bag.remove(item)
             receive(self.t, seat, item)
 
     def played(self, seat: Seat, *cards: str) -> None:
         for card in cards:
-            self.t.hand[seat] &= ~(1 << CARDS.index(card))
+            self.t.hand[seat] &= ~(1 << self._card(card))
+
+    def _card(self, name: str) -> int:
+        return next(card for card, known in self.t.rules.card_names.items() if known == name)
 
     def stock(self, location: int, *items: str | None) -> None:
         """The items of a location, from left to right."""
         t = self.t
         t.bag.extend(item for item in t.stock[location] if item != NO_ITEM)
-        t.stock[location] = tuple(NO_ITEM if name is None else ITEMS.index(name) for name in items)
+        t.stock[location] = tuple(NO_ITEM if name is None else t.rules.item_numbers[name] for name in items)
         for item in t.stock[location]:
             if item != NO_ITEM:
                 t.bag.remove(item)
@@ -121,7 +119,7 @@ class Arkham:
         for location, name in names.items():
             card = self.t.rules.creatures.index(name)
             self.t.creature_deck.remove(card)
-            self.t.creatures[LOCATIONS.index(location)] = card
+            self.t.creatures[self.t.rules.locations.index(location)] = card
 
     def elders(self, *edges: str | None, prisoner: str | None = None, shadow: str | None = None) -> None:
         """Face-up Great Old Ones from edge 1 on (None: removed); all further ones are face down.
@@ -131,11 +129,11 @@ class Arkham:
         t, rules = self.t, self.t.rules
         rest = GONE if prisoner else FACE_DOWN
         up = [GONE if name is None else rules.elders.index(name) for name in edges]
-        t.elders = up + [rest] * (PRISONER - len(up))
+        t.elders = up + [rest] * (rules.elders_laid - 1 - len(up))
         t.elders.append(rules.elders.index(prisoner) if prisoner else FACE_DOWN)
         t.shadow = rules.elders.index(shadow) if shadow else NO_ELDER
         awake = [elder for elder in (*t.elders, t.shadow) if elder >= 0]
-        t.powers = sum(rules.abilities[elder] for elder in awake)
+        t.powers = abilities_at_work(t)
         hidden = [elder for elder in range(len(rules.elders)) if elder not in awake]
         t.elders_hidden = hidden[len(hidden) - t.elders.count(FACE_DOWN) :]
 
@@ -143,7 +141,7 @@ class Arkham:
         """What lies at these locations; nobody knows it."""
         for location, name in names.items():
             self.t.tile_bag.remove(TILES[name])
-            self.t.tiles[LOCATIONS.index(location)] = TILES[name]
+            self.t.tiles[self.t.rules.locations.index(location)] = TILES[name]
 
     def seen(self, location: int, *seats: Seat) -> None:
         """These seats have peeked here in this round."""
@@ -180,19 +178,19 @@ class Arkham:
 
     def _number(self, name: str) -> int:
         rules = self.t.rules
-        specials = {"necron": rules.necron_card, "craven": rules.craven_card, **TILES}
-        if name in specials:
-            return specials[name]
-        for known in (rules.creatures, rules.events, rules.elders, ITEMS):
+        numbers = {**rules.item_numbers, **TILES}
+        if name in numbers:
+            return numbers[name]
+        for known in (rules.creatures, rules.events, rules.elders):
             if name in known:
                 return known.index(name)
         raise AssertionError(f"there is no '{name}' to draw")
 
     def die(self, *faces: str) -> None:
         """The next rolls of the loss die."""
-        special = {"sanity": SANITY_FACE, "necron": NECRON_FACE}
-        wanted = [special[face] if face in special else ITEMS.index(face) for face in faces]
-        self.play.next_numbers(*(self.t.rules.die.index(face) for face in wanted))
+        rules = self.t.rules
+        names = [rules.face_names[face] for face in rules.die]
+        self.play.next_numbers(*(names.index(face) for face in faces))
 
     def phase_a(self, *cards: str, count: int | None = None) -> None:
         """Phase A reveals these cards; `count` is given when replacements are among them."""
@@ -263,30 +261,32 @@ class Arkham:
     def pouch(self, seat: Seat) -> list[str]:
         """Minor items, then the artifact."""
         artifact = self.t.artifact[seat]
-        return [ITEMS[item] for item in (*self.t.minors[seat], *((artifact,) if artifact >= 0 else ()))]
+        return [
+            self.t.rules.item_names[item]
+            for item in (*self.t.minors[seat], *((artifact,) if artifact >= 0 else ()))
+        ]
 
     def hand(self, seat: Seat) -> list[str]:
-        return [card for number, card in enumerate(CARDS) if self.t.hand[seat] >> number & 1]
+        return [card for number, card in self.t.rules.card_names.items() if self.t.hand[seat] >> number & 1]
 
     def has_full_hand(self, seat: Seat) -> bool:
-        return self.t.hand[seat] == FULL_HAND
+        return self.t.hand[seat] == self.t.rules.full_hand
 
     def place(self, seat: Seat) -> str:
-        return PLACES[self.t.place[seat]]
+        return self.t.rules.place_names[self.t.place[seat]]
 
     def stocked(self, location: int) -> list[str | None]:
-        return [None if item == NO_ITEM else ITEMS[item] for item in self.t.stock[location]]
+        return [None if item == NO_ITEM else self.t.rules.item_names[item] for item in self.t.stock[location]]
 
     def heap(self) -> list[str]:
-        return sorted(ITEMS[item] for item in self.t.heap)
+        return sorted(self.t.rules.item_names[item] for item in self.t.heap)
 
     def creature_at(self, location: int) -> str | None:
         card = self.t.creatures[location]
         return None if card == NO_CREATURE else self.t.rules.creatures[card]
 
     def discarded_creatures(self) -> list[str]:
-        names = (*self.t.rules.creatures, "necron", "craven")
-        return [names[card] for card in self.t.creature_discard]
+        return [self.t.rules.creatures[card] for card in self.t.creature_discard]
 
     def past_events(self) -> list[str]:
         return [self.t.rules.events[event] for event in self.t.event_discard]

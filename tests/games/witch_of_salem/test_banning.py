@@ -52,7 +52,7 @@ def test_two_sanity_are_needed_even_where_payments_may_be_fatal(arkham: OpenArkh
     game.turn(ONE, "go secret-passage")
     assert "slip rlyeh" not in game.options
     game.t.sanity[ONE] = 2
-    game.t.hand[ONE] = 255
+    game.t.hand[ONE] = game.t.rules.full_hand
     game.turn(ONE, "go secret-passage", "slip rlyeh")
     assert game.t.sanity[ONE] == 1
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.games.witch_of_salem.words import OUTER
 from tests.games.witch_of_salem.tables import (
     CEMETERY,
     CHURCH,
@@ -183,7 +182,7 @@ def test_a_shadow_strengthens_the_necron_card(arkham: OpenArkham) -> None:
 @pytest.mark.rule("WOS-4.6", "WOS-R11")
 def test_the_deck_cannot_run_out(arkham: OpenArkham) -> None:
     game = arkham()
-    necron = game.t.rules.necron_card
+    (necron,) = game.t.rules.necron_cards
     game.t.creature_deck.remove(necron)
     game.t.creature_deck, game.t.creature_discard = [necron], game.t.creature_deck
     game.phase_a("necron", "ghouls")
@@ -224,7 +223,7 @@ def test_craven_shuffled_back_by_necron_may_come_twice(arkham: OpenArkham) -> No
 def test_necron_and_craven_never_occupy_a_location(arkham: OpenArkham) -> None:
     game = arkham()
     game.phase_a("necron", "craven", "ghouls", count=2)
-    assert [game.creature_at(location) for location in OUTER] == ["ghouls", *[None] * 5]
+    assert [game.creature_at(location) for location in game.t.rules.outer] == ["ghouls", *[None] * 5]
 
 
 @pytest.mark.rule("WOS-4.9")

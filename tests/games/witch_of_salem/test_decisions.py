@@ -2,8 +2,7 @@
 
 import pytest
 
-from miskatonic.games.witch_of_salem.words import LOCATIONS
-from tests.games.witch_of_salem.tables import DOCKS, ONE, THREE, TWO, OpenArkham
+from tests.games.witch_of_salem.tables import DOCKS, LOCATIONS, ONE, THREE, TWO, OpenArkham
 
 
 @pytest.mark.rule("WOS-2.2", "WOS-21.3")
@@ -84,7 +83,7 @@ def test_d8_and_d9_use_or_seal_or_decline(arkham: OpenArkham) -> None:
     game.turn(ONE, "go docks")
     game.expects(ONE, "use", "use necronomicon", "use glasses", "use elixir", "seal docks", "skip")
     # Clients ask to confirm what cannot be taken back.
-    seal = game.play.spec.alphabet.find("seal docks")
+    seal = game.t.rules.alphabet.find("seal docks")
     assert seal in game.play.spec.fatal
 
 
@@ -96,7 +95,7 @@ def test_d10_close_or_decline(arkham: OpenArkham) -> None:
     game.holds(ONE, "silver-key")
     game.turn(ONE, "go university")
     game.expects(ONE, "use", "close university", "skip")
-    assert game.play.spec.alphabet.find("close university") in game.play.spec.fatal
+    assert game.t.rules.alphabet.find("close university") in game.play.spec.fatal
     game.answers("skip")
     assert game.is_quiet
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from miskatonic.games.witch_of_salem.words import FULL_HAND
 from tests.games.witch_of_salem.tables import (
     CEMETERY,
     CHURCH,
@@ -98,7 +97,7 @@ def test_example_07_necron_card(arkham: OpenArkham) -> None:
     assert game.t.necron == 6
     assert game.discarded_creatures() == []
     assert len(game.t.creature_deck) == 26 - 4
-    assert {game.t.rules.necron_card, game.t.rules.craven_card} <= set(game.t.creature_deck)
+    assert {*game.t.rules.necron_cards, *game.t.rules.calling_cards} <= set(game.t.creature_deck)
 
 
 @pytest.mark.rule("WOS-4.7")
@@ -217,7 +216,7 @@ def test_example_16_thul_sahuun(arkham: OpenArkham) -> None:
     game.answers("skip")
     assert game.why_not("use dagger") == "WOS-R18"
 
-    game.t.hand[ONE] = FULL_HAND
+    game.t.hand[ONE] = game.t.rules.full_hand
     game.turn(ONE, "go docks", "sacrifice trapezohedron")
     assert game.creature_at(DOCKS) is None
     assert game.heap() == ["trapezohedron"]

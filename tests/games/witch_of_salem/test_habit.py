@@ -79,7 +79,7 @@ def test_it_pays_no_tribute_that_cannot_be_met(
     game.holds(TWO, *held)
     game.phase_a(creature)
     game.expects(ONE, "tribute-or-surge", "pay", "surge")
-    assert SPEC.alphabet.text(habit(game.t, ONE)) == answer
+    assert game.t.rules.alphabet.text(habit(game.t, ONE)) == answer
 
 
 def test_it_pays_when_everybody_has_something(arkham: OpenArkham) -> None:
@@ -88,4 +88,4 @@ def test_it_pays_when_everybody_has_something(arkham: OpenArkham) -> None:
     game.holds(ONE, "elixir")
     game.holds(TWO, "glasses")
     game.phase_a("blood-hunters")
-    assert SPEC.alphabet.text(habit(game.t, ONE)) == "pay"
+    assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "pay"

@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
 from miskatonic.games.witch_of_salem.board.tiles import redistribute
-from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
+from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import plain
@@ -217,17 +217,17 @@ def test_twice_redistributed_with_a_portal_sealed_between(arkham: OpenArkham) ->
     for location in (SANATORIUM, DOCKS, CEMETERY):
         game.seen(location, ONE)
     redealt(game)
-    assert game.t.recall == [(3, 0), (0, 0), (0, 0)]
+    assert game.t.recall == [Recalled(3, 0), Recalled(), Recalled()]
     game.holds(TWO, "silver-key")
     game.draws("portal")
     game.turn(TWO, "go docks", "seal docks", "skip")
     # One of the three has been found; two at least are still among the five.
-    assert game.t.recall == [(2, 0), (0, 0), (0, 0)]
+    assert game.t.recall == [Recalled(2, 0), Recalled(), Recalled()]
     game.holds(ONE, "glasses")
     game.draws("wall")
     game.turn(ONE, "go shop", "use glasses", "skip")
     redealt(game)
-    assert game.t.recall == [(2, 1), (0, 0), (0, 0)]
+    assert game.t.recall == [Recalled(2, 1), Recalled(), Recalled()]
     for world in imagined(game, ONE):
         assert world.tile_bag.count(PORTAL) >= 2
         assert world.tile_bag.count(WALL) >= 1
@@ -246,13 +246,13 @@ def test_a_seal_that_stays_face_down_tells_only_those_who_knew_the_tile(arkham: 
     for location in range(1, 7):
         game.seen(location, ONE, THREE)
     redealt(game)
-    assert game.t.recall == [(3, 3), (0, 0), (3, 3)]
+    assert game.t.recall == [Recalled(3, 3), Recalled(), Recalled(3, 3)]
     game.tiles(docks="portal")
     game.seen(DOCKS, ONE)
     game.holds(TWO, "silver-key")
     game.turn(TWO, "go docks", "seal docks", "skip")
     # One knows that a Portal lies under the key; Three must reckon with either.
-    assert game.t.recall == [(2, 3), (0, 0), (2, 2)]
+    assert game.t.recall == [Recalled(2, 3), Recalled(), Recalled(2, 2)]
     assert [game.tile(seat, DOCKS) for seat in EVERYBODY] == ["portal", *["face-down"] * 3]
     assert {world.tiles[DOCKS] for world in imagined(game, ONE)} == {PORTAL}
 

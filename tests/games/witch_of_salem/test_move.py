@@ -3,13 +3,13 @@
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
-from miskatonic.games.witch_of_salem.words import LOCATIONS
 from miskatonic.kernel.dice import Dice
 from miskatonic.testing.cases import Case, contract_cases
 from tests.games.witch_of_salem.tables import (
     CHURCH,
     DOCKS,
     FOUR,
+    LOCATIONS,
     ONE,
     SHOP,
     THREE,

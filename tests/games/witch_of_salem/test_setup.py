@@ -5,14 +5,13 @@ from collections import Counter
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
-from miskatonic.games.witch_of_salem.actions.encounter import face_name
 from miskatonic.games.witch_of_salem.board.tiles import decide_tile
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.setup import _draw_first_item, house_content
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, UNDECIDED, Table
-from miskatonic.games.witch_of_salem.words import CARDS, FULL_HAND, ITEMS, LOCATIONS, MINOR, NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.words import NO_ITEM
 from miskatonic.kernel.scene import Scene
-from tests.games.witch_of_salem.tables import ONE, OpenArkham
+from tests.games.witch_of_salem.tables import CONTENT, COUNTS, LOCATIONS, MINOR, ONE, OpenArkham
 
 ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -41,43 +40,43 @@ def opened_with(elder: str) -> Table:
 
 
 @pytest.mark.rule("WOS-1.1")
-def test_the_board_is_a_ring_of_seven_rlyeh_and_the_track() -> None:
+def test_the_board_is_a_ring_of_locations_rlyeh_and_the_track() -> None:
     scene = scene_of(opened())
     arkham, rlyeh, track = scene.zone("arkham"), scene.zone("rlyeh"), scene.zone("necron")
-    assert (arkham.kind, [piece.marks["number"] for piece in arkham.pieces]) == ("ring", list(range(7)))
-    assert [piece.id for piece in rlyeh.pieces] == [*(f"edge-{n}" for n in range(1, 6)), "prisoner"]
+    assert arkham.kind == "ring"
+    assert [piece.marks["number"] for piece in arkham.pieces] == list(range(len(LOCATIONS)))
+    assert [piece.id for piece in rlyeh.pieces] == [
+        *(f"edge-{n}" for n in range(1, CONTENT.presets.common.elders)),
+        "prisoner",
+    ]
     assert track.kind == "track"
     assert track.marks["demon"] in track.marks["portraits"]
 
 
 @pytest.mark.rule("WOS-1.2")
-def test_there_are_82_cards() -> None:
+def test_there_are_as_many_cards_as_the_rule_book_counts() -> None:
     t = opened(seats=4)
-    creature_cards = Counter(t.rules.creature_deck)
-    assert sorted(creature_cards.values()) == [1, 1] + [2] * 12
-    assert {card for card, count in creature_cards.items() if count == 1} == {
-        t.rules.necron_card,
-        t.rules.craven_card,
-    }
-    location_cards = sum(len(scene_of(t).zone(f"hand.seat-{n}").pieces) for n in (1, 2, 3, 4))
-    assert (len(t.rules.events), len(t.rules.elders), location_cards) == (12, 6, 32)
-    overview, starting_card, aids = 1, 1, 4
-    assert sum(creature_cards.values()) + 12 + 6 + overview + starting_card + 32 + aids == 82
+    names = Counter(t.rules.creatures[card] for card in t.rules.creature_deck)
+    assert names == {card.id: card.copies for card in (*CONTENT.creatures, *CONTENT.specials)}
+    assert (len(CONTENT.creatures), len(t.rules.events)) == (COUNTS.creatures, COUNTS.events)
+    assert (len(t.rules.elders), len(t.rules.locations)) == (COUNTS.elders, COUNTS.locations)
+    for seat in (1, 2, 3, 4):
+        assert len(scene_of(t).zone(f"hand.seat-{seat}").pieces) == len(LOCATIONS) + 1
+    assert CONTENT.remarks == ()
 
 
 @pytest.mark.rule("WOS-1.3", "WOS-R1")
-def test_there_are_34_items_and_tiles_are_none_of_them() -> None:
-    items = Counter(ITEMS[item] for item in opened().rules.items)
-    assert sum(items.values()) == 34
-    assert {name: items[name] for name in MINOR} == dict.fromkeys(MINOR, 7)
-    assert set(items) - set(MINOR) == {"elder-sign", "silver-key", "trapezohedron"}
-    assert all(items[name] == 2 for name in set(items) - set(MINOR))
+def test_there_are_minor_items_and_artifacts_and_tiles_are_none_of_them() -> None:
+    rules = opened().rules
+    items = Counter(rules.item_names[item] for item in rules.items)
+    assert items == {card.id: card.copies for card in (*CONTENT.minor_items, *CONTENT.artifacts)}
+    assert (len(CONTENT.minor_items), len(CONTENT.artifacts)) == (COUNTS.minor_items, COUNTS.artifacts)
 
 
 @pytest.mark.rule("WOS-1.4")
 def test_there_are_four_portals_and_four_walls() -> None:
     t = opened()
-    assert t.rules.tiles == (4, 4)
+    assert (t.rules.portals, t.rules.walls) == (4, 4)
     assert SPEC.conserved(t)["tiles"] == 8
 
 
@@ -95,7 +94,7 @@ def test_figures_markers_die_and_bag_are_there() -> None:
 @pytest.mark.rule("WOS-1.6", "WOS-R2")
 def test_each_seat_owns_a_card_for_each_location_and_the_secret_passage() -> None:
     hand = scene_of(opened()).zone("hand.seat-2")
-    assert [piece.face for piece in hand.pieces] == [*LOCATIONS, "secret-passage"] == [*CARDS]
+    assert [piece.face for piece in hand.pieces] == [*LOCATIONS, "secret-passage"]
     assert hand.owner == 1
 
 
@@ -104,11 +103,11 @@ def test_one_great_old_one_is_face_up_and_awake() -> None:
     seen = set()
     for seed in range(40):
         t = opened(seed=seed)
-        assert t.elders[1:] == [FACE_DOWN] * 5
+        assert t.elders[1:] == [FACE_DOWN] * (CONTENT.presets.common.elders - 1)
         assert t.powers == t.rules.abilities[t.elders[0]]
-        assert sorted([*t.elders_hidden, t.elders[0]]) == list(range(6))
+        assert sorted([*t.elders_hidden, t.elders[0]]) == list(range(len(CONTENT.elders)))
         seen.add(t.elders[0])
-    assert seen == set(range(6))
+    assert seen == set(range(len(CONTENT.elders)))
 
 
 @pytest.mark.rule("WOS-2.1", "WOS-3.2")
@@ -155,7 +154,7 @@ def test_everybody_starts_sane_at_the_university_with_a_full_hand(seats: int) ->
     for seed in range(10):
         t = opened(seats, seed)
         assert t.place == [0] * seats
-        assert t.hand == [FULL_HAND] * seats
+        assert t.hand == [t.rules.full_hand] * seats
         assert t.sanity == [6] * seats
         assert t.witch == 0
         assert t.chronicle is not None
@@ -170,12 +169,12 @@ def test_a_face_down_tile_at_each_outer_location_and_two_in_the_box() -> None:
     boxed = Counter[tuple[int, ...]]()
     for seed in range(60):
         t = opened(seed=seed)
-        assert t.tiles == [UNDECIDED] * 7
+        assert t.tiles == [UNDECIDED] * len(LOCATIONS)
         assert [piece.marks.get("tile") for piece in scene_of(t).zone("arkham").pieces] == [
             None,
-            *["face-down"] * 6,
+            *["face-down"] * len(t.rules.outer),
         ]
-        for location in OUTER:
+        for location in t.rules.outer:
             decide_tile(t, location)
         boxed[tuple(sorted(t.tile_bag))] += 1
     assert all(len(tiles) == 2 for tiles in boxed)
@@ -216,7 +215,7 @@ def test_presets(preset: str, seats: int) -> None:
     assert t.rules.start_sanity == sanity
     assert t.rules.max_sanity == 6
     assert len(told(t, "item-dealt")) == items * seats
-    assert [face_name(face) for face in t.rules.die] == DICE[preset]
+    assert [t.rules.face_names[face] for face in t.rules.die] == DICE[preset]
 
 
 @pytest.mark.rule("WOS-2.4")
@@ -246,8 +245,8 @@ def test_each_outer_location_gets_three_items_and_the_university_none() -> None:
     t = opened()
     filled = told(t, "stock-filled")
     assert [args["location"] for args in filled] == [*LOCATIONS[1:]]
-    assert [len(t.stock[location]) for location in OUTER] == [3] * 6
-    assert all(NO_ITEM not in t.stock[location] for location in OUTER)
+    assert [len(t.stock[location]) for location in t.rules.outer] == [3] * len(t.rules.outer)
+    assert all(NO_ITEM not in t.stock[location] for location in t.rules.outer)
     assert not t.stock[0]
     zones = [zone.id for zone in scene_of(t).zones if zone.id.startswith("stock.")]
     assert zones == [f"stock.{name}" for name in LOCATIONS[1:]]
@@ -256,5 +255,5 @@ def test_each_outer_location_gets_three_items_and_the_university_none() -> None:
 @pytest.mark.rule("WOS-R22", "WOS-11.3")
 def test_dagon_does_not_thin_the_first_stock() -> None:
     t = opened_with("dagon")
-    assert all(NO_ITEM not in t.stock[location] for location in OUTER)
+    assert all(NO_ITEM not in t.stock[location] for location in t.rules.outer)
     assert told(t, "stock-thinned") == []

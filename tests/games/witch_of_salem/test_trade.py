@@ -114,7 +114,7 @@ def test_artifacts_are_never_traded(arkham: OpenArkham) -> None:
     game.turn(ONE, "go docks", "skip")
     game.turn(TWO, "go docks")
     assert game.prompt == "use"  # to seal the Docks; nobody was asked to trade
-    assert game.play.spec.alphabet.find("give silver-key") is None
+    assert game.t.rules.alphabet.find("give silver-key") is None
 
 
 @pytest.mark.rule("WOS-6.4", "WOS-R16")

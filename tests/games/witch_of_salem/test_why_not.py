@@ -23,7 +23,7 @@ def refusals(game: Arkham, *words: str) -> dict[str, tuple[str, str]]:
     """Rule and message of each refusal."""
     found = {}
     for word in words:
-        number = SPEC.alphabet.find(word)
+        number = game.t.rules.alphabet.find(word)
         assert number is not None
         refusal = SPEC.why_not(game.t, game.play.asked.seat, number)
         assert refusal is not None, f"'{word}' is allowed"
@@ -315,7 +315,7 @@ def test_the_wrong_one_and_the_wrong_time(arkham: OpenArkham) -> None:
     assert game.why_not("go docks", THREE) == "WOS-14.2"
     game.t.necron = 35
     game.event("the-veil-thins")
-    number = SPEC.alphabet.find("go docks")
+    number = game.t.rules.alphabet.find("go docks")
     assert number is not None
     refusal = SPEC.why_not(game.t, ONE, number)
     assert refusal is not None

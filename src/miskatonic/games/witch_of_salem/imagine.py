@@ -6,8 +6,8 @@ on what they saw; the seat guesses it from what everybody can see.
 
 from miskatonic.games.witch_of_salem.board.patience import patience
 from miskatonic.games.witch_of_salem.board.tiles import is_face_down, knows
-from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
-from miskatonic.games.witch_of_salem.words import NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
+from miskatonic.games.witch_of_salem.words import NO_ITEM
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 
@@ -20,8 +20,8 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     twin = t.clone()
     twin.dice = dice.split()
     # What others recall of redistributed tiles is theirs.
-    twin.recall = [kept if other == seat else (0, 0) for other, kept in enumerate(t.recall)]
-    for location in OUTER:
+    twin.recall = [kept if other == seat else Recalled() for other, kept in enumerate(t.recall)]
+    for location in t.rules.outer:
         tile = twin.tiles[location]
         if tile != UNDECIDED and is_face_down(twin, location) and not knows(twin, seat, location):
             twin.tiles[location] = UNDECIDED
@@ -38,12 +38,12 @@ def _guess(t: Table) -> None:
     """Decide the tiles that only others have seen."""
     bag = t.tile_bag
     # Nobody seals what they have seen to be a Wall; with `wallCheck` a seal may lie on a hidden tile.
-    for location in OUTER:
+    for location in t.rules.outer:
         is_sealed = t.seen[location] and t.sealed[location] != NO_ITEM
         if is_sealed and t.tiles[location] == UNDECIDED and PORTAL in bag:
             bag.remove(PORTAL)
             t.tiles[location] = PORTAL
-    for location in OUTER:
+    for location in t.rules.outer:
         if t.seen[location] and t.tiles[location] == UNDECIDED:
             portals, walls = bag.count(PORTAL) * patience(t, location), bag.count(WALL)
             tile = PORTAL if t.dice.below(_GRAINS) * (portals + walls) < portals * _GRAINS else WALL
@@ -55,10 +55,10 @@ def _box_again(t: Table, seat: Seat) -> None:
     """After a redistribution the set of tiles on the board is fixed, but this seat knows only a part."""
     hidden = sorted(t.tile_bag + t.boxed)
     count = len(t.boxed)
-    on_view = [t.tiles[location] for location in OUTER if t.sealed[location] == NO_ITEM]
-    portals, walls = t.recall[seat]
-    least_portals = max(0, portals - on_view.count(PORTAL))
-    least_walls = max(0, walls - on_view.count(WALL))
+    on_view = [t.tiles[location] for location in t.rules.outer if t.sealed[location] == NO_ITEM]
+    recall = t.recall[seat]
+    least_portals = max(0, recall.portals - on_view.count(PORTAL))
+    least_walls = max(0, recall.walls - on_view.count(WALL))
     t.boxed = []
     while len(t.boxed) < count:
         # Draw the boxed tiles one by one, never one that this seat knows to be on the board.

@@ -17,7 +17,7 @@ from miskatonic.games.witch_of_salem.table import (
     UNDECIDED,
     Table,
 )
-from miskatonic.games.witch_of_salem.words import ELIXIR, GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH
+from miskatonic.games.witch_of_salem.words import NO_ITEM, RLYEH
 from miskatonic.kernel.flow import Seat
 
 _SEATS: Final = {2: 1.31, 3: 2.14, 4: 2.6}
@@ -36,7 +36,7 @@ def instinct(t: Table, seat: Seat) -> float:
     for other in exposed:
         sanity = t.sanity[other]
         value += _SANITY[sanity] if sanity < len(_SANITY) else 0.0
-        value += 0.07 * t.minors[other].count(ELIXIR)
+        value += 0.07 * t.rules.held_uses[t.minors[other]].heal
     return tanh((value + _work(t, exposed)) / 2)
 
 
@@ -51,15 +51,15 @@ def _danger(t: Table) -> float:
     value -= 0.68 * (powers & ~CREEPING).bit_count() + 0.46 * bool(powers & CREEPING)
     if not t.is_unmasked():
         to_demon = rules.demon - t.necron
-        return value + 0.01 * min(to_demon, 16) - 1.23 * len(t.elders_hidden) / (to_demon + 2)
+        return value + 0.01 * min(to_demon, 16) - 1.23 * t.masked() / (to_demon + 2)
     return value + 0.16
 
 
 def _work(t: Table, exposed: list[Seat]) -> float:
     """What is still to be done, and what is at hand for it."""
-    hidden = len(t.elders_hidden)
+    hidden = t.masked()
     unseen = open_portals = sealed = ready = 0
-    for location in OUTER:
+    for location in t.rules.outer:
         tile = t.tiles[location]
         if t.sealed[location] != NO_ITEM:
             sealed += 1
@@ -68,7 +68,7 @@ def _work(t: Table, exposed: list[Seat]) -> float:
         elif tile == PORTAL:
             open_portals += 1
             ready += _can_seal(t, exposed, location)
-    if sealed + open_portals >= t.rules.tiles[0]:
+    if sealed + open_portals >= t.rules.portals:
         unseen = 0
     value = -0.64 * hidden + 0.058 * sealed
     banning = t.banner != NO_SEAT
@@ -79,8 +79,9 @@ def _work(t: Table, exposed: list[Seat]) -> float:
         value += 0.0 if lacking else 1.8
     if banning and not open_portals and not unseen:
         value += 4.0 * any(t.artifact[seat] != NO_ITEM for seat in exposed)
-    books = sum(t.minors[seat].count(NECRONOMICON) for seat in exposed)
-    glasses = sum(t.minors[seat].count(GLASSES) for seat in exposed)
+    held = [t.rules.held_uses[t.minors[seat]] for seat in exposed]
+    books = sum(uses.unmask for uses in held)
+    glasses = sum(uses.look for uses in held)
     work = 1.5 * hidden + 2.0 * (unseen + open_portals) - ready + (0 if banning else 1 + lacking)
     work -= 0.6 * (min(books, hidden) + min(glasses, unseen))
     return value - 5.17 * work / (t.rules.rift - t.necron + 4)

@@ -13,7 +13,7 @@ from miskatonic.games.witch_of_salem.cards.shape import Content
 from miskatonic.games.witch_of_salem.rules import rules_for
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.turn import Round
-from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, NO_ITEM
 from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Seat
@@ -57,16 +57,22 @@ class _Setup:
             seat = (t.starting + number) % t.seats
             for _ in range(t.rules.start_items):
                 _draw_first_item(t, seat)
-        for location in OUTER:
+        for location in t.rules.outer:
             fill_stock(t, location)
         Round().begins(t)
 
 
 def _draw_first_item(t: Table, seat: Seat) -> None:
-    """A second starting artifact is put back and redrawn (WOS-2.7, house rule 20.3)."""
+    """A second starting artifact is put back and redrawn (WOS-2.7, house rule 20.3).
+
+    A bag that has nothing else gives nothing.
+    """
+    has_artifact = t.artifact[seat] != NO_ITEM
+    if not t.bag or (has_artifact and min(t.bag) >= FIRST_ARTIFACT):
+        return
     item = draw_item(t)
-    while item >= FIRST_ARTIFACT and t.artifact[seat] != NO_ITEM:
+    while item >= FIRST_ARTIFACT and has_artifact:
         t.bag.append(item)
         item = draw_item(t)
     receive(t, seat, item)
-    t.tell("item-dealt", seat, item=ITEMS[item])
+    t.tell("item-dealt", seat, item=t.rules.item_names[item])

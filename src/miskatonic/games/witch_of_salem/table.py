@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from miskatonic.games.witch_of_salem.rules import NO_WITCH, Rules
-from miskatonic.games.witch_of_salem.words import FULL_HAND, NO_ITEM, NOWHERE, RLYEH, UNIVERSITY
+from miskatonic.games.witch_of_salem.words import NO_ITEM, NOWHERE, RLYEH, UNIVERSITY
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
-from miskatonic.kernel.fields import each_seat, laid, table
+from miskatonic.kernel.fields import derived, each_seat, laid, table
 from miskatonic.kernel.flow import Flow, Seat
+from miskatonic.kernel.frames import frame
 
 NO_SEAT: Final = -1
 NO_CREATURE: Final = -1
@@ -17,10 +18,30 @@ FACE_DOWN: Final = -1
 GONE: Final = -2
 EMPTY_STOCK: Final = (NO_ITEM, NO_ITEM, NO_ITEM)
 
+# The last of the Great Old Ones in R'lyeh; the others lie at the edges.
+PRISONER: Final = -1
+
 # A tile nobody has looked at is undecided: it is drawn from the bag of tiles when first seen.
 UNDECIDED, PORTAL, WALL = range(3)
 
-PRISONER: Final = 5
+
+def abilities_at_work(t: "Table") -> int:
+    """Those of the Great Old Ones that are face up, and of the shadow if it keeps its own (WOS-R26)."""
+    abilities, powers = t.rules.abilities, 0
+    for elder in t.elders:
+        if elder >= 0:
+            powers |= abilities[elder]
+    if t.shadow != NO_ELDER and t.rules.shadow_keeps_ability:
+        powers |= abilities[t.shadow]
+    return powers
+
+
+@frame("wos/recalled")
+class Recalled:
+    """How many Portals and Walls at least a seat knows to be among the redistributed tiles."""
+
+    portals: int = 0
+    walls: int = 0
 
 
 @table("wos/table")
@@ -39,7 +60,7 @@ class Table:
     # By seat. A hand is a bit for each location card; minors are sorted; sanity 0 is eliminated.
     place: list[int] = each_seat(UNIVERSITY)
     sanity: list[int] = laid(lambda t: [t.rules.start_sanity] * t.seats)
-    hand: list[int] = each_seat(FULL_HAND)
+    hand: list[int] = laid(lambda t: [t.rules.full_hand] * t.seats)
     minors: list[tuple[int, ...]] = each_seat(())
     artifact: list[int] = each_seat(NO_ITEM)
     starting: Seat = 0
@@ -50,19 +71,19 @@ class Table:
     banner: Seat = NO_SEAT
 
     # By location; the University's entries stay empty.
-    stock: list[tuple[int, ...]] = laid(lambda _: [(), *[EMPTY_STOCK] * 6])
-    creatures: list[int] = laid(lambda _: [NO_CREATURE] * 7)
-    tiles: list[int] = laid(lambda _: [UNDECIDED] * 7)
-    seen: list[int] = laid(lambda _: [0] * 7)
-    peeked: list[int] = laid(lambda _: [0] * 7)
-    sealed: list[int] = laid(lambda _: [NO_ITEM] * 7)
+    stock: list[tuple[int, ...]] = laid(lambda t: [(), *[EMPTY_STOCK] * len(t.rules.outer)])
+    creatures: list[int] = laid(lambda t: [NO_CREATURE] * len(t.rules.locations))
+    tiles: list[int] = laid(lambda t: [UNDECIDED] * len(t.rules.locations))
+    seen: list[int] = laid(lambda t: [0] * len(t.rules.locations))
+    peeked: list[int] = laid(lambda t: [0] * len(t.rules.locations))
+    sealed: list[int] = laid(lambda t: [NO_ITEM] * len(t.rules.locations))
     university_closed: bool = False
-    # What undecided tiles are drawn from; which two are boxed is itself undecided until the first
+    # What undecided tiles are drawn from; which of them are boxed is itself undecided until the first
     # redistribution fixes the set of tiles on the board. After one, each seat recalls how many
     # Portals and Walls it had seen among them.
-    tile_bag: list[int] = laid(lambda t: [PORTAL] * t.rules.tiles[0] + [WALL] * t.rules.tiles[1])
+    tile_bag: list[int] = laid(lambda t: [PORTAL] * t.rules.portals + [WALL] * t.rules.walls)
     boxed: list[int] = laid(lambda _: [])
-    recall: list[tuple[int, int]] = each_seat((0, 0))
+    recall: list[Recalled] = each_seat(Recalled())
 
     bag: list[int] = laid(lambda t: list(t.rules.items))
     heap: list[int] = laid(lambda _: [])
@@ -73,11 +94,12 @@ class Table:
     events_left: int = laid(lambda t: t.rules.event_deck)
     event_discard: list[int] = laid(lambda _: [])
 
-    # Edges 1-5, then the Prisoner; a face-down card is undecided until it is turned up.
-    elders: list[int] = laid(lambda _: [FACE_DOWN] * 6)
+    # The edges, then the Prisoner; a face-down card is undecided until it is turned up.
+    elders: list[int] = laid(lambda t: [FACE_DOWN] * t.rules.elders_laid)
     elders_hidden: list[int] = laid(lambda t: list(range(len(t.rules.elders))))
     shadow: int = NO_ELDER
-    powers: int = 0
+    # The abilities at work, a bit each; `board.elders` alone changes what they follow from.
+    powers: int = derived(abilities_at_work)
     necron: int = 0
     witch: int = UNIVERSITY
 
@@ -110,6 +132,20 @@ class Table:
     def witch_helps(self, place: int) -> bool:
         """Is the Witch here, and may he help (WOS-10.3, WOS-11.4)?"""
         return self.witch == place and not self.powers & NO_WITCH
+
+    def cause_of(self, ability: int) -> str:
+        """The Great Old One by whom an ability is at work, for those who are told of it."""
+        rules = self.rules
+        if self.chronicle is None:
+            return ""
+        for elder in self.elders:
+            if elder >= 0 and rules.abilities[elder] & ability:
+                return rules.elder_causes[elder]
+        return rules.elder_causes[self.shadow]
+
+    def masked(self) -> int:
+        """How many Great Old Ones are face down."""
+        return self.elders.count(FACE_DOWN)
 
     def is_unmasked(self) -> bool:
         """Is the Prisoner face up?"""

@@ -22,7 +22,7 @@ class Round:
         t.active = NO_SEAT
         t.tell("round-begins", round=t.round)
         if t.powers & CREEPING:
-            advance(t, 1, t.rules.ability_causes[CREEPING])
+            advance(t, 1, t.cause_of(CREEPING))
         t.flow.then(self.next_turn)
         t.rate = creature_rate(t)
         if t.rate:

@@ -1,91 +1,83 @@
 """Why a word cannot be chosen now: the rule that forbids it (the same checks that make the options)."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from miskatonic.games.witch_of_salem.actions import encounter, explore, move, seal, take, trade, use
 from miskatonic.games.witch_of_salem.board import items
 from miskatonic.games.witch_of_salem.effects import gifts, tribute
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
-    ALPHABET,
-    CARDS,
+    ASK,
+    CLOSE,
     DEFEAT,
-    ITEMS,
-    LOCATIONS,
-    MINOR,
-    PLACES,
-    SEATS,
-    SLOTS,
+    DROP,
+    EXPLORE,
+    FIRST_ARTIFACT,
+    GIVE,
+    GO,
+    HEAL,
+    OFFER,
+    PEEK,
+    SACRIFICE,
+    SEAL,
+    SLIP,
+    TAKE,
+    TRADE,
+    USE,
 )
 from miskatonic.games.witch_of_salem.wrong_moment import at_the_wrong_moment
-from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
-Check = Callable[[Table, Seat, str], Refusal | None]
 
-_TRADED: Final = (*MINOR, "nothing")
+class Doubt(NamedTuple):
+    """A word that is not offered: who would say it, and the number of its object among those of its verb."""
 
-
-def _sacrifice(t: Table, seat: Seat, artifact: str) -> Refusal | None:
-    return encounter.may_not_sacrifice(t, seat, ITEMS.index(artifact))
-
-
-def _defeat(t: Table, seat: Seat, what: str) -> Refusal | None:
-    return encounter.may_not_defeat(t, seat, DEFEAT[what == "shadow"])
+    t: Table
+    seat: Seat
+    asked: Decision
+    number: int
 
 
-def _give(t: Table, seat: Seat, item: str) -> Refusal | None:
-    return trade.may_not_give(t, _asking(t), _TRADED.index(item))
+Check = Callable[[Doubt], Refusal | None]
 
 
-def _ask(t: Table, seat: Seat, item: str) -> Refusal | None:
-    return trade.may_not_ask(t, _asking(t), _TRADED.index(item))
+def _make_room(doubt: Doubt) -> Refusal | None:
+    t, about = doubt.t, doubt.asked.about or {}
+    return items.may_not_drop(t, doubt.seat, doubt.number, t.rules.item_numbers[about["item"]])
 
 
-def _make_room(t: Table, seat: Seat, item: str) -> Refusal | None:
-    return items.may_not_drop(t, seat, ITEMS.index(item), ITEMS.index(_about(t, "item")))
+def _sacrifice(doubt: Doubt) -> Refusal | None:
+    return encounter.may_not_sacrifice(doubt.t, doubt.seat, FIRST_ARTIFACT + doubt.number)
 
 
-def _offer(t: Table, seat: Seat, count: str) -> Refusal | None:
-    """More than is held or missing is not offered; fewer always can be (WOS-R7)."""
-    return Refusal("WOS-R7", "offer-too-much")
-
-
-# For each prompt the verbs it may offer, each with the check that its options come from.
-_TURN: Final[dict[str, dict[str, Check]]] = {
-    "move": {"go": lambda t, seat, card: move.may_not_play(t, seat, CARDS.index(card))},
-    "passage": {"slip": lambda t, seat, place: move.may_not_slip(t, seat, PLACES.index(place))},
-    "trade": {"trade": lambda t, seat, other: trade.may_not_trade(t, seat, SEATS.index(other))},
-    "trade-give": {"give": _give},
-    "trade-ask": {"ask": _ask},
-    "defeat": {"defeat": _defeat, "sacrifice": _sacrifice},
-    "use": {
-        "use": lambda t, seat, item: use.may_not_use(t, seat, MINOR.index(item)),
-        "seal": lambda t, seat, place: seal.may_not_seal(t, seat, LOCATIONS.index(place)),
-        "close": lambda t, seat, _: seal.may_not_close(t, seat),
-        "sacrifice": _sacrifice,
-        "explore": lambda t, seat, other: explore.may_not_explore(t, seat, SEATS.index(other)),
+# For each prompt the words it may offer, with the check that its options come from.
+_CHECKS: Final[dict[str, dict[tuple[Word, ...], Check]]] = {
+    "move": {GO: lambda d: move.may_not_play(d.t, d.seat, d.number)},
+    "passage": {SLIP: lambda d: move.may_not_slip(d.t, d.seat, d.number)},
+    "trade": {TRADE: lambda d: trade.may_not_trade(d.t, d.seat, d.number)},
+    "trade-give": {GIVE: lambda d: trade.may_not_give(d.t, d.asked.frame, d.number)},
+    "trade-ask": {ASK: lambda d: trade.may_not_ask(d.t, d.asked.frame, d.number)},
+    "defeat": {
+        DEFEAT: lambda d: encounter.may_not_defeat(d.t, d.seat, DEFEAT[d.number]),
+        SACRIFICE: _sacrifice,
     },
-    "heal": {"heal": lambda t, seat, other: use.may_not_heal(t, seat, SEATS.index(other))},
-    "take": {"take": lambda t, seat, slot: take.may_not_take(t, seat, SLOTS.index(slot))},
-    "make-room": {"drop": _make_room},
-    "discard": {"drop": lambda t, seat, item: tribute.may_not_discard(t, seat, ITEMS.index(item))},
-    "tribute": {"offer": _offer},
-    "who-peeks": {"peek": lambda t, _, other: gifts.may_not_dream(t, SEATS.index(other))},
+    "use": {
+        USE: lambda d: use.may_not_use(d.t, d.seat, d.number),
+        SEAL: lambda d: seal.may_not_seal(d.t, d.seat, d.number + 1),
+        (CLOSE,): lambda d: seal.may_not_close(d.t, d.seat),
+        SACRIFICE: _sacrifice,
+        EXPLORE: lambda d: explore.may_not_explore(d.t, d.seat, d.number),
+    },
+    "heal": {HEAL: lambda d: use.may_not_heal(d.t, d.seat, d.number)},
+    "take": {TAKE: lambda d: take.may_not_take(d.t, d.seat, d.number)},
+    "make-room": {DROP: _make_room},
+    "discard": {DROP: lambda d: tribute.may_not_discard(d.t, d.seat, d.number)},
+    "tribute": {OFFER: lambda d: tribute.may_not_offer(d.t, d.asked.frame, d.number)},
+    "who-peeks": {PEEK: lambda d: gifts.may_not_dream(d.t, d.number)},
 }
-
-
-def _asking(t: Table) -> Any:  # noqa: ANN401 - each prompt has its own frame
-    """The frame that asks the waiting decision."""
-    return getattr(t.flow.decision and t.flow.decision.then, "__self__", None)
-
-
-def _about(t: Table, key: str) -> str:
-    """What the waiting decision is about."""
-    asked = t.flow.decision
-    return str(asked.about[key]) if asked and asked.about else ""
 
 
 def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
@@ -99,7 +91,8 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
         return Refusal("WOS-5.1", "not-your-decision")
     if word in asked.options:
         return None
-    verb, item = ALPHABET.parts(word)
-    check = _TURN.get(asked.prompt, {}).get(verb)
-    refusal = check(t, seat, item) if check else None
-    return refusal or at_the_wrong_moment(t, asked.prompt, verb)
+    for words, check in _CHECKS.get(asked.prompt, {}).items():
+        if word in words and (refusal := check(Doubt(t, seat, asked, word - words[0]))):
+            return refusal
+    verb, _ = t.rules.alphabet.parts(word)
+    return at_the_wrong_moment(t, asked.prompt, verb)

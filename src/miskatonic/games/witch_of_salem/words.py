@@ -1,58 +1,53 @@
-"""The alphabet of Witch of Salem and the fixed ids its words are made of."""
+"""The alphabet of Witch of Salem, and the fixed ids that the rules know.
 
-from typing import Final, Literal, get_args
+Locations and items are named by card files. Their numbers leave room for more: the University is 0, outer
+locations follow in the order of the ring; minor items count from 0, artifacts from `FIRST_ARTIFACT`.
+"""
+
+from typing import Final
 
 from miskatonic.kernel.words import Alphabet
 
-LOCATIONS: Final = ("university", "sanatorium", "docks", "cemetery", "station", "shop", "church")
-UNIVERSITY: Final = 0
-OUTER: Final = range(1, 7)
-RLYEH: Final = 7
-NOWHERE: Final = -1
-PLACES: Final = (*LOCATIONS, "rlyeh")
+ALPHABET: Final = Alphabet()
+THE_UNIVERSITY: Final = ALPHABET.kind("university", room=1)
+OUTER_LOCATIONS: Final = ALPHABET.kind("outer", room=23)
+MINOR_ITEMS: Final = ALPHABET.kind("minor", room=12)
+ARTIFACTS: Final = ALPHABET.kind("artifact", room=12)
 
-Minor = Literal["necronomicon", "glasses", "elixir", "dagger"]
-Artifact = Literal["elder-sign", "silver-key", "trapezohedron"]
-MINOR: Final[tuple[Minor, ...]] = get_args(Minor)
-ARTIFACTS: Final[tuple[Artifact, ...]] = get_args(Artifact)
-ITEMS: Final = (*MINOR, *ARTIFACTS)
-NECRONOMICON, GLASSES, ELIXIR, DAGGER = range(4)
-FIRST_ARTIFACT: Final = len(MINOR)
+UNIVERSITY: Final = 0
+# Behind all locations: where the Secret Passage leads among the places, the passage itself among the cards.
+RLYEH: Final = THE_UNIVERSITY.room + OUTER_LOCATIONS.room
+PASSAGE: Final = RLYEH
+NOWHERE: Final = -1
+
+FIRST_ARTIFACT: Final = MINOR_ITEMS.room
+# Among the words of a trade, behind all minor items.
+NOTHING: Final = MINOR_ITEMS.room
 NO_ITEM: Final = -1
 
 SLOTS: Final = ("left", "middle", "right")
 SEATS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
-CARDS: Final = (*LOCATIONS, "secret-passage")
-PASSAGE: Final = 7
-FULL_HAND: Final = (1 << 8) - 1
-
-ALPHABET: Final = Alphabet()
 
 YES = ALPHABET.bare("yes")
 NO = ALPHABET.bare("no")
 SKIP = ALPHABET.bare("skip")
-GO = ALPHABET.verb("go", CARDS)
-SLIP = ALPHABET.verb("slip", PLACES)
+GO = ALPHABET.verb("go", THE_UNIVERSITY, OUTER_LOCATIONS, ("secret-passage",))
+SLIP = ALPHABET.verb("slip", THE_UNIVERSITY, OUTER_LOCATIONS, ("rlyeh",))
 TRADE = ALPHABET.verb("trade", SEATS)
-GIVE = ALPHABET.verb("give", (*MINOR, "nothing"))
-ASK = ALPHABET.verb("ask", (*MINOR, "nothing"))
+GIVE = ALPHABET.verb("give", MINOR_ITEMS, ("nothing",))
+ASK = ALPHABET.verb("ask", MINOR_ITEMS, ("nothing",))
 DEFEAT = ALPHABET.verb("defeat", ("creature", "shadow"))
 SACRIFICE = ALPHABET.verb("sacrifice", ARTIFACTS)
 REROLL = ALPHABET.bare("reroll")
-USE = ALPHABET.verb("use", MINOR)
-SEAL = ALPHABET.verb("seal", LOCATIONS[1:])
-CLOSE = ALPHABET.bare("close university")
+USE = ALPHABET.verb("use", MINOR_ITEMS)
+SEAL = ALPHABET.verb("seal", OUTER_LOCATIONS)
+(CLOSE,) = ALPHABET.verb("close", THE_UNIVERSITY)
 HEAL = ALPHABET.verb("heal", SEATS)
 EXPLORE = ALPHABET.verb("explore", SEATS)
 TAKE = ALPHABET.verb("take", SLOTS)
-DROP = ALPHABET.verb("drop", ITEMS)
+DROP = ALPHABET.verb("drop", MINOR_ITEMS, ARTIFACTS)
 # Half of four seats is the most that a tribute asks of one item.
 OFFER = ALPHABET.verb("offer", ("0", "1", "2"))
 PAY = ALPHABET.bare("pay")
 SURGE = ALPHABET.bare("surge")
 PEEK = ALPHABET.verb("peek", SEATS)
-
-# Hands are sets of eight cards, a bit each: all their words, worked out once.
-HAND_WORDS: Final = tuple(
-    tuple(GO[card] for card in range(8) if hand >> card & 1) for hand in range(FULL_HAND + 1)
-)

@@ -2,7 +2,7 @@
 
 from miskatonic.games.witch_of_salem.board.items import discard
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
-from miskatonic.games.witch_of_salem.rules import paying
+from miskatonic.games.witch_of_salem.cards.recipes import paying
 from miskatonic.games.witch_of_salem.table import NO_SEAT, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import RLYEH
 from miskatonic.kernel.flow import Seat
@@ -16,7 +16,7 @@ def begin_banning(t: Table, seat: Seat) -> None:
     t.banner = seat
     t.tell("banning-begins", seat, elder=t.rules.elders[prisoner])
     if t.rules.ban_discards:
-        for item in paying(t.rules.elder_recipes[prisoner], t.minors[seat]) or ():
+        for item in paying(t.rules.elder_recipes[prisoner], t.rules.item_numbers, t.minors[seat]) or ():
             discard(t, seat, item, "rule/WOS-R29")
     lose_sanity(t, seat, 1, "rule/WOS-5.5")
 

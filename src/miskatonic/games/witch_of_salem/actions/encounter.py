@@ -1,13 +1,12 @@
 """Encounter: the loss roll, then the chance to defeat (WOS-7)."""
 
-from miskatonic.games.witch_of_salem.board.creatures import discard_creature
+from miskatonic.games.witch_of_salem.board.creatures import defeat_creature
 from miskatonic.games.witch_of_salem.board.elders import banish_shadow
 from miskatonic.games.witch_of_salem.board.items import discard
 from miskatonic.games.witch_of_salem.board.necron import advance
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.rules import (
     DOUBLE_LOSSES,
-    FURLONG,
     NECRON_FACE,
     NO_WITCH,
     SANITY_FACE,
@@ -17,8 +16,6 @@ from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, Table
 from miskatonic.games.witch_of_salem.words import (
     DEFEAT,
     FIRST_ARTIFACT,
-    ITEMS,
-    LOCATIONS,
     NO_ITEM,
     REROLL,
     SACRIFICE,
@@ -30,24 +27,31 @@ from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
-_FACES = {SANITY_FACE: "sanity", NECRON_FACE: "necron"}
+# Made once: most checks of most turns end in one of them.
+_NOTHING_TO_DEFEAT = Refusal("WOS-7.1", "nothing-to-defeat")
+_ONLY_ARTIFACT = Refusal("WOS-7.6", "only-artifact")
+_RECIPE_NOT_HELD = Refusal("WOS-7.5", "recipe-not-held")
+_NOBODY_WANTS_ARTIFACT = Refusal("WOS-7.6", "nobody-wants-artifact")
+_NO_ARTIFACT = Refusal("WOS-7.6", "no-artifact")
+_ITEM_NOT_HELD = Refusal("WOS-R19", "item-not-held")
 
 
 @frame("wos/rolled-face")
 class RolledFace:
-    """A roll that Furlong may repeat once in an Encounter; the second result stands (WOS-21.1)."""
+    """A roll that a talent may repeat once in an Encounter; the second result stands (WOS-21.1)."""
 
     seat: Seat
     face: int
     left: int
 
     def shown(self, t: Table) -> None:
-        about = {"face": face_name(self.face)}
-        t.flow.ask(self.seat, "reroll", (REROLL, SKIP), self.answered, "talent/furlong", about)
+        about = {"face": t.rules.face_names[self.face]}
+        cause = t.rules.talent_causes[self.seat]
+        t.flow.ask(self.seat, "reroll", (REROLL, SKIP), self.answered, cause, about)
 
     def answered(self, t: Table, word: Word) -> None:
         if word == REROLL:
-            t.tell("rerolled", self.seat, cause="talent/furlong")
+            t.tell("rerolled", self.seat, cause=t.rules.talent_causes[self.seat])
             roll_dice(t, self.seat, self.left)
             return
         suffer(t, self.seat, self.face)
@@ -73,12 +77,12 @@ def roll(t: Table, seat: Seat) -> None:
         t.tell("witch-protects", seat)
         return
     if t.witch == t.place[seat]:
-        t.tell("witch-powerless", seat, cause=t.rules.ability_causes[NO_WITCH])
+        t.tell("witch-powerless", seat, cause=t.cause_of(NO_WITCH))
     rolls = 1
     if t.powers & TWO_ROLLS:
         rolls = 2
-        t.tell("rolls-twice", seat, cause=t.rules.ability_causes[TWO_ROLLS])
-    if t.rules.talents and t.rules.scholars[seat] == FURLONG:
+        t.tell("rolls-twice", seat, cause=t.cause_of(TWO_ROLLS))
+    if t.rules.talent[seat] == "reroll":
         RolledFace(seat, throw(t, seat), rolls).shown(t)
     else:
         roll_dice(t, seat, rolls)
@@ -93,7 +97,7 @@ def roll_dice(t: Table, seat: Seat, rolls: int) -> None:
 
 def throw(t: Table, seat: Seat) -> int:
     face = t.rules.die[t.dice.below(len(t.rules.die))]
-    t.tell("loss-rolled", seat, face=face_name(face))
+    t.tell("loss-rolled", seat, face=t.rules.face_names[face])
     return face
 
 
@@ -103,7 +107,7 @@ def suffer(t: Table, seat: Seat, face: int) -> None:
     cause = "rule/WOS-7.3"
     if t.powers & DOUBLE_LOSSES:
         times = 2
-        t.tell("counts-double", seat, cause=t.rules.ability_causes[DOUBLE_LOSSES])
+        t.tell("counts-double", seat, cause=t.cause_of(DOUBLE_LOSSES))
     if face == SANITY_FACE:
         lose_sanity(t, seat, times, cause)
     elif face == NECRON_FACE:
@@ -115,37 +119,35 @@ def suffer(t: Table, seat: Seat, face: int) -> None:
 
 def options(t: Table, seat: Seat) -> list[Word]:
     """How the card here can be defeated (WOS-7.5, WOS-7.6)."""
-    place = t.place[seat]
-    creature = t.creatures[place]
-    if creature == NO_CREATURE:
-        return [DEFEAT[1]] if may_not_defeat(t, seat, DEFEAT[1]) is None else []
-    if t.rules.wants_artifact[creature]:
-        return [] if t.artifact[seat] == NO_ITEM else [SACRIFICE[t.artifact[seat] - FIRST_ARTIFACT]]
-    return [DEFEAT[0]] if t.minors[seat] in t.rules.creature_holders[creature] else []
+    word = DEFEAT[t.creatures[t.place[seat]] == NO_CREATURE]
+    if may_not_defeat(t, seat, word) is None:
+        return [word]
+    artifact = t.artifact[seat]
+    return [] if may_not_sacrifice(t, seat, artifact) else [SACRIFICE[artifact - FIRST_ARTIFACT]]
 
 
 def may_not_defeat(t: Table, seat: Seat, word: Word) -> Refusal | None:
     """Why the card here cannot be defeated with its recipe (WOS-7.5)."""
     creature = t.creatures[t.place[seat]]
     if not is_due(t, seat) or (word == DEFEAT[1]) != (creature == NO_CREATURE):
-        return Refusal("WOS-7.1", "nothing-to-defeat")
+        return _NOTHING_TO_DEFEAT
     if creature == NO_CREATURE:
         held = t.minors[seat] in t.rules.elder_holders[t.shadow]
     elif t.rules.wants_artifact[creature]:
-        return Refusal("WOS-7.6", "only-artifact")
+        return _ONLY_ARTIFACT
     else:
         held = t.minors[seat] in t.rules.creature_holders[creature]
-    return None if held else Refusal("WOS-7.5", "recipe-not-held")
+    return None if held else _RECIPE_NOT_HELD
 
 
 def may_not_sacrifice(t: Table, seat: Seat, artifact: int) -> Refusal | None:
     """An artifact that is held is given up, and only to a creature that wants one (WOS-7.6)."""
     creature = t.creatures[t.place[seat]]
     if creature == NO_CREATURE or not t.rules.wants_artifact[creature]:
-        return Refusal("WOS-7.6", "nobody-wants-artifact")
+        return _NOBODY_WANTS_ARTIFACT
     if t.artifact[seat] == NO_ITEM:
-        return Refusal("WOS-7.6", "no-artifact")
-    return None if t.artifact[seat] == artifact else Refusal("WOS-R19", "item-not-held")
+        return _NO_ARTIFACT
+    return None if t.artifact[seat] == artifact else _ITEM_NOT_HELD
 
 
 def defeat(t: Table, seat: Seat, word: Word) -> None:
@@ -156,15 +158,3 @@ def defeat(t: Table, seat: Seat, word: Word) -> None:
     if word != DEFEAT[0]:
         discard(t, seat, t.artifact[seat], "rule/WOS-7.6")
     defeat_creature(t, seat)
-
-
-def defeat_creature(t: Table, seat: Seat) -> None:
-    place = t.place[seat]
-    t.tell(
-        "creature-defeated", seat, creature=t.rules.creatures[t.creatures[place]], location=LOCATIONS[place]
-    )
-    discard_creature(t, place)
-
-
-def face_name(face: int) -> str:
-    return _FACES[face] if face < 0 else ITEMS[face]

@@ -7,6 +7,8 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 # Made once: most checks of most turns end in one of them.
+_TURNED_UP = Refusal("WOS-13.3", "already-sealed")
+_ALREADY_SEALED = Refusal("WOS-R42", "already-sealed")
 _TILE_ELSEWHERE = Refusal("WOS-13.1", "tile-elsewhere")
 _WRONG_ARTIFACT = Refusal("WOS-13.4", "wrong-artifact")
 _NOT_AT_UNIVERSITY = Refusal("WOS-13.5", "not-at-university")
@@ -27,7 +29,7 @@ def may_not_seal(t: Table, seat: Seat, location: int) -> Refusal | None:
     if t.place[seat] != location:
         return _TILE_ELSEWHERE
     if t.sealed[location] != NO_ITEM:
-        return Refusal("WOS-13.3" if t.rules.walls_show_at_once else "WOS-R42", "already-sealed")
+        return _TURNED_UP if t.rules.walls_show_at_once else _ALREADY_SEALED
     if t.artifact[seat] == NO_ITEM:
         return _NO_ARTIFACT
     return None if t.artifact[seat] == t.rules.artifact_at[location] else _WRONG_ARTIFACT

@@ -2,14 +2,12 @@
 
 from miskatonic.games.witch_of_salem.board.creatures import reveal_creature
 from miskatonic.games.witch_of_salem.board.events import reveal_event
-from miskatonic.games.witch_of_salem.board.items import discard, has_room, receive
+from miskatonic.games.witch_of_salem.board.items import discard, drop_options, has_room, receive
 from miskatonic.games.witch_of_salem.board.necron import advance
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     DROP,
-    FIRST_ARTIFACT,
-    ITEMS,
     NO_ITEM,
     SLOTS,
     TAKE,
@@ -41,11 +39,9 @@ class Take:
         item = t.stock[self.location][self.slot]
         if has_room(t, self.seat, item):
             self.sets_aside(t)
-        elif item >= FIRST_ARTIFACT:
-            self.dropped(t, DROP[t.artifact[self.seat]])
         else:
-            words = [DROP[held] for held in dict.fromkeys(t.minors[self.seat])]
-            t.flow.ask(self.seat, "make-room", words, self.dropped, "rule/WOS-9.2", {"item": ITEMS[item]})
+            words, about = drop_options(t, self.seat, item), {"item": t.rules.item_names[item]}
+            t.flow.ask(self.seat, "make-room", words, self.dropped, "rule/WOS-9.2", about)
 
     def dropped(self, t: Table, word: Word) -> None:
         discard(t, self.seat, word - DROP[0], "rule/WOS-9.2")
@@ -79,18 +75,17 @@ class Take:
         item, t.set_aside = t.set_aside, NO_ITEM
         if t.sanity[self.seat]:
             receive(t, self.seat, item)
-            t.tell("item-taken", self.seat, item=ITEMS[item], slot=SLOTS[self.slot])
+            t.tell("item-taken", self.seat, item=t.rules.item_names[item], slot=SLOTS[self.slot])
         else:
             t.heap.append(item)
-            t.tell("item-discarded", self.seat, item=ITEMS[item], cause="rule/WOS-9.5")
+            t.tell("item-discarded", self.seat, item=t.rules.item_names[item], cause="rule/WOS-9.5")
 
 
 def options(t: Table, seat: Seat) -> list[Word]:
     """The slots this seat may take from (WOS-9.1, WOS-9.4)."""
-    place = t.place[seat]
-    if place == UNIVERSITY:
+    if t.place[seat] == UNIVERSITY:
         return []
-    return [TAKE[slot] for slot in range(3) if may_not_take(t, seat, slot) is None]
+    return [TAKE[slot] for slot in range(len(SLOTS)) if may_not_take(t, seat, slot) is None]
 
 
 def may_not_take(t: Table, seat: Seat, slot: int) -> Refusal | None:

@@ -1,24 +1,25 @@
 """Use: one item of the pouch per turn (WOS-8), or an exploration in its place (WOS-21.2)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from miskatonic.games.witch_of_salem.actions import explore, seal
-from miskatonic.games.witch_of_salem.actions.encounter import defeat_creature, may_not_sacrifice
+from miskatonic.games.witch_of_salem.actions.encounter import may_not_sacrifice
+from miskatonic.games.witch_of_salem.board.creatures import defeat_creature
 from miskatonic.games.witch_of_salem.board.elders import banish_shadow, unmask_next
 from miskatonic.games.witch_of_salem.board.items import discard, remove
 from miskatonic.games.witch_of_salem.board.sanity import regain_sanity
 from miskatonic.games.witch_of_salem.board.tiles import close_university, is_face_down, knows, peek, seal_tile
-from miskatonic.games.witch_of_salem.rules import STERNS
+from miskatonic.games.witch_of_salem.cards.shape import Use
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, Table
 from miskatonic.games.witch_of_salem.words import (
     CLOSE,
-    DAGGER,
     EXPLORE,
     FIRST_ARTIFACT,
-    GLASSES,
     HEAL,
-    ITEMS,
-    NECRONOMICON,
     NO_ITEM,
     SACRIFICE,
+    SEAL,
     UNIVERSITY,
     USE,
 )
@@ -43,17 +44,19 @@ _ITEM_NOT_HELD = Refusal("WOS-R19", "item-not-held")
 
 @frame("wos/healing")
 class Healing:
-    """Sterns chooses who drinks her Elixir (WOS-21.1)."""
+    """A scholar with the talent chooses who drinks the Elixir (WOS-21.1)."""
 
     seat: Seat
+    item: int
 
     def chosen(self, t: Table, word: Word) -> None:
-        drink(t, self.seat, word - HEAL[0])
+        drink(t, self.seat, word - HEAL[0], self.item)
 
 
 def options(t: Table, seat: Seat) -> list[Word]:
     """Everything the seat may use here and now."""
-    words = [USE[item] for item in dict.fromkeys(t.minors[seat]) if _MAY_NOT_USE[item](t, seat) is None]
+    held, uses = dict.fromkeys(t.minors[seat]), t.rules.uses
+    words = [USE[item] for item in held if _CHECKS[uses[item]](t, seat) is None]
     artifact = t.artifact[seat]
     if artifact != NO_ITEM:
         words += seal.options(t, seat)
@@ -64,49 +67,68 @@ def options(t: Table, seat: Seat) -> list[Word]:
 
 def use(t: Table, seat: Seat, word: Word) -> None:
     """Carry out a chosen use; the used item goes to the heap, a sealing artifact stays (WOS-8.1)."""
-    if word in USE:
-        _use_minor(t, seat, word - USE[0])
-    elif word in EXPLORE:
-        explore.Exploration(seat, word - EXPLORE[0]).begins(t)
-    elif word in SACRIFICE:
-        discard(t, seat, t.artifact[seat], "rule/WOS-7.6")
-        defeat_creature(t, seat)
-    elif word == CLOSE:
-        close_university(t, seat)
-    else:
-        seal_tile(t, seat, t.place[seat])
+    _CARRIED_OUT[word](t, seat, word)
 
 
-def _use_minor(t: Table, seat: Seat, item: int) -> None:
-    place = t.place[seat]
+def _explore(t: Table, seat: Seat, word: Word) -> None:
+    explore.Exploration(seat, word - EXPLORE[0]).begins(t)
+
+
+def _sacrifice(t: Table, seat: Seat, word: Word) -> None:
+    discard(t, seat, t.artifact[seat], "rule/WOS-7.6")
+    defeat_creature(t, seat)
+
+
+def _seal(t: Table, seat: Seat, word: Word) -> None:
+    seal_tile(t, seat, t.place[seat])
+
+
+def _close(t: Table, seat: Seat, word: Word) -> None:
+    close_university(t, seat)
+
+
+def _use_minor(t: Table, seat: Seat, word: Word) -> None:
+    item = word - USE[0]
     remove(t, seat, item)
     t.heap.append(item)
-    t.tell("item-used", seat, item=ITEMS[item])
-    if item == NECRONOMICON:
-        unmask_next(t)
-    elif item == GLASSES:
-        peek(t, (seat,), place, "item/glasses")
-    elif item == DAGGER:
-        if place == UNIVERSITY:
-            banish_shadow(t)
-        else:
-            defeat_creature(t, seat)
-    elif t.rules.talents and t.rules.scholars[seat] == STERNS:
+    t.tell("item-used", seat, item=t.rules.item_names[item])
+    _EFFECTS[t.rules.uses[item]](t, seat, item)
+
+
+def _unmask(t: Table, seat: Seat, item: int) -> None:
+    unmask_next(t)
+
+
+def _look(t: Table, seat: Seat, item: int) -> None:
+    peek(t, (seat,), t.place[seat], t.rules.item_causes[item])
+
+
+def _heal(t: Table, seat: Seat, item: int) -> None:
+    """One's own sanity, or with a talent that of somebody here (WOS-21.1)."""
+    if t.rules.talent[seat] == "heal":
         words = [HEAL[other] for other in t.exposed() if may_not_heal(t, seat, other) is None]
-        t.flow.ask(seat, "heal", words, Healing(seat).chosen, source="talent/sterns")
+        about = {"item": t.rules.item_names[item]}
+        t.flow.ask(seat, "heal", words, Healing(seat, item).chosen, t.rules.talent_causes[seat], about)
     else:
-        drink(t, seat, seat)
+        drink(t, seat, seat, item)
 
 
-def drink(t: Table, seat: Seat, drinker: Seat) -> None:
+def _defeat(t: Table, seat: Seat, item: int) -> None:
+    if t.place[seat] == UNIVERSITY:
+        banish_shadow(t)
+    else:
+        defeat_creature(t, seat)
+
+
+def drink(t: Table, seat: Seat, drinker: Seat, item: int) -> None:
     """An Elixir regains 1 sanity, 2 with the Witch (WOS-8.4)."""
-    cause = "item/elixir" if drinker == seat else "talent/sterns"
+    cause = t.rules.item_causes[item] if drinker == seat else t.rules.talent_causes[seat]
     regain_sanity(t, drinker, 2 if t.witch_helps(t.place[seat]) else 1, cause)
 
 
 def may_not_read(t: Table, seat: Seat) -> Refusal | None:
     """The Necronomicon needs a face-down Great Old One (WOS-8.3, WOS-R19)."""
-    return None if t.elders_hidden else _ALL_UNMASKED
+    return None if t.masked() else _ALL_UNMASKED
 
 
 def may_not_look(t: Table, seat: Seat) -> Refusal | None:
@@ -139,17 +161,35 @@ def may_not_stab(t: Table, seat: Seat) -> Refusal | None:
 
 
 def may_not_heal(t: Table, seat: Seat, other: Seat) -> Refusal | None:
-    """Sterns heals herself or somebody at her location (WOS-21.1)."""
+    """The talent heals oneself or somebody at the same location (WOS-21.1)."""
     if other >= t.seats or not t.is_exposed(other):
         return _NO_SUCH_PATIENT
     return None if t.place[other] == t.place[seat] else _PATIENT_ELSEWHERE
-
-
-_MAY_NOT_USE = (may_not_read, may_not_look, may_not_drink, may_not_stab)
 
 
 def may_not_use(t: Table, seat: Seat, item: int) -> Refusal | None:
     """Why a minor item cannot be used (WOS-8.1, WOS-8.7)."""
     if item not in t.minors[seat]:
         return _ITEM_NOT_HELD
-    return _MAY_NOT_USE[item](t, seat)
+    return _CHECKS[t.rules.uses[item]](t, seat)
+
+
+_CHECKS: Final[dict[Use, Callable[[Table, Seat], Refusal | None]]] = {
+    "unmask": may_not_read,
+    "look": may_not_look,
+    "heal": may_not_drink,
+    "defeat": may_not_stab,
+}
+_EFFECTS: Final[dict[Use, Callable[[Table, Seat, int], None]]] = {
+    "unmask": _unmask,
+    "look": _look,
+    "heal": _heal,
+    "defeat": _defeat,
+}
+_CARRIED_OUT: Final[dict[Word, Callable[[Table, Seat, Word], None]]] = {
+    **dict.fromkeys(USE, _use_minor),
+    **dict.fromkeys(EXPLORE, _explore),
+    **dict.fromkeys(SACRIFICE, _sacrifice),
+    **dict.fromkeys(SEAL, _seal),
+    CLOSE: _close,
+}

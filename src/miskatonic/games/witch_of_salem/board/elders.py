@@ -1,7 +1,16 @@
-"""The Great Old Ones: unmasking, shadows, abilities (WOS-8.3, WOS-11)."""
+"""The Great Old Ones: unmasking, shadows, abilities (WOS-8.3, WOS-11).
+
+Everything that turns up, moves or removes one of them is here, and ends by working out the abilities.
+"""
 
 from miskatonic.games.witch_of_salem.board.necron import advance
-from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_ELDER, PRISONER, Table
+from miskatonic.games.witch_of_salem.table import (
+    FACE_DOWN,
+    GONE,
+    NO_ELDER,
+    Table,
+    abilities_at_work,
+)
 
 
 def unmask_next(t: Table) -> None:
@@ -9,8 +18,8 @@ def unmask_next(t: Table) -> None:
     at = t.elders.index(FACE_DOWN)
     elder = t.dice.draw(t.elders_hidden)
     t.elders[at] = elder
-    t.powers |= t.rules.abilities[elder]
-    kind = "prisoner-unmasked" if at == PRISONER else "elder-unmasked"
+    t.powers = abilities_at_work(t)
+    kind = "prisoner-unmasked" if t.is_unmasked() else "elder-unmasked"
     t.tell(kind, elder=t.rules.elders[elder], edge=at + 1)
 
 
@@ -19,18 +28,18 @@ def place_shadow(t: Table, cause: str) -> None:
     if t.shadow != NO_ELDER:
         advance(t, 1, cause)
         return
-    at = next((edge for edge in range(PRISONER) if t.elders[edge] >= 0), None)
+    *edges, _ = t.elders
+    at = next((edge for edge, elder in enumerate(edges) if elder >= 0), None)
     if at is None:
         return
     t.shadow = t.elders[at]
     t.elders[at] = GONE
-    if not t.rules.shadow_keeps_ability:
-        t.powers &= ~t.rules.abilities[t.shadow]
+    t.powers = abilities_at_work(t)
     t.tell("shadow-placed", elder=t.rules.elders[t.shadow], cause=cause)
 
 
 def banish_shadow(t: Table) -> None:
     """A defeated shadow returns to the box and its ability ends (WOS-7.7)."""
     t.tell("shadow-defeated", t.active, elder=t.rules.elders[t.shadow])
-    t.powers &= ~t.rules.abilities[t.shadow]
     t.shadow = NO_ELDER
+    t.powers = abilities_at_work(t)

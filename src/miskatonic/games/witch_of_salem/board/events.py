@@ -3,7 +3,6 @@
 from miskatonic.games.witch_of_salem.board.powers import CardPowers
 from miskatonic.games.witch_of_salem.rules import NO_GOOD_OMENS
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import LOCATIONS
 
 
 def reveal_event(t: Table) -> None:
@@ -18,9 +17,9 @@ def reveal_event(t: Table) -> None:
     t.events_left -= 1
     t.event_discard.append(event)
     card = rules.event_cards[event]
-    t.witch = (t.witch + card.witch) % 7
-    t.tell("event-revealed", event=card.id, location=LOCATIONS[t.witch], steps=card.witch)
+    t.witch = (t.witch + card.witch) % len(rules.locations)
+    t.tell("event-revealed", event=card.id, location=rules.locations[t.witch], steps=card.witch)
     if card.positive and t.powers & NO_GOOD_OMENS:
-        t.tell("omen-smothered", event=card.id, cause=rules.ability_causes[NO_GOOD_OMENS])
+        t.tell("omen-smothered", event=card.id, cause=t.cause_of(NO_GOOD_OMENS))
     else:
         CardPowers(is_event=True, card=event, at=0).resolves(t)

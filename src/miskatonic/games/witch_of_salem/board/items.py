@@ -2,9 +2,10 @@
 
 from miskatonic.games.witch_of_salem.rules import THIN_STOCK
 from miskatonic.games.witch_of_salem.table import EMPTY_STOCK, Table
-from miskatonic.games.witch_of_salem.words import FIRST_ARTIFACT, ITEMS, LOCATIONS, NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, NO_ITEM, SLOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.words import Word
 
 
 def draw_item(t: Table) -> int:
@@ -30,6 +31,12 @@ def can_make_room(t: Table, seat: Seat, item: int) -> bool:
     """Is there a space for it, or one that can be emptied (WOS-9.2)?"""
     held = t.artifact[seat] != NO_ITEM if item >= FIRST_ARTIFACT else bool(t.minors[seat])
     return held or has_room(t, seat, item)
+
+
+def drop_options(t: Table, seat: Seat, wanted: int) -> list[Word]:
+    """What a seat may discard to make room for an item."""
+    held = dict.fromkeys((*t.minors[seat], t.artifact[seat]))
+    return [DROP[item] for item in held if item != NO_ITEM and may_not_drop(t, seat, item, wanted) is None]
 
 
 def may_not_drop(t: Table, seat: Seat, item: int, wanted: int) -> Refusal | None:
@@ -62,25 +69,27 @@ def discard(t: Table, seat: Seat, item: int, cause: str) -> None:
     """An item goes from a pouch to the heap."""
     remove(t, seat, item)
     t.heap.append(item)
-    t.tell("item-discarded", seat, item=ITEMS[item], cause=cause)
+    t.tell("item-discarded", seat, item=t.rules.item_names[item], cause=cause)
 
 
-def fill_stock(t: Table, location: int, slots: int = 3) -> None:
+def fill_stock(t: Table, location: int, slots: int = len(SLOTS)) -> None:
     """Fill the last `slots` slots, left to right (WOS-2.8)."""
     drawn = tuple(draw_item(t) for _ in range(slots))
-    stock = (NO_ITEM,) * (3 - slots) + drawn
+    stock = (NO_ITEM,) * (len(SLOTS) - slots) + drawn
     t.stock[location] = stock
     if t.chronicle is not None and stock != EMPTY_STOCK:
-        items = [ITEMS[item] for item in stock if item != NO_ITEM]
-        t.tell("stock-filled", location=LOCATIONS[location], items=items)
+        name = t.rules.locations[location]
+        items = [t.rules.item_names[item] for item in stock if item != NO_ITEM]
+        t.tell("stock-filled", location=name, items=items)
         if slots < len(stock):
-            t.tell("stock-thinned", location=LOCATIONS[location], cause=t.rules.ability_causes[THIN_STOCK])
+            t.tell("stock-thinned", location=name, cause=t.cause_of(THIN_STOCK))
 
 
 def refill_stocks(t: Table) -> None:
     """Every empty stock is refilled; Dagon leaves the left slot empty (WOS-9.7, WOS-11.3)."""
     if EMPTY_STOCK not in t.stock:
         return
-    for location in OUTER:
+    slots = len(SLOTS) - 1 if t.powers & THIN_STOCK else len(SLOTS)
+    for location in t.rules.outer:
         if t.stock[location] == EMPTY_STOCK:
-            fill_stock(t, location, 2 if t.powers & THIN_STOCK else 3)
+            fill_stock(t, location, slots)

@@ -3,8 +3,8 @@
 from typing import Final, Literal
 
 from miskatonic.games.witch_of_salem.board.outcome import lose_game, win_game
-from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Table
-from miskatonic.games.witch_of_salem.words import ITEMS, LOCATIONS, NO_ITEM, OUTER, UNIVERSITY
+from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
+from miskatonic.games.witch_of_salem.words import NO_ITEM, UNIVERSITY
 from miskatonic.kernel.flow import Seat
 
 TILE_NAMES: Final[dict[int, Literal["portal", "wall"]]] = {PORTAL: "portal", WALL: "wall"}
@@ -34,11 +34,13 @@ def peek(t: Table, seats: tuple[Seat, ...], location: int, cause: str) -> None:
     mask = 0
     for seat in seats:
         mask |= t.owner_mask(seat)
-        t.tell("peeked", seat, location=LOCATIONS[location], cause=cause)
+        t.tell("peeked", seat, location=t.rules.locations[location], cause=cause)
     t.seen[location] |= mask
     t.peeked[location] = t.round
     told = tuple(seat for seat in range(t.seats) if mask >> seat & 1)
-    t.tell("peek-result", None, told, location=LOCATIONS[location], tile=TILE_NAMES[tile], cause=cause)
+    t.tell(
+        "peek-result", None, told, location=t.rules.locations[location], tile=TILE_NAMES[tile], cause=cause
+    )
 
 
 def seal_tile(t: Table, seat: Seat, location: int) -> None:
@@ -46,9 +48,9 @@ def seal_tile(t: Table, seat: Seat, location: int) -> None:
     artifact = t.artifact[seat]
     t.artifact[seat] = NO_ITEM
     t.sealed[location] = artifact
-    t.tell("sealed", seat, location=LOCATIONS[location], item=ITEMS[artifact])
+    t.tell("sealed", seat, location=t.rules.locations[location], item=t.rules.item_names[artifact])
     if t.rules.walls_show_at_once:
-        t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[decide_tile(t, location)])
+        t.tell("tile-turned", location=t.rules.locations[location], tile=TILE_NAMES[decide_tile(t, location)])
         if t.tiles[location] == WALL:
             lose_game(t, "wall")
     t.recall = [_recalled_without(t, other, location) for other in range(t.seats)]
@@ -59,25 +61,25 @@ def close_university(t: Table, seat: Seat) -> None:
     artifact = t.artifact[seat]
     t.artifact[seat] = NO_ITEM
     t.sealed[UNIVERSITY] = artifact
-    t.tell("university-closed", seat, item=ITEMS[artifact])
-    for location in OUTER:
+    t.tell("university-closed", seat, item=t.rules.item_names[artifact])
+    for location in t.rules.outer:
         tile = decide_tile(t, location)
         if is_face_down(t, location):
-            t.tell("tile-turned", location=LOCATIONS[location], tile=TILE_NAMES[tile])
+            t.tell("tile-turned", location=t.rules.locations[location], tile=TILE_NAMES[tile])
     t.university_closed = True
-    if any(t.sealed[location] != NO_ITEM and t.tiles[location] == WALL for location in OUTER):
+    if any(t.sealed[location] != NO_ITEM and t.tiles[location] == WALL for location in t.rules.outer):
         lose_game(t, "wall")
-    if any(t.sealed[location] == NO_ITEM and t.tiles[location] == PORTAL for location in OUTER):
+    if any(t.sealed[location] == NO_ITEM and t.tiles[location] == PORTAL for location in t.rules.outer):
         lose_game(t, "open-portal")
     win_game(t)
 
 
 def redistribute(t: Table, cause: str) -> None:
     """Unsealed tiles are dealt anew and nobody knows where they lie (WOS-13.6, WOS-R33)."""
-    unsealed = [location for location in OUTER if t.sealed[location] == NO_ITEM]
+    unsealed = [location for location in t.rules.outer if t.sealed[location] == NO_ITEM]
     t.recall = [_recalled(t, seat, unsealed) for seat in range(t.seats)]
     # A sealed tile that is still face down keeps its own; only then are the others gathered.
-    decided = {location: decide_tile(t, location) for location in OUTER}
+    decided = {location: decide_tile(t, location) for location in t.rules.outer}
     gathered = [decided[location] for location in unsealed]
     if not t.boxed:
         t.boxed = t.tile_bag
@@ -89,16 +91,16 @@ def redistribute(t: Table, cause: str) -> None:
     t.tell("tiles-redistributed", cause=cause)
 
 
-def _recalled(t: Table, seat: Seat, unsealed: list[int]) -> tuple[int, int]:
+def _recalled(t: Table, seat: Seat, unsealed: list[int]) -> Recalled:
     """How many Portals and Walls at least this seat knows to be among the unsealed tiles."""
     known = [t.tiles[location] for location in unsealed if knows(t, seat, location)]
-    portals, walls = t.recall[seat]
-    return max(portals, known.count(PORTAL)), max(walls, known.count(WALL))
+    recall = t.recall[seat]
+    return Recalled(max(recall.portals, known.count(PORTAL)), max(recall.walls, known.count(WALL)))
 
 
-def _recalled_without(t: Table, seat: Seat, location: int) -> tuple[int, int]:
+def _recalled_without(t: Table, seat: Seat, location: int) -> Recalled:
     """What a seat recalls once this tile is sealed; a tile it does not know may have been of either kind."""
     known = t.rules.walls_show_at_once or knows(t, seat, location)
     tile = t.tiles[location] if known else UNDECIDED
-    portals, walls = t.recall[seat]
-    return max(0, portals - (tile != WALL)), max(0, walls - (tile != PORTAL))
+    recall = t.recall[seat]
+    return Recalled(max(0, recall.portals - (tile != WALL)), max(0, recall.walls - (tile != PORTAL)))

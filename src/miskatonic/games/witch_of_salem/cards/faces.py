@@ -4,7 +4,6 @@ from typing import Final
 
 from miskatonic.content.cards import CardFace, Fact
 from miskatonic.games.witch_of_salem.cards.shape import Content, LocationCard, Recipe
-from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.words import SLOTS
 
 _SYMBOLS: Final = {"N": "cost-n", "S": "cost-s", "C": "cost-c", "V": "cost-v"}
@@ -16,20 +15,19 @@ def faces(content: Content) -> tuple[CardFace, ...]:
         *(CardFace(card.id, "location", _location(card)) for card in content.locations),
         CardFace("rlyeh", "place"),
         CardFace("secret-passage", "place"),
-        *(CardFace(item, "item", (("copies", count),)) for item, count in content.items.minor.items()),
-        *(CardFace(item, "artifact", (("copies", count),)) for item, count in content.items.artifact.items()),
+        *(CardFace(card.id, "item", (("copies", card.copies),)) for card in content.minor_items),
+        *(CardFace(card.id, "artifact", (("copies", card.copies),)) for card in content.artifacts),
         *(
             CardFace(card.id, "creature", (_recipe(card.recipe), ("copies", card.copies)))
             for card in content.creatures
         ),
-        CardFace("necron", "omen", (("copies", 1),)),
-        CardFace("craven", "omen", (("copies", 1),)),
+        *(CardFace(card.id, "omen", (("copies", card.copies),)) for card in content.specials),
         *(
             CardFace(card.id, "event", (("omen", "good" if card.positive else "bad"), ("witch", card.witch)))
             for card in content.events
         ),
         *(CardFace(card.id, "elder", (_recipe(card.recipe),)) for card in content.elders),
-        *(CardFace(scholar, "scholar") for scholar in SCHOLARS),
+        *(CardFace(card.id, "scholar") for card in content.scholars),
     )
 
 

@@ -1,24 +1,26 @@
 """The shape of the card files of Witch of Salem."""
 
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from pydantic import Field, model_validator
 
-from miskatonic.content.files import Strict
+from miskatonic.content.files import Fault, Strict
 from miskatonic.content.powers import Power
-from miskatonic.games.witch_of_salem.words import Artifact, Minor
+from miskatonic.kernel.words import Alphabet
 
+Use = Literal["unmask", "look", "heal", "defeat"]
 Ability = Literal["two-rolls", "thin-stock", "no-witch", "double-losses", "creeping", "no-good-omens"]
-Face = Literal["necronomicon", "glasses", "elixir", "dagger", "sanity", "necron"]
+Talent = Literal["space", "reroll", "heal", "reach"]
+SpecialDeed = Literal["strengthen-necron", "call-home"]
 SeatCount = Literal["2", "3", "4"]
 PresetName = Literal["apprentice", "scholar", "elder", "classic"]
-KebabId = Field(pattern=r"^[a-z][a-z0-9-]*$")
+KebabId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 
 
 class Recipe(Strict):
     """What must be held to defeat a card or to ban the Prisoner: exactly one of the four forms."""
 
-    items: list[Minor] = Field(default_factory=list)
+    items: list[str] = Field(default_factory=list)
     same: int = Field(0, ge=0, le=3)
     different: int = Field(0, ge=0, le=3)
     artifact: bool = False
@@ -31,27 +33,50 @@ class Recipe(Strict):
 
 
 class LocationCard(Strict):
-    """A location; the University has neither artifact nor slots."""
+    """A location of the ring; the one with the trait is the University, which has no tile and no stock."""
 
-    id: str
-    artifact: Artifact | None = None
+    id: KebabId
+    trait: Literal["university"] | None = None
+    artifact: str | None = None
     slots: list[str] = Field(default_factory=list)
 
 
-class CreatureCard(Strict):
-    """A creature type, two copies of which are in the deck."""
+class Copied(Strict):
+    """Something of which there are several."""
 
-    id: str = KebabId
+    id: KebabId
+    copies: int = Field(1, ge=1)
+
+
+class MinorItem(Copied):
+    """A minor item, and what it is used for."""
+
+    use: Use
+
+
+class Artifact(Copied):
+    """An artifact."""
+
+
+class CreatureCard(Copied):
+    """A creature type, two copies of which are in the deck unless it says otherwise."""
+
     recipe: Recipe
     power: list[dict[str, Any]] = Field(min_length=1)
-    copies: int = Field(2, ge=1, le=4)
+    copies: int = Field(2, ge=1)
+
+
+class SpecialCard(Copied):
+    """A card of the creature deck that is no creature."""
+
+    does: SpecialDeed
 
 
 class EventCard(Strict):
     """An event."""
 
-    id: str = KebabId
-    witch: int = Field(ge=0, le=6)
+    id: KebabId
+    witch: int = Field(ge=0)
     positive: bool
     power: list[dict[str, Any]] = Field(min_length=1)
 
@@ -59,16 +84,16 @@ class EventCard(Strict):
 class ElderCard(Strict):
     """A Great Old One."""
 
-    id: str = KebabId
+    id: KebabId
     recipe: Recipe
     ability: Ability
 
 
-class Special(Strict):
-    """Copies of the two cards that are no creatures."""
+class ScholarCard(Strict):
+    """A scholar."""
 
-    necron: Literal[1]
-    craven: Literal[1]
+    id: KebabId
+    talent: Talent
 
 
 class Locations(Strict):
@@ -80,27 +105,33 @@ class Locations(Strict):
 class Items(Strict):
     """items.toml."""
 
-    minor: dict[Minor, int]
-    artifact: dict[Artifact, int]
+    minor: list[MinorItem] = Field(min_length=1)
+    artifact: list[Artifact] = Field(min_length=1)
 
 
 class Creatures(Strict):
     """creatures.toml."""
 
-    creature: list[CreatureCard] = Field(min_length=7)
-    special: Special
+    creature: list[CreatureCard] = Field(default_factory=list)
+    special: list[SpecialCard]
 
 
 class Events(Strict):
     """events.toml."""
 
-    event: list[EventCard]
+    event: list[EventCard] = Field(min_length=1)
 
 
 class Elders(Strict):
     """elders.toml."""
 
-    elder: list[ElderCard] = Field(min_length=6, max_length=6)
+    elder: list[ElderCard] = Field(min_length=1)
+
+
+class Scholars(Strict):
+    """scholars.toml."""
+
+    scholar: list[ScholarCard]
 
 
 class Preset(Strict):
@@ -111,7 +142,7 @@ class Preset(Strict):
     demon: dict[SeatCount, int]
     sanity: int = Field(ge=1, le=6)
     items: int = Field(ge=0, le=3)
-    die: list[Face] = Field(min_length=1)
+    die: list[str] = Field(min_length=1)
 
     @model_validator(mode="after")
     def demon_on_track(self) -> "Preset":
@@ -129,28 +160,45 @@ class Common(Strict):
     max_sanity: int = Field(ge=1, le=12)
     minor_spaces: int = Field(ge=1, le=3)
     event_deck: int = Field(ge=1)
-    stock: Literal[3]
+    elders: int = Field(ge=1)
     creature_rate: dict[SeatCount, list[int]]
     portals: int = Field(ge=0)
     walls: int = Field(ge=0)
+
+
+class Counts(Strict):
+    """How many cards of each kind the rule book counts."""
+
+    locations: int | None = None
+    minor_items: int | None = None
+    artifacts: int | None = None
+    creatures: int | None = None
+    events: int | None = None
+    elders: int | None = None
 
 
 class Presets(Strict):
     """presets.toml."""
 
     common: Common
+    counts: Counts = Field(default_factory=Counts)
     preset: dict[PresetName, Preset]
 
 
 class Content(NamedTuple):
-    """A checked content folder."""
+    """A checked content folder. Locations begin with the University, whatever their order in the file."""
 
     locations: tuple[LocationCard, ...]
-    items: Items
+    minor_items: tuple[MinorItem, ...]
+    artifacts: tuple[Artifact, ...]
     creatures: tuple[CreatureCard, ...]
+    specials: tuple[SpecialCard, ...]
     events: tuple[EventCard, ...]
     elders: tuple[ElderCard, ...]
+    scholars: tuple[ScholarCard, ...]
     presets: Presets
     creature_powers: tuple[tuple[Power, ...], ...]
     event_powers: tuple[tuple[Power, ...], ...]
+    alphabet: Alphabet
     digest: str
+    remarks: tuple[Fault, ...]

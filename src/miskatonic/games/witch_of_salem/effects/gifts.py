@@ -1,9 +1,16 @@
 """Events that give something to choose from."""
 
-from miskatonic.games.witch_of_salem.board.items import can_make_room, discard, draw_item, has_room, receive
+from miskatonic.games.witch_of_salem.board.items import (
+    can_make_room,
+    discard,
+    draw_item,
+    drop_options,
+    has_room,
+    receive,
+)
 from miskatonic.games.witch_of_salem.board.tiles import knows, peek
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, NO, NO_ITEM, PEEK, YES
+from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, NO, NO_ITEM, PEEK, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -25,7 +32,7 @@ class EachDrawsItem:
             return
         t.heap.append(item)
         seat = self.seats[0]
-        t.tell("item-drawn", seat, item=ITEMS[item], cause=self.cause)
+        t.tell("item-drawn", seat, item=t.rules.item_names[item], cause=self.cause)
         words = (YES, NO) if can_make_room(t, seat, item) else (NO,)
         t.flow.ask(
             seat,
@@ -33,7 +40,7 @@ class EachDrawsItem:
             words,
             DrawnItem(self, item).decided,
             source=self.cause,
-            about={"item": ITEMS[item], "drops": _dropped_for(t, seat, item)},
+            about={"item": t.rules.item_names[item], "drops": _dropped_for(t, seat, item)},
         )
 
 
@@ -47,15 +54,13 @@ class DrawnItem:
     def decided(self, t: Table, word: Word) -> None:
         seat = self.gift.seats[0]
         if word == NO:
-            t.tell("item-discarded", seat, item=ITEMS[self.item], cause=self.gift.cause)
+            t.tell("item-discarded", seat, item=t.rules.item_names[self.item], cause=self.gift.cause)
             self._goes_on(t)
         elif has_room(t, seat, self.item):
             self._keeps(t)
-        elif self.item >= FIRST_ARTIFACT:
-            self.room_made(t, DROP[t.artifact[seat]])
         else:
-            words = [DROP[held] for held in dict.fromkeys(t.minors[seat])]
-            t.flow.ask(seat, "make-room", words, self.room_made, self.gift.cause, {"item": ITEMS[self.item]})
+            words, about = drop_options(t, seat, self.item), {"item": t.rules.item_names[self.item]}
+            t.flow.ask(seat, "make-room", words, self.room_made, self.gift.cause, about)
 
     def room_made(self, t: Table, word: Word) -> None:
         discard(t, self.gift.seats[0], word - DROP[0], self.gift.cause)
@@ -65,7 +70,7 @@ class DrawnItem:
         seat = self.gift.seats[0]
         t.heap.remove(self.item)
         receive(t, seat, self.item)
-        t.tell("item-kept", seat, item=ITEMS[self.item], cause=self.gift.cause)
+        t.tell("item-kept", seat, item=t.rules.item_names[self.item], cause=self.gift.cause)
         self._goes_on(t)
 
     def _goes_on(self, t: Table) -> None:
@@ -75,7 +80,7 @@ class DrawnItem:
 def _dropped_for(t: Table, seat: Seat, item: int) -> str:
     """The artifact that has to go for this one: there is no choice, so keeping it says so (WOS-9.2)."""
     must = item >= FIRST_ARTIFACT and t.artifact[seat] != NO_ITEM
-    return ITEMS[t.artifact[seat]] if must else "nothing"
+    return t.rules.item_names[t.artifact[seat]] if must else "nothing"
 
 
 @frame("wos/one-peeks")

@@ -3,7 +3,7 @@
 from miskatonic.games.witch_of_salem.board.items import discard
 from miskatonic.games.witch_of_salem.board.necron import surge
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, ITEMS, OFFER, PAY, SURGE
+from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, OFFER, PAY, SURGE
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -26,7 +26,8 @@ class EachDiscards:
         for at, seat in enumerate(self.seats):
             if t.minors[seat]:
                 rest = EachDiscards(self.cause, self.seats[at:], self.arrow, self.short or at > 0)
-                words = [DROP[item] for item in dict.fromkeys(t.minors[seat])]
+                held = dict.fromkeys(t.minors[seat])
+                words = [DROP[item] for item in held if may_not_discard(t, seat, item) is None]
                 t.flow.ask(seat, "discard", words, rest.chosen, source=self.cause)
                 return
         end_tribute(t, self.cause, self.arrow and (self.short or bool(self.seats)))
@@ -36,24 +37,34 @@ class EachDiscards:
         EachDiscards(self.cause, self.seats[1:], self.arrow, self.short).collects(t)
 
 
+@frame("wos/need")
+class Need:
+    """So many of one item."""
+
+    item: int
+    count: int
+
+
 @frame("wos/team-discards")
 class TeamDiscards:
     """The team gives up so many of each item together."""
 
     cause: str
-    needs: tuple[tuple[int, int], ...]
+    needs: tuple[Need, ...]
     arrow: bool
     short: bool = False
 
     def is_payable(self, t: Table) -> bool:
         exposed = t.exposed()
-        return all(sum(t.minors[seat].count(item) for seat in exposed) >= need for item, need in self.needs)
+        return all(
+            sum(t.minors[seat].count(need.item) for seat in exposed) >= need.count for need in self.needs
+        )
 
     def collects(self, t: Table) -> None:
         if not self.needs:
             end_tribute(t, self.cause, self.arrow and self.short)
             return
-        (item, need), *_ = self.needs
+        item, need = self.needs[0].item, self.needs[0].count
         exposed = t.exposed()
         held = sum(t.minors[seat].count(item) for seat in exposed)
         rest = TeamDiscards(self.cause, self.needs[1:], self.arrow, self.short or held < need)
@@ -81,15 +92,9 @@ class Offers:
         if not self.seats:
             compel(t, self.item, self.missing, self.cause)
             return
-        most = min(self.missing, t.minors[self.seats[0]].count(self.item))
-        t.flow.ask(
-            self.seats[0],
-            "tribute",
-            OFFER[: most + 1],
-            self.offered,
-            source=self.cause,
-            about={"item": ITEMS[self.item], "missing": self.missing},
-        )
+        words = [word for count, word in enumerate(OFFER) if may_not_offer(t, self, count) is None]
+        about = {"item": t.rules.item_names[self.item], "missing": self.missing}
+        t.flow.ask(self.seats[0], "tribute", words, self.offered, self.cause, about)
 
     def offered(self, t: Table, word: Word) -> None:
         count = word - OFFER[0]
@@ -135,6 +140,12 @@ def end_tribute(t: Table, cause: str, short: bool) -> None:
     if short:
         t.tell("tribute-short", cause=cause)
         surge(t, cause)
+
+
+def may_not_offer(t: Table, offers: Offers, count: int) -> Refusal | None:
+    """More than is held or missing is not offered; fewer always can be (WOS-R7)."""
+    held = t.minors[offers.seats[0]].count(offers.item)
+    return Refusal("WOS-R7", "offer-too-much") if count > min(offers.missing, held) else None
 
 
 def may_not_discard(t: Table, seat: Seat, item: int) -> Refusal | None:

@@ -5,18 +5,9 @@ from typing import Final, Literal
 from miskatonic.content.powers import VerbBook
 from miskatonic.games.witch_of_salem.board import creatures, elders, events, necron, sanity, tiles
 from miskatonic.games.witch_of_salem.effects.gifts import EachDrawsItem, OnePeeks
-from miskatonic.games.witch_of_salem.effects.tribute import EachDiscards, TeamDiscards, demand
+from miskatonic.games.witch_of_salem.effects.tribute import EachDiscards, Need, TeamDiscards, demand
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
-from miskatonic.games.witch_of_salem.words import (
-    FULL_HAND,
-    ITEMS,
-    LOCATIONS,
-    MINOR,
-    NO_ITEM,
-    OUTER,
-    UNIVERSITY,
-    Minor,
-)
+from miskatonic.games.witch_of_salem.words import NO_ITEM, UNIVERSITY
 from miskatonic.kernel.flow import Seat
 
 VERBS: Final = VerbBook()
@@ -24,6 +15,8 @@ VERBS: Final = VerbBook()
 Whom = Literal["all", "most-sanity", "three-played-cards", "away-from-witch"]
 
 _MANY_PLAYED_CARDS: Final = 3
+# Arguments of verbs that name minor items.
+ITEM_ARGUMENTS: Final = ("items", "half")
 
 
 @VERBS.verb("advance")
@@ -58,7 +51,7 @@ def _concerned(t: Table, whom: Whom) -> list[Seat]:
         most = max(t.sanity[seat] for seat in exposed)
         return [seat for seat in exposed if t.sanity[seat] == most]
     if whom == "three-played-cards":
-        played = (FULL_HAND.bit_count() - t.hand[seat].bit_count() for seat in exposed)
+        played = (t.rules.full_hand.bit_count() - t.hand[seat].bit_count() for seat in exposed)
         return [seat for seat, cards in zip(exposed, played, strict=True) if cards >= _MANY_PLAYED_CARDS]
     if whom == "away-from-witch":
         return [seat for seat in exposed if t.place[seat] != t.witch]
@@ -74,12 +67,13 @@ def each_regains_sanity(t: Table, cause: str, amount: int) -> None:
 
 @VERBS.verb("team-discards")
 def team_discards(
-    t: Table, cause: str, items: tuple[Minor, ...] = (), half: Minor | None = None, arrow: bool = False
+    t: Table, cause: str, items: tuple[str, ...] = (), half: str | None = None, arrow: bool = False
 ) -> None:
     """The team gives up one of each of `items`, and `half` times half the exposed seats, rounded up."""
-    needs = [(MINOR.index(item), 1) for item in items]
+    numbers = t.rules.item_numbers
+    needs = [Need(numbers[item], 1) for item in items]
     if half is not None:
-        needs.append((MINOR.index(half), (len(t.exposed()) + 1) // 2))
+        needs.append(Need(numbers[half], (len(t.exposed()) + 1) // 2))
     demand(t, TeamDiscards(cause, tuple(needs), arrow), cause, arrow)
 
 
@@ -99,23 +93,29 @@ def redistribute_tiles(t: Table, cause: str) -> None:
 @VERBS.verb("strip-stocks")
 def strip_stocks(t: Table, cause: str) -> None:
     """Where a creature is, the leftmost item of the stock goes to the heap."""
-    for location in OUTER:
+    for location in t.rules.outer:
         stock = t.stock[location]
         at = next((slot for slot, item in enumerate(stock) if item != NO_ITEM), None)
         if t.creatures[location] != NO_CREATURE and at is not None:
             t.heap.append(stock[at])
             t.stock[location] = (*stock[:at], NO_ITEM, *stock[at + 1 :])
-            t.tell("stock-stripped", location=LOCATIONS[location], item=ITEMS[stock[at]], cause=cause)
+            t.tell(
+                "stock-stripped",
+                location=t.rules.locations[location],
+                item=t.rules.item_names[stock[at]],
+                cause=cause,
+            )
 
 
 @VERBS.verb("banish-nearest-creature")
 def banish_nearest_creature(t: Table, cause: str) -> None:
     """The first creature clockwise from the Witch, his own location first, is discarded."""
-    for step in range(len(LOCATIONS)):
-        place = (t.witch + step) % len(LOCATIONS)
+    ring = len(t.rules.locations)
+    for step in range(ring):
+        place = (t.witch + step) % ring
         if t.creatures[place] != NO_CREATURE:
             name = t.rules.creatures[t.creatures[place]]
-            t.tell("creature-banished", creature=name, location=LOCATIONS[place], cause=cause)
+            t.tell("creature-banished", creature=name, location=t.rules.locations[place], cause=cause)
             creatures.discard_creature(t, place)
             return
 
@@ -137,8 +137,8 @@ def one_peeks(t: Table, cause: str) -> None:
 def each_retrieves_cards(t: Table, cause: str) -> None:
     """Each exposed seat takes back its played location cards."""
     for seat in t.exposed():
-        if t.hand[seat] != FULL_HAND:
-            t.hand[seat] = FULL_HAND
+        if t.hand[seat] != t.rules.full_hand:
+            t.hand[seat] = t.rules.full_hand
             t.tell("cards-retrieved", seat, cause=cause)
 
 

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.games.witch_of_salem.actions.ban import may_not_ban
+from miskatonic.games.witch_of_salem.actions.encounter import RolledFace
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import (
+    Plan,
     ban_worth,
     best_pouch,
     best_take,
@@ -26,8 +28,6 @@ from miskatonic.games.witch_of_salem.words import (
     FIRST_ARTIFACT,
     GO,
     HEAL,
-    ITEMS,
-    LOCATIONS,
     NO,
     PASSAGE,
     PAY,
@@ -56,23 +56,21 @@ def habit(t: Table, seat: Seat) -> Word:
 def _move(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     worths = {word: place_worth(t, view, seat, word - GO[0]) for word in asked.options if word != GO[PASSAGE]}
     if GO[PASSAGE] in asked.options:
-        worths[GO[PASSAGE]] = _passage(t, view, seat)[0]
+        worths[GO[PASSAGE]] = _passage(t, view, seat).value
     return max(worths, key=worths.__getitem__)
 
 
 def _slip(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    word = _passage(t, view, seat)[1]
+    word = _passage(t, view, seat).word
     return word if word in asked.options else asked.options[0]
 
 
-def _passage(t: Table, view: Outlook, seat: Seat) -> tuple[float, Word]:
+def _passage(t: Table, view: Outlook, seat: Seat) -> Plan:
     """The best destination of the Secret Passage and its worth, the sanity it costs included."""
     price = w.PASSAGE + (w.LOW_SANITY if t.sanity[seat] <= 2 else 0.0)  # noqa: PLR2004 - one more, and it is the last
-    places = (place for place in range(len(LOCATIONS)) if place != t.place[seat])
-    best = max((place_worth(t, view, seat, place) + price, SLIP[place]) for place in places)
-    if may_not_ban(t, seat) is None:
-        best = max(best, (ban_worth(t, view, seat), SLIP[RLYEH]))
-    return best
+    places = (place for place in range(len(t.rules.locations)) if place != t.place[seat])
+    best = Plan(*max((place_worth(t, view, seat, place) + price, SLIP[place]) for place in places))
+    return best if may_not_ban(t, seat) else max(best, Plan(ban_worth(t, view, seat), SLIP[RLYEH]))
 
 
 def _defeat(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
@@ -94,7 +92,7 @@ def _take(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 
 def _make_room(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    item = ITEMS.index((asked.about or {})["item"])
+    item = t.rules.item_numbers[(asked.about or {})["item"]]
     pouch = tuple(sorted((*t.minors[seat], item)))
     return max(asked.options, key=lambda word: pouch_worth(t, view, seat, without(pouch, word - DROP[0])))
 
@@ -105,11 +103,11 @@ def _discard(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 
 def _keep(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    item = ITEMS.index((asked.about or {})["item"])
+    item = t.rules.item_numbers[(asked.about or {})["item"]]
     if item >= FIRST_ARTIFACT:
         gain = artifact_worth(t, view, seat, item) - artifact_worth(t, view, seat, t.artifact[seat])
     else:
-        gain = best_pouch(t, view, seat, item)[0] - pouch_worth(t, view, seat, t.minors[seat])
+        gain = best_pouch(t, view, seat, item) - pouch_worth(t, view, seat, t.minors[seat])
     return YES if gain > 0 else NO
 
 
@@ -126,8 +124,8 @@ def _who_peeks(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 def _reroll(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     """A face that costs nothing is kept."""
-    face = (asked.about or {})["face"]
-    harmless = face in ITEMS and ITEMS.index(face) not in t.minors[seat]
+    rolled: RolledFace = asked.frame
+    harmless = rolled.face >= 0 and rolled.face not in t.minors[seat]
     return SKIP if harmless else asked.options[0]
 
 

@@ -3,7 +3,7 @@
 from miskatonic.games.witch_of_salem.board.patience import patience
 from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, SANITY_FACE, TWO_ROLLS
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
-from miskatonic.games.witch_of_salem.words import GLASSES, NECRONOMICON, NO_ITEM, OUTER, RLYEH
+from miskatonic.games.witch_of_salem.words import NO_ITEM, RLYEH
 from miskatonic.kernel.flow import Seat
 
 
@@ -19,10 +19,9 @@ class Outlook:
         holders = t.rules.creature_holders
         self.recipes = [holders[creature] for creature in t.creatures if creature != NO_CREATURE]
         self.exposed = [other for other in range(t.seats) if 0 <= t.place[other] < RLYEH]
-        self.hidden = len(t.elders_hidden)
+        self.hidden = t.masked()
         self.unmasked = t.is_unmasked()
-        self.necronomicons = sum(t.minors[other].count(NECRONOMICON) for other in self.exposed)
-        self.glasses = sum(t.minors[other].count(GLASSES) for other in self.exposed)
+        self._count_items(t)
         self.artifacts = sum(t.artifact[other] != NO_ITEM for other in self.exposed)
         self.weakest = min((t.sanity[other] for other in self.exposed), default=0)
         self.rolls = 2 if t.powers & TWO_ROLLS else 1
@@ -31,6 +30,15 @@ class Outlook:
         self.to_rift = t.rules.rift - t.necron
         self._judge_tiles(t)
         self.banner_to_be = self._banner_to_be(t)
+
+    def _count_items(self, t: Table) -> None:
+        """What the team holds to unmask and to look with."""
+        self.books = self.glasses = 0
+        held_uses, minors = t.rules.held_uses, t.minors
+        for seat in self.exposed:
+            held = held_uses[minors[seat]]
+            self.books += held.unmask
+            self.glasses += held.look
 
     def madness(self, t: Table) -> float:
         """The chance that meeting a creature takes the last sanity of this seat."""
@@ -42,26 +50,26 @@ class Outlook:
 
     def _judge_tiles(self, t: Table) -> None:
         """For each location the chance that an unsealed Portal lies there, as far as this seat knows."""
-        self.portal = [0.0] * 7
+        self.portal = [0.0] * len(t.rules.locations)
         self.unseen = 0
         self.known_open = 0
         # Open Portals, as far as believed, under tiles that somebody has seen.
         self.believed_open = 0.0
         self.all_sealed = 1.0
-        known = [t.tiles[location] for location in OUTER if t.seen[location] >> self.seat & 1]
-        self.sealed = sum(t.sealed[location] != NO_ITEM for location in OUTER)
-        portals, walls = t.rules.tiles
+        known = [t.tiles[location] for location in t.rules.outer if t.seen[location] >> self.seat & 1]
+        self.sealed = sum(t.sealed[location] != NO_ITEM for location in t.rules.outer)
+        portals, walls = t.rules.portals, t.rules.walls
         if self.sealed >= portals:
             return
         unsealed_known = [
             t.tiles[location]
-            for location in OUTER
+            for location in t.rules.outer
             if t.sealed[location] == NO_ITEM and t.seen[location] >> self.seat & 1
         ]
         portals = max(0, portals - self.sealed - unsealed_known.count(PORTAL))
         walls = max(0, walls - (len(known) - known.count(PORTAL)))
         odds = portals / walls if walls else 1e6 * portals
-        for location in OUTER:
+        for location in t.rules.outer:
             if t.sealed[location] == NO_ITEM:
                 self._judge_tile(t, location, odds)
         if self.known_open:

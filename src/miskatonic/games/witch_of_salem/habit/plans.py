@@ -8,11 +8,7 @@ from miskatonic.games.witch_of_salem.habit.worth import artifact_worth, pouch_wo
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, NO_SEAT, PORTAL, Table
 from miskatonic.games.witch_of_salem.words import (
     CLOSE,
-    DAGGER,
-    ELIXIR,
     FIRST_ARTIFACT,
-    GLASSES,
-    NECRONOMICON,
     NO_ITEM,
     SEAL,
     SKIP,
@@ -55,7 +51,7 @@ def _place_worth(t: Table, view: Outlook, seat: Seat, place: int) -> float:
         elif t.minors[seat] in t.rules.creature_holders[creature]:
             value += defeat_worth(view)
     if place == UNIVERSITY:
-        played = 8 - t.hand[seat].bit_count()
+        played = (t.rules.full_hand ^ t.hand[seat]).bit_count()
         value += w.UNIVERSITY + w.RETRIEVE_CARD * played
     if any(t.place[other] == place for other in view.exposed if other != seat):
         value += w.COMPANY
@@ -77,17 +73,18 @@ def best_use(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
 
 
 def _use_worth(t: Table, view: Outlook, seat: Seat, place: int, item: int) -> float:
-    if item == NECRONOMICON:
+    use = t.rules.uses[item]
+    if use == "unmask":
         return _unmask_worth(view) if view.hidden else 0.0
-    if item == GLASSES:
+    if use == "look":
         return _peek_worth(t, view, seat, place)
     helped = t.witch_helps(place)
-    if item == ELIXIR:
+    if use == "heal":
         lost = t.rules.max_sanity - t.sanity[seat]
         each = w.HEAL + w.HEAL_WHEN_HURT * lost
         dying = t.sanity[seat] <= max(_FEW, view.rolls * view.loss)
         return min(2 if helped else 1, lost) * each + (w.HEAL_THE_DYING if dying and lost else 0.0)
-    if not helped or item != DAGGER:
+    if not helped:
         return 0.0
     creature = t.creatures[place]
     if creature == NO_CREATURE:
@@ -102,7 +99,7 @@ def _unmask_worth(view: Outlook) -> float:
     value += w.UNMASK_BEFORE_THE_DEMON * (view.hidden + 1) / max(1, view.to_demon)
     needed = w.SPACES_FOR_ONE_UNMASKING * view.hidden + w.SPACES_TO_SPARE
     value += w.UNMASK_LATE * max(0.0, needed - view.to_demon)
-    value += w.UNMASK_WITH_BOOKS * min(1.0, view.necronomicons / view.hidden)
+    value += w.UNMASK_WITH_BOOKS * min(1.0, view.books / view.hidden)
     value += w.UNMASK_WITH_ARTIFACTS * min(2, view.artifacts) + w.UNMASK_PER_SANITY * (view.weakest - 3)
     return value + (w.UNMASK_THE_PRISONER if view.hidden == 1 else 0.0)
 
@@ -165,20 +162,20 @@ def best_take(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
         if item >= FIRST_ARTIFACT:
             gain = artifact_worth(t, view, seat, item) - artifact_worth(t, view, seat, t.artifact[seat])
         else:
-            gain = best_pouch(t, view, seat, item)[0] - now
+            gain = best_pouch(t, view, seat, item) - now
         value = gain + _price_worth(t, view, seat, price)
         if value > best.value:
             best = Plan(value, TAKE[slot])
     return best
 
 
-def best_pouch(t: Table, view: Outlook, seat: Seat, item: int) -> tuple[float, int]:
-    """The worth of the pouch with this item, and what is best dropped for it (-1: nothing)."""
+def best_pouch(t: Table, view: Outlook, seat: Seat, item: int) -> float:
+    """The worth of the pouch with this item, without what is best dropped for it."""
     minors = t.minors[seat]
     pouch = tuple(sorted((*minors, item)))
     if len(minors) < t.rules.spaces[seat]:
-        return pouch_worth(t, view, seat, pouch), NO_ITEM
-    return max((pouch_worth(t, view, seat, without(pouch, held)), held) for held in dict.fromkeys(minors))
+        return pouch_worth(t, view, seat, pouch)
+    return max(pouch_worth(t, view, seat, without(pouch, held)) for held in dict.fromkeys(minors))
 
 
 def without(pouch: tuple[int, ...], item: int) -> tuple[int, ...]:

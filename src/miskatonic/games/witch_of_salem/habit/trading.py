@@ -1,18 +1,25 @@
 """Trading: what makes two pouches together worth more."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from miskatonic.games.witch_of_salem.actions.trade import Trade
+from miskatonic.games.witch_of_salem.actions.trade import Trade, may_not_ask, may_not_give
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import defeat_worth
 from miskatonic.games.witch_of_salem.habit.worth import pouch_worth
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
-from miskatonic.games.witch_of_salem.words import ASK, GIVE, MINOR, NO, NO_ITEM, SKIP, TRADE, YES
+from miskatonic.games.witch_of_salem.words import ASK, GIVE, NO, NO_ITEM, NOTHING, SKIP, TRADE, YES
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
-_NOTHING = len(MINOR)
+
+class Exchange(NamedTuple):
+    """What is given for what, and what the two pouches gain by it."""
+
+    gain: float
+    given: int
+    asked: int
 
 
 def answer_trade(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
@@ -20,22 +27,22 @@ def answer_trade(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     best, most = SKIP, w.TRADE_AT_LEAST
     for word in asked.options:
         if word != SKIP:
-            value = max(gain for gain, _, _ in _offers(t, view, seat, word - TRADE[0]))
+            value = max(exchange.gain for exchange in _exchanges(t, view, seat, word - TRADE[0]))
             if value > most:
                 best, most = word, value
     return best
 
 
 def answer_give(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    offer = _pending(asked)
-    _, given, _ = max(_offers(t, view, seat, offer.partner))
-    return GIVE[_NOTHING if given == NO_ITEM else given]
+    best = max(_exchanges(t, view, seat, _pending(asked).partner))
+    return GIVE[NOTHING if best.given == NO_ITEM else best.given]
 
 
 def answer_ask(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     offer = _pending(asked)
-    _, _, wanted = max(triple for triple in _offers(t, view, seat, offer.partner) if triple[1] == offer.given)
-    return ASK[_NOTHING if wanted == NO_ITEM else wanted]
+    exchanges = _exchanges(t, view, seat, offer.partner)
+    best = max(exchange for exchange in exchanges if exchange.given == offer.given)
+    return ASK[NOTHING if best.asked == NO_ITEM else best.asked]
 
 
 def answer_offer(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
@@ -50,19 +57,15 @@ def _pending(asked: Decision) -> Trade:
     return offer
 
 
-def _offers(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[tuple[float, int, int]]:
-    """Every legal exchange: its gain, what is given, what is asked for."""
-    own, theirs = t.minors[seat], t.minors[partner]
-    has_space = len(own) < t.rules.spaces[seat]
-    partner_has_space = len(theirs) < t.rules.spaces[partner]
-    for given in (*dict.fromkeys(own), NO_ITEM):
-        for asked in (*dict.fromkeys(theirs), NO_ITEM):
-            nothing_back = asked == NO_ITEM
-            if given == NO_ITEM and (nothing_back or not has_space):
-                continue
-            if given != NO_ITEM and nothing_back and not partner_has_space:
-                continue
-            yield _gain(t, view, seat, partner, given, asked), given, asked
+def _exchanges(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[Exchange]:
+    """Every legal exchange."""
+    trade = Trade(seat, partner)
+    # What is held can always be given and asked for; nothing only sometimes.
+    own, theirs = dict.fromkeys(t.minors[seat]), dict.fromkeys(t.minors[partner])
+    for given in own if may_not_give(t, trade, NOTHING) else (*own, NO_ITEM):
+        offer = Trade(seat, partner, given)
+        for asked in theirs if may_not_ask(t, offer, NOTHING) else (*theirs, NO_ITEM):
+            yield Exchange(_gain(t, view, seat, partner, given, asked), given, asked)
 
 
 def _gain(t: Table, view: Outlook, seat: Seat, partner: Seat, given: int, asked: int) -> float:

@@ -52,14 +52,14 @@ COMPANY: Final = 0.39
 PRICE: Final = {"N": -0.18, "S": -0.26, "C": -0.54, "V": 0.70}
 LOW_SANITY: Final = -1.54
 
-# Items in the pouch: the first and further ones that are needed, and those that are not.
-NECRONOMICON: Final = (1.56, 0.68, 1.04)
-NECRONOMICON_BEFORE_THE_DEMON: Final = 2.03
-GLASSES: Final = (0.54, 0.64, 0.75)
-GLASSES_WITH_ARTIFACT: Final = 1.18
-ELIXIR: Final = 0.76
-ELIXIR_PER_LOST_SANITY: Final = 0.23
-DAGGER: Final = (1.06, 1.17)
+# Items in the pouch, by their use: the first and further ones that are needed, and those that are not.
+BOOK: Final = (1.56, 0.68, 1.04)
+BOOK_BEFORE_THE_DEMON: Final = 2.03
+LOOK: Final = (0.54, 0.64, 0.75)
+LOOK_WITH_ARTIFACT: Final = 1.18
+HEALING: Final = 0.76
+HEALING_PER_LOST_SANITY: Final = 0.23
+DEFEAT: Final = (1.06, 1.17)
 RECIPE_HELD: Final = 0.43
 EACH_KIND: Final = 0.12
 BAN_ITEM: Final = 2.22

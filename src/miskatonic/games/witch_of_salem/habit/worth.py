@@ -1,12 +1,11 @@
 """What items are worth in a pouch."""
 
+from miskatonic.games.witch_of_salem.cards.shape import Use
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.table import NO_SEAT, PORTAL, PRISONER, Table
-from miskatonic.games.witch_of_salem.words import GLASSES, MINOR, NECRONOMICON, NO_ITEM, OUTER
+from miskatonic.games.witch_of_salem.words import NO_ITEM
 from miskatonic.kernel.flow import Seat
-
-_ITEMS = range(len(MINOR))
 
 
 def pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) -> float:
@@ -22,7 +21,7 @@ def _pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) ->
     if prices is None:
         prices = view.prices[seat] = _prices(t, view, seat)
     value = 0.0
-    for item, count in enumerate(map(pouch.count, _ITEMS)):
+    for item, count in enumerate(map(pouch.count, t.rules.minor_items)):
         if count:
             value += prices[item][count]
     for holders in view.recipes:
@@ -35,25 +34,26 @@ def _pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) ->
 
 def _prices(t: Table, view: Outlook, seat: Seat) -> tuple[tuple[float, ...], ...]:
     """For each minor item what one, two, three ... of it are worth to this seat."""
-    own = t.minors[seat]
-    books = max(0, view.hidden - (view.necronomicons - own.count(NECRONOMICON)))
-    tiles = max(0, view.unseen - (view.glasses - own.count(GLASSES)))
+    own = t.rules.held_uses[t.minors[seat]]
+    books = max(0, view.hidden - (view.books - own.unmask))
+    tiles = max(0, view.unseen - (view.glasses - own.look))
     holds = t.artifact[seat] != NO_ITEM
     if not tiles and holds and _has_tile_to_see(t, seat):
         tiles = 1
-    eager = w.GLASSES_WITH_ARTIFACT if tiles and holds else 0.0
+    eager = w.LOOK_WITH_ARTIFACT if tiles and holds else 0.0
     lost = t.rules.max_sanity - t.sanity[seat]
-    drink = w.ELIXIR + w.ELIXIR_PER_LOST_SANITY * lost
-    further_drink = w.ELIXIR / 2 + w.ELIXIR_PER_LOST_SANITY * max(0, lost - 2)
-    first_dagger, further_dagger = w.DAGGER
-    pressing = 0.0 if view.unmasked else w.NECRONOMICON_BEFORE_THE_DEMON * view.hidden / max(2, view.to_demon)
+    drink = w.HEALING + w.HEALING_PER_LOST_SANITY * lost
+    further_drink = w.HEALING / 2 + w.HEALING_PER_LOST_SANITY * max(0, lost - 2)
+    first_stab, further_stab = w.DEFEAT
+    pressing = 0.0 if view.unmasked else w.BOOK_BEFORE_THE_DEMON * view.hidden / max(2, view.to_demon)
     counts = range(1, t.rules.spaces[seat] + 2)
-    return (
-        (0.0, *(w.EACH_KIND + _books_worth(count, books, pressing) for count in counts)),
-        (0.0, *(w.EACH_KIND + eager + _worth_of(w.GLASSES, count, tiles) for count in counts)),
-        (0.0, *(w.EACH_KIND + drink + further_drink * (count - 1) for count in counts)),
-        (0.0, *(w.EACH_KIND + first_dagger + further_dagger * (count - 1) for count in counts)),
-    )
+    by_use: dict[Use, tuple[float, ...]] = {
+        "unmask": (0.0, *(w.EACH_KIND + _books_worth(count, books, pressing) for count in counts)),
+        "look": (0.0, *(w.EACH_KIND + eager + _worth_of(w.LOOK, count, tiles) for count in counts)),
+        "heal": (0.0, *(w.EACH_KIND + drink + further_drink * (count - 1) for count in counts)),
+        "defeat": (0.0, *(w.EACH_KIND + first_stab + further_stab * (count - 1) for count in counts)),
+    }
+    return tuple(map(by_use.__getitem__, t.rules.uses))
 
 
 def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
@@ -61,7 +61,7 @@ def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
     if artifact == NO_ITEM:
         return 0.0
     best = 0.0
-    for location in OUTER:
+    for location in t.rules.outer:
         if t.sealed[location] != NO_ITEM or t.rules.artifact_at[location] != artifact:
             continue
         if t.seen[location] >> seat & 1:
@@ -78,8 +78,8 @@ def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
 
 
 def _books_worth(count: int, wanted: int, pressing: float) -> float:
-    """Necronomicons, which are dearer the nearer the demon is."""
-    return _worth_of(w.NECRONOMICON, count, wanted) + pressing * min(count, wanted)
+    """Items that unmask, which are dearer the nearer the demon is."""
+    return _worth_of(w.BOOK, count, wanted) + pressing * min(count, wanted)
 
 
 def _worth_of(values: tuple[float, float, float], count: int, wanted: int) -> float:
@@ -95,7 +95,7 @@ def _has_tile_to_see(t: Table, seat: Seat) -> bool:
         t.sealed[location] == NO_ITEM
         and t.rules.artifact_at[location] == t.artifact[seat]
         and not t.seen[location] >> seat & 1
-        for location in OUTER
+        for location in t.rules.outer
     )
 
 

@@ -6,9 +6,7 @@ from miskatonic.games.witch_of_salem.board.items import refill_stocks
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
-    FULL_HAND,
     GO,
-    LOCATIONS,
     PASSAGE,
     RLYEH,
     SKIP,
@@ -58,8 +56,8 @@ class Turn:
         """Moving to the University retrieves every played card (WOS-5.7)."""
         t.place[self.seat] = place
         if place == UNIVERSITY:
-            t.hand[self.seat] = FULL_HAND
-        t.tell("moved", self.seat, location=LOCATIONS[place])
+            t.hand[self.seat] = t.rules.full_hand
+        t.tell("moved", self.seat, location=t.rules.locations[place])
 
     def arrived(self, t: Table) -> None:
         """Where the roll comes before Trade it happens now (WOS-6.4, WOS-R16)."""
@@ -77,10 +75,9 @@ class Turn:
         seat = self.seat
         if not t.sanity[seat]:
             return
-        partners = trade.partners(t, seat)
-        if partners:
-            words = (*(TRADE[other] for other in partners), SKIP)
-            t.flow.ask(seat, "trade", words, self.trade_chosen, "rule/WOS-6.1")
+        words = trade.options(t, seat)
+        if words:
+            t.flow.ask(seat, "trade", (*words, SKIP), self.trade_chosen, "rule/WOS-6.1")
         else:
             self.meets(t)
 

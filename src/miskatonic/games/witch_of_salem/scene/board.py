@@ -10,7 +10,6 @@ from miskatonic.games.witch_of_salem.table import (
     NO_CREATURE,
     NO_ELDER,
     NO_SEAT,
-    PRISONER,
 )
 from miskatonic.games.witch_of_salem.vocabulary.marks import (
     ElderMarks,
@@ -22,10 +21,7 @@ from miskatonic.games.witch_of_salem.vocabulary.marks import (
 )
 from miskatonic.games.witch_of_salem.words import (
     FIRST_ARTIFACT,
-    ITEMS,
-    LOCATIONS,
     NO_ITEM,
-    OUTER,
     SEATS,
     SLOTS,
     UNIVERSITY,
@@ -35,7 +31,12 @@ from miskatonic.kernel.scene import Piece, Zone
 
 def board(view: View) -> list[Zone]:
     """Everything that lies between the scholars."""
-    return [_necron(view), _rlyeh(view), _arkham(view), *(_stock(view, location) for location in OUTER)]
+    return [
+        _necron(view),
+        _rlyeh(view),
+        _arkham(view),
+        *(_stock(view, location) for location in view.t.rules.outer),
+    ]
 
 
 def _necron(view: View) -> Zone:
@@ -56,10 +57,11 @@ def _necron(view: View) -> Zone:
 def _rlyeh(view: View) -> Zone:
     t = view.t
     pieces = []
+    prisoner = len(t.elders) - 1
     for at, elder in enumerate(t.elders):
         if elder == GONE:
             continue
-        place = "prisoner" if at == PRISONER else f"edge-{at + 1}"
+        place = "prisoner" if at == prisoner else f"edge-{at + 1}"
         face = "face-down" if elder == FACE_DOWN else t.rules.elders[elder]
         pieces.append(Piece(place, face, ElderMarks(active=elder != FACE_DOWN)))
     if t.banner != NO_SEAT:
@@ -68,17 +70,20 @@ def _rlyeh(view: View) -> Zone:
 
 
 def _arkham(view: View) -> Zone:
-    return Zone("arkham", "ring", tuple(_location(view, place) for place in range(len(LOCATIONS))))
+    return Zone(
+        "arkham", "ring", tuple(_location(view, place) for place in range(len(view.t.rules.locations)))
+    )
 
 
 def _location(view: View, place: int) -> Piece:
-    t, name = view.t, LOCATIONS[place]
+    t = view.t
+    name = t.rules.locations[place]
     here = [SEATS[seat] for seat in range(t.seats) if t.place[seat] == place]
     marks: LocationMarks = {"number": place, "seats": here, "witch": t.witch == place}
     texts = [f"go {name}", f"slip {name}"]
     if place == UNIVERSITY:
         _mark_university(view, marks)
-        texts += ["close university", "defeat shadow"]
+        texts += [f"close {name}", "defeat shadow"]
     else:
         _mark_outer(view, place, marks)
         texts.append(f"seal {name}")
@@ -101,10 +106,10 @@ def _mark_outer(view: View, place: int, marks: LocationMarks) -> None:
     creature = t.creatures[place]
     known = view.seat is not None and knows(t, view.seat, place)
     hidden = is_face_down(t, place)
-    marks["artifact"] = ITEMS[t.rules.artifact_at[place]]
+    marks["artifact"] = t.rules.item_names[t.rules.artifact_at[place]]
     marks["creature"] = None if creature == NO_CREATURE else t.rules.creatures[creature]
     marks["tile"] = TILE_NAMES[t.tiles[place]] if known or not hidden else "face-down"
-    marks["sealed"] = None if t.sealed[place] == NO_ITEM else ITEMS[t.sealed[place]]
+    marks["sealed"] = None if t.sealed[place] == NO_ITEM else t.rules.item_names[t.sealed[place]]
     marks["seen_by"] = [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1]
     marks["secret"] = hidden and bool(t.seen[place])
     marks["seen_in_round"] = t.peeked[place]
@@ -115,8 +120,8 @@ def _stock(view: View, location: int) -> Zone:
     here = view.seat is not None and t.place[view.seat] == location
     pieces = tuple(
         Piece(
-            f"{LOCATIONS[location]}.{SLOTS[slot]}",
-            "empty" if item == NO_ITEM else ITEMS[item],
+            f"{t.rules.locations[location]}.{SLOTS[slot]}",
+            "empty" if item == NO_ITEM else t.rules.item_names[item],
             SlotMarks(
                 slot=SLOTS[slot], cost=t.rules.costs[location][slot], drops=_drops(view, location, item)
             ),
@@ -124,7 +129,7 @@ def _stock(view: View, location: int) -> Zone:
         )
         for slot, item in enumerate(t.stock[location])
     )
-    return Zone(f"stock.{LOCATIONS[location]}", "row", pieces)
+    return Zone(f"stock.{t.rules.locations[location]}", "row", pieces)
 
 
 def _drops(view: View, location: int, item: int) -> str:
@@ -134,4 +139,4 @@ def _drops(view: View, location: int, item: int) -> str:
         return "nothing"
     held = t.artifact[t.active]
     must = item >= FIRST_ARTIFACT and held != NO_ITEM and t.place[t.active] == location
-    return ITEMS[held] if must else "nothing"
+    return t.rules.item_names[held] if must else "nothing"

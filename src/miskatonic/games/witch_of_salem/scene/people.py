@@ -1,16 +1,8 @@
 """The scholars: their sheets, pouches and location cards."""
 
-from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.scene.view import View
 from miskatonic.games.witch_of_salem.vocabulary.marks import CardMarks, ScholarMarks
-from miskatonic.games.witch_of_salem.words import (
-    CARDS,
-    FULL_HAND,
-    ITEMS,
-    NO_ITEM,
-    PLACES,
-    SEATS,
-)
+from miskatonic.games.witch_of_salem.words import NO_ITEM, SEATS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
@@ -24,15 +16,20 @@ def _scholar(view: View, seat: Seat) -> Zone:
     t, name = view.t, SEATS[seat]
     held = [*t.minors[seat]] + ([] if t.artifact[seat] == NO_ITEM else [t.artifact[seat]])
     pieces = tuple(
-        Piece(f"{name}.{number}", ITEMS[item], {}, _item_words(view, seat, ITEMS[item]))
+        Piece(
+            f"{name}.{number}",
+            t.rules.item_names[item],
+            {},
+            _item_words(view, seat, t.rules.item_names[item]),
+        )
         for number, item in enumerate(held)
     )
     marks: ScholarMarks = {
-        "scholar": SCHOLARS[t.rules.scholars[seat]],
+        "scholar": t.rules.scholars[seat],
         "sanity": t.sanity[seat],
         "max_sanity": t.rules.max_sanity,
         "spaces": t.rules.spaces[seat],
-        "place": None if t.place[seat] < 0 else PLACES[t.place[seat]],
+        "place": None if t.place[seat] < 0 else t.rules.place_names[t.place[seat]],
         "out": not t.sanity[seat],
         "banner": seat == t.banner,
         "active": seat == t.active,
@@ -53,7 +50,6 @@ def _item_words(view: View, owner: Seat, item: str) -> tuple[str, ...]:
 
 def _hand(view: View, seat: Seat) -> Zone:
     t = view.t
-    cards = FULL_HAND if t.sanity[seat] else 0
     pieces = tuple(
         Piece(
             f"{SEATS[seat]}.{card}",
@@ -61,7 +57,7 @@ def _hand(view: View, seat: Seat) -> Zone:
             CardMarks(played=not t.hand[seat] >> number & 1),
             view.pointing(f"go {card}") if seat == view.seat else (),
         )
-        for number, card in enumerate(CARDS)
-        if cards >> number & 1
+        for number, card in t.rules.card_names.items()
+        if t.sanity[seat]
     )
     return Zone(f"hand.{SEATS[seat]}", "row", pieces, seat)

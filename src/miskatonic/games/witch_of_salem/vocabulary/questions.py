@@ -14,7 +14,7 @@ PROMPTS: Final = (
     prompt("reroll", face=str),
     prompt("defeat"),
     prompt("use"),
-    prompt("heal"),
+    prompt("heal", item=str),
     prompt("explore-consent", partner=str),
     prompt("take"),
     prompt("make-room", item=str),

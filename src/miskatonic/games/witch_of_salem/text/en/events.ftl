@@ -10,9 +10,9 @@ event-creature-banished = { $cause } clears { $location-the }: { $creature-the }
 event-creature-defeated = { $seat } defeats { $creature-the } at { $location-the }.
 event-reveals-creature = { $cause } brings another creature card.
 event-necron-drawn = The Necron card, strength { $strength }. It is shuffled back with all discarded creatures.
-event-craven-calls = Robert Craven calls all scholars in Arkham to the University; their played location cards return to them.
+event-craven-calls = { $cause } calls all scholars in Arkham to the University; their played location cards return to them.
 event-event-revealed = { $event }. The Witch walks { $steps } to { $location-the }.
-event-events-reshuffled = All events are shuffled again, and four of them are set aside unseen.
+event-events-reshuffled = All events are shuffled again, and those that the deck does not need are set aside unseen.
 event-reveals-event = { $cause } brings another event.
 event-omen-smothered = { $cause } lets no good come of { $event }.
 
