@@ -1,6 +1,7 @@
 /** The scene of Cultistorm under names: what the board draws, and nothing it could work out itself. */
-import { count, flag, list, text } from "~/boards/marks";
-import type { Marks, Piece, Scene, Zone } from "~/client/types";
+import { Zones, type PieceOf, type ZoneOf } from "~/boards/zones";
+import type { CultistormZones } from "~/client/shapes";
+import type { Marks, Scene } from "~/client/types";
 
 export const SYMBOLS = ["star", "shield", "tentacle", "eye", "planet"] as const;
 
@@ -157,178 +158,183 @@ export interface CultView {
   hasFloor: boolean;
 }
 
-const card = ({ id, face, marks }: Piece): CardView => ({ id, face, marks });
+type CultZone<K extends keyof CultistormZones> = ZoneOf<CultistormZones, K>;
+type CultPiece<K extends keyof CultistormZones> = PieceOf<CultistormZones, K>;
+
+const card = ({ id, face, marks }: { id: string; face: string; marks: object }): CardView => ({
+  id,
+  face,
+  marks: marks as Marks,
+});
 
 export function viewOf(scene: Scene): CultView {
-  const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
-  const pieces = (id: string): Piece[] => zones.get(id)?.pieces ?? [];
-  const pool = zones.get("pool")?.marks ?? {};
+  const zones = new Zones<CultistormZones>(scene);
   return {
-    omens: omensOf(zones.get("locations")?.marks ?? {}),
-    places: pieces("locations").map((place) => placeOf(place, pieces(`column.${place.id}`))),
-    slots: pieces("circle").map(slotOf),
-    pool: pieces("pool").map(card),
-    reserve: count(pool, "reserve"),
-    picks: count(pool, "picks"),
-    supply: pieces("supply").map(({ id, face, marks }) => ({
+    omens: omensOf(zones.find("locations")),
+    places: zones.pieces("locations").map((place) => placeOf(place, zones.pieces("column", place.id))),
+    slots: zones.pieces("circle").map(slotOf),
+    pool: zones.pieces("pool").map(card),
+    reserve: zones.find("pool")?.marks.reserve ?? 0,
+    picks: zones.find("pool")?.marks.picks ?? 0,
+    supply: zones.pieces("supply").map(({ id, face, marks }) => ({
       id,
       symbol: face,
-      trophies: count(marks, "in_supply" in marks ? "in_supply" : "trophies"),
-      hasSeal: flag(marks, "seal_card"),
+      trophies: marks.trophies,
+      hasSeal: marks.seal_card,
     })),
-    piles: new Map(pieces("piles").map(({ id, marks }) => [id, pileOf(marks)])),
-    peeked: pieces("peeked").map(card),
-    found: pieces("found").map(card),
-    people: scene.zones
-      .filter(({ id }) => id.startsWith("detective."))
-      .map((zone) => {
-        const seat = zone.id.slice("detective.".length);
-        return personOf(zone, zones.get(`hand.${seat}`), pieces(`help.${seat}`));
-      }),
-    fight: fightOf(zones.get("fight")),
-    story: storyOf(zones.get("story")),
-    hasFloor: text(zones.get("options")?.marks ?? {}, "floor") === "speaker",
+    piles: new Map(zones.pieces("piles").map(({ id, marks }) => [id, pileOf(marks)])),
+    peeked: zones.pieces("peeked").map(card),
+    found: zones.pieces("found").map(card),
+    people: zones
+      .members("detective")
+      .map(({ member, zone }) => personOf(zone, zones.find("hand", member), zones.pieces("help", member))),
+    fight: fightOf(zones.find("fight")),
+    story: storyOf(zones.pieces("story")),
+    hasFloor: zones.find("options")?.marks.floor === "speaker",
   };
 }
 
-const WARNINGS = ["lamps_out", "feud", "sleepless", "gates_held", "more_steps"];
+const WARNINGS = ["lamps_out", "feud", "sleepless", "gates_held", "more_steps"] as const;
 
-function omensOf(marks: Marks): Omens {
+function omensOf(zone: CultZone<"locations"> | undefined): Omens {
   return {
-    cultists: count(marks, "cultists"),
-    limit: count(marks, "limit"),
-    turn: count(marks, "turn"),
-    phase: count(marks, "phase"),
-    warnings: WARNINGS.filter((key) => Boolean(marks[key])).map((key) => ({ key, count: count(marks, key) })),
+    cultists: zone?.marks.cultists ?? 0,
+    limit: zone?.marks.limit ?? 0,
+    turn: zone?.marks.turn ?? 0,
+    phase: zone?.marks.phase ?? 0,
+    warnings: WARNINGS.flatMap((key) => {
+      const mark = zone?.marks[key];
+      return mark ? [{ key, count: typeof mark === "number" ? mark : 0 }] : [];
+    }),
   };
 }
 
-function enemyOf({ id, face, marks }: Piece): EnemyView {
+function enemyOf({ id, face, marks }: CultPiece<"column">): EnemyView {
   return {
     id,
     face,
-    symbols: list(marks, "symbols"),
-    cult: text(marks, "cult"),
-    targets: list(marks, "targets"),
-    isElder: "eaten" in marks,
-    eaten: list(marks, "eaten"),
-    isAtPortal: flag(marks, "at_portal"),
-    isGraced: flag(marks, "graced"),
+    symbols: marks.symbols,
+    cult: marks.cult,
+    targets: marks.targets,
+    isElder: marks.eaten !== undefined,
+    eaten: marks.eaten ?? [],
+    isAtPortal: marks.at_portal ?? false,
+    isGraced: marks.graced ?? false,
   };
 }
 
-function placeOf({ id, marks }: Piece, column: Piece[]): PlaceView {
+function placeOf({ id, marks }: CultPiece<"locations">, column: CultPiece<"column">[]): PlaceView {
   return {
     id,
-    number: count(marks, "number"),
-    symbol: text(marks, "symbol") ?? "blank",
-    die: text(marks, "die") ?? "blank",
-    hasAltar: flag(marks, "altar"),
-    isSealed: flag(marks, "sealed"),
-    hasMarker: flag(marks, "marker"),
-    isBlocked: flag(marks, "blocked"),
-    laid: list(marks, "laid"),
-    needed: count(marks, "needed"),
-    seats: list(marks, "seats"),
+    number: marks.number,
+    symbol: marks.symbol,
+    die: marks.die,
+    hasAltar: marks.altar,
+    isSealed: marks.sealed,
+    hasMarker: marks.marker,
+    isBlocked: marks.blocked,
+    laid: marks.laid,
+    needed: marks.needed,
+    seats: marks.seats,
     column: column.map(enemyOf),
   };
 }
 
-function slotOf({ id, face, marks }: Piece): SlotView {
+function slotOf({ id, face, marks }: CultPiece<"circle">): SlotView {
   return {
     id,
-    symbol: id.slice(0, id.lastIndexOf("-")),
+    symbol: marks.symbol,
     face,
     isOpen: face !== "face-down",
-    crystals: count(marks, "crystals"),
-    number: count(marks, "number"),
-    hasMarker: flag(marks, "marker"),
+    crystals: marks.crystals,
+    number: marks.number,
+    hasMarker: marks.marker,
   };
 }
 
-function pileOf(marks: Marks): PileView {
-  const cards = list(marks, "cards");
-  return {
-    count: "count" in marks ? count(marks, "count") : cards.length,
-    cards,
-    next: list(marks, "top").filter((known) => known !== "unknown"),
-  };
+function pileOf({ count, cards = [], top = [] }: CultPiece<"piles">["marks"]): PileView {
+  return { count: count ?? cards.length, cards, next: top.filter((known) => known !== "unknown") };
 }
 
-function personOf({ owner, pieces }: Zone, hand: Zone | undefined, help: Piece[]): PersonView {
-  const [person, ...rest] = pieces;
-  const marks = person?.marks ?? {};
-  const part = (name: string): Piece[] => rest.filter(({ id }) => id.split(".")[1] === name);
+function personOf(
+  { owner, marks, pieces }: CultZone<"detective">,
+  hand: CultZone<"hand"> | undefined,
+  help: CultPiece<"help">[],
+): PersonView {
+  type Part = CultPiece<"detective">["marks"]["part"];
+  const part = (...parts: Part[]): CultPiece<"detective">[] =>
+    pieces.filter((piece) => parts.includes(piece.marks.part));
   return {
     seat: owner ?? 0,
-    id: person?.id ?? "",
-    detective: person?.face ?? "",
-    role: text(marks, "role") ?? "",
-    reach: text(marks, "reach") ?? "",
-    location: text(marks, "location") ?? "",
-    normal: count(marks, "normal"),
-    growing: count(marks, "growing"),
-    most: count(marks, "most"),
-    level: count(marks, "level"),
-    isReady: flag(marks, "ready"),
-    isSpeaker: flag(marks, "speaker"),
-    moves: count(marks, "moves"),
-    hasInvestigated: flag(marks, "investigated"),
-    hasPicked: flag(marks, "picked"),
-    targets: list(marks, "targets"),
-    wilds: count(marks, "wilds"),
-    deck: count(marks, "deck"),
-    discards: list(marks, "discards"),
-    icons: "icons" in marks ? count(marks, "icons") : null,
-    abilities: part("ability").map((piece) => ({
+    id: part("person")[0]?.id ?? "",
+    detective: marks.detective,
+    role: marks.role,
+    reach: marks.reach,
+    location: marks.location,
+    normal: marks.normal,
+    growing: marks.growing,
+    most: marks.most,
+    level: marks.level,
+    isReady: marks.ready,
+    isSpeaker: marks.speaker,
+    moves: marks.moves,
+    hasInvestigated: marks.investigated,
+    hasPicked: marks.picked,
+    targets: marks.targets,
+    wilds: marks.wilds,
+    deck: marks.deck,
+    discards: marks.discards,
+    icons: marks.icons ?? null,
+    abilities: part("ability", "later").map((piece) => ({
       ...card(piece),
-      isActive: flag(piece.marks, "active"),
-      isUsed: flag(piece.marks, "used"),
+      isActive: piece.marks.active ?? false,
+      isUsed: piece.marks.used ?? false,
     })),
     dice: part("die").map(card),
-    items: part("item").map((piece) => ({ ...card(piece), isUsed: flag(piece.marks, "used") })),
-    trophies: part("trophy").map((piece) => ({ ...card(piece), count: count(piece.marks, "count") })),
+    items: part("item").map((piece) => ({ ...card(piece), isUsed: piece.marks.used ?? false })),
+    trophies: part("trophy").map((piece) => ({ ...card(piece), count: piece.marks.count ?? 0 })),
     seals: part("seal").map(card),
-    hand: (hand?.pieces ?? []).map((piece) => ({
-      ...card(piece),
-      symbol: text(piece.marks, "symbol") ?? "blank",
-    })),
-    handCount: count(hand?.marks ?? {}, "count"),
+    hand: (hand?.pieces ?? []).map((piece) => ({ ...card(piece), symbol: piece.marks.symbol })),
+    handCount: hand?.marks.count ?? 0,
     help: help.map((piece) => ({
       ...card(piece),
-      owner: text(piece.marks, "owner") ?? "",
-      isUsed: flag(piece.marks, "used"),
-      isDelayed: flag(piece.marks, "delayed"),
-      symbol: text(piece.marks, "symbol"),
+      owner: piece.marks.owner,
+      isUsed: piece.marks.used,
+      isDelayed: piece.marks.delayed,
+      symbol: piece.marks.symbol ?? null,
     })),
   };
 }
 
-function fightOf(zone: Zone | undefined): FightView | null {
+function fightOf(zone: CultZone<"fight"> | undefined): FightView | null {
   if (!zone) return null;
   const { marks, pieces } = zone;
   return {
-    seat: text(marks, "seat") ?? "",
-    enemy: text(marks, "enemy") ?? "",
-    requirement: list(marks, "requirement"),
-    missing: list(marks, "missing"),
-    isEnough: flag(marks, "enough"),
-    isOpen: "enough" in marks,
-    rerollCost: count(marks, "reroll_cost"),
-    ways: pieces.filter(({ id }) => id.startsWith("fight.")).map(card),
+    seat: marks.seat,
+    enemy: marks.enemy,
+    requirement: marks.requirement,
+    missing: marks.missing ?? [],
+    isEnough: marks.enough ?? false,
+    isOpen: marks.enough !== undefined,
+    rerollCost: marks.reroll_cost,
+    ways: pieces.filter((piece) => piece.marks.part === "way").map(card),
     sources: pieces
-      .filter(({ id }) => id.startsWith("source."))
+      .filter((piece) => piece.marks.part === "source")
       .map((piece) => ({
         ...card(piece),
-        symbols: list(piece.marks, "symbols"),
-        covers: list(piece.marks, "covers"),
-        doubledBy: text(piece.marks, "doubled_by"),
+        symbols: piece.marks.symbols ?? [],
+        covers: piece.marks.covers ?? [],
+        doubledBy: piece.marks.doubled_by ?? null,
       })),
   };
 }
 
-function storyOf(zone: Zone | undefined): StoryView | null {
-  const [page, ...ways] = zone?.pieces ?? [];
+function storyOf(pieces: CultPiece<"story">[]): StoryView | null {
+  const page = pieces.find(({ marks }) => marks.part === "page");
   if (!page) return null;
-  return { story: page.face, isOpen: flag(page.marks, "open"), ways: ways.map(card) };
+  return {
+    story: page.face,
+    isOpen: page.marks.open ?? false,
+    ways: pieces.filter(({ marks }) => marks.part === "way").map(card),
+  };
 }
