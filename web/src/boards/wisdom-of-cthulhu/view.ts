@@ -1,6 +1,7 @@
 /** The scene of Wisdom of Cthulhu under names: what the board draws, and nothing it could work out itself. */
-import { count, flag, list, text } from "~/boards/marks";
-import type { Marks, Piece, Scene, Zone } from "~/client/types";
+import { Zones, type PieceOf, type ZoneOf } from "~/boards/zones";
+import type { WisdomOfCthulhuZones } from "~/client/shapes";
+import type { Marks, Scene } from "~/client/types";
 
 export const SEEDS = ["fw", "as", "dm", "en"] as const;
 export type Seed = (typeof SEEDS)[number];
@@ -90,12 +91,10 @@ export interface CombinationView {
   isComplete: boolean;
 }
 
-export type ResearchState = "hand" | "temporary" | "permanent" | "permanent-spent" | "spent";
-
 export interface ResearchView extends PieceView {
   /** The seeds that it buys, one on each half. */
   seeds: string[];
-  state: ResearchState;
+  state: WisdomPiece<"research">["marks"]["state"];
 }
 
 export interface PersonView {
@@ -131,7 +130,8 @@ export interface DiscardsView {
 
 export interface TurnView {
   turn: number;
-  phase: "order" | "research" | "end" | "over";
+  turns: number;
+  phase: WisdomZone<"dashboard">["marks"]["phase"] | "over";
   order: string[];
   /** The seats that have still to act in this round. */
   acting: string[];
@@ -154,28 +154,33 @@ export interface WisdomView {
   people: PersonView[];
 }
 
-type Find = (id: string) => Zone;
+type WisdomZone<K extends keyof WisdomOfCthulhuZones> = ZoneOf<WisdomOfCthulhuZones, K>;
+type WisdomPiece<K extends keyof WisdomOfCthulhuZones> = PieceOf<WisdomOfCthulhuZones, K>;
+/** A card that lies open, wherever it lies. */
+type OpenCard = WisdomPiece<"offer">;
 
 export function viewOf(scene: Scene): WisdomView {
-  const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
-  const find: Find = (id) => zones.get(id) ?? { id, kind: "row", owner: null, marks: {}, pieces: [] };
-  const cards = (id: string): CardView[] => find(id).pieces.map(cardOf);
-  const decks = SEEDS.map((seed) => [seed, deckOf(find(`${seed}-deck`), seed)] as const);
+  const zones = new Zones<WisdomOfCthulhuZones>(scene);
+  const decks = SEEDS.map((seed) => [seed, deckOf(seed, zones)] as const);
   return {
-    turn: turnOf(find("dashboard").marks, scene),
-    boxes: boxesOf(find("dashboard")),
-    elders: eldersOf(find("elders").pieces),
-    entities: cards("entities"),
-    areEntitiesBarred: flag(find("entities").marks, "barred"),
-    nest: cards("nest"),
-    places: find("places").pieces.map(placeOf),
-    offer: cards("offer"),
-    limbo: cards("limbo"),
+    turn: turnOf(zones.find("dashboard"), scene.outcome !== null),
+    boxes: boxesOf(zones.find("dashboard")),
+    elders: eldersOf(zones.pieces("elders")),
+    entities: zones.pieces("entities").map(cardOf),
+    areEntitiesBarred: zones.find("entities")?.marks.barred ?? false,
+    nest: zones.pieces("nest").map(cardOf),
+    places: zones.pieces("places").map(placeOf),
+    offer: zones.pieces("offer").map(cardOf),
+    limbo: zones.pieces("limbo").map(cardOf),
     decks: Object.fromEntries(decks) as Record<Seed, DeckView>,
-    discards: SEEDS.map((seed) => discardsOf(find(`discards.${seed}`), seed)),
-    people: scene.zones
-      .filter(({ id }) => id.startsWith("area."))
-      .map((area) => personOf(area, find(area.id.replace("area.", "research.")), scene)),
+    discards: SEEDS.map((seed) => ({
+      seed,
+      count: zones.find("discards", seed)?.marks.count ?? 0,
+      cards: zones.pieces("discards", seed).map(cardOf),
+    })),
+    people: zones
+      .members("area")
+      .map(({ member, zone }) => personOf(zone, zones.pieces("research", member), scene.outcome)),
   };
 }
 
@@ -186,144 +191,142 @@ const PRINTED = ["seed", "type", "bond", "ground", "sells", "components"];
 export const stateMarks = (marks: Marks): Marks =>
   Object.fromEntries(Object.entries(marks).filter(([key]) => !PRINTED.includes(key)));
 
-const pieceOf = ({ id, face, marks }: Piece): PieceView => ({ id, face, marks });
+const pieceOf = ({ id, face, marks }: { id: string; face: string; marks: object }): PieceView => ({
+  id,
+  face,
+  marks: marks as Marks,
+});
 
-const ENDING = ["obsess", "sacrifice", "evoke"];
-
-function turnOf(marks: Marks, { question, outcome }: Scene): TurnView {
-  const prompt = question?.prompt ?? "";
-  const asked = prompt === "flip" ? "order" : ENDING.includes(prompt) ? "end" : "research";
+function turnOf(zone: WisdomZone<"dashboard"> | undefined, isOver: boolean): TurnView {
   return {
-    turn: count(marks, "turn"),
-    phase: outcome ? "over" : asked,
-    order: list(marks, "order"),
-    acting: list(marks, "acting"),
+    turn: zone?.marks.turn ?? 0,
+    turns: zone?.marks.turns ?? 0,
+    phase: isOver ? "over" : (zone?.marks.phase ?? "preparation"),
+    order: zone?.marks.order ?? [],
+    acting: zone?.marks.acting ?? [],
   };
 }
 
-function boxesOf({ marks, pieces }: Zone): string[][] {
-  return Array.from({ length: count(marks, "length") + 1 }, (_, box) =>
-    pieces.filter((token) => count(token.marks, "box") === box).map(({ face }) => face),
+function boxesOf(zone: WisdomZone<"dashboard"> | undefined): string[][] {
+  return Array.from({ length: (zone?.marks.length ?? 0) + 1 }, (_, box) =>
+    (zone?.pieces ?? []).filter((token) => token.marks.box === box).map(({ face }) => face),
   );
 }
 
-function signOf({ id, marks }: Piece): SignView | null {
-  const seat = text(marks, "blocked_by");
-  const by = text(marks, "sign") ?? "elder-sign";
-  return seat === null ? null : { seat, by, flip: by === "elder-sign" ? `sign.${seat}` : `mark.${id}` };
+function signOf(id: string, marks: { blocked_by?: string; sign?: string }): SignView | null {
+  const { blocked_by: seat, sign: by = "elder-sign" } = marks;
+  return seat === undefined ? null : { seat, by, flip: by === "elder-sign" ? `sign.${seat}` : `mark.${id}` };
 }
 
-function cardOf(piece: Piece): CardView {
-  const { marks } = piece;
+function cardOf(piece: OpenCard): CardView {
+  const { id, marks } = piece;
   return {
     ...pieceOf(piece),
-    seed: text(marks, "seed"),
-    states: STATES.filter((state) => flag(marks, state)),
-    isDown: flag(marks, "used") || flag(marks, "trapped") || flag(marks, "face_down"),
-    turned: count(marks, "turned"),
-    sign: signOf(piece),
-    place: text(marks, "place"),
+    seed: marks.seed,
+    states: STATES.filter((state) => marks[state]),
+    isDown: Boolean(marks.used || marks.trapped || marks.face_down),
+    turned: marks.turned ?? 0,
+    sign: signOf(id, marks),
+    place: marks.place ?? null,
   };
 }
 
-function placeOf(piece: Piece): PlaceView {
-  const { marks } = piece;
-  return {
-    ...pieceOf(piece),
-    bond: text(marks, "bond") ?? "",
-    ground: text(marks, "ground") ?? "",
-    sells: list(marks, "sells"),
-    pays: count(marks, "pays"),
-    seekers: list(marks, "seekers"),
-    sign: signOf(piece),
-  };
+function placeOf(piece: WisdomPiece<"places">): PlaceView {
+  const { bond, ground, sells, pays, seekers } = piece.marks;
+  return { ...pieceOf(piece), bond, ground, sells, pays, seekers, sign: signOf(piece.id, piece.marks) };
 }
 
-/** Powers are pieces beside their Great Old One; an Invocation has a price, and the Influence has none. */
-function eldersOf(pieces: readonly Piece[]): ElderView[] {
+/** The powers of a Great Old One are pieces of their own. */
+function eldersOf(pieces: readonly WisdomPiece<"elders">[]): ElderView[] {
   return pieces
-    .filter(({ marks }) => text(marks, "bond") !== null)
+    .filter(({ marks }) => marks.power === undefined)
     .map((elder) => {
-      const powers = pieces.filter(({ marks }) => text(marks, "of") === elder.id);
-      const influence = powers.find(({ marks }) => !("price" in marks));
+      const powers = pieces.filter(({ marks }) => marks.of === elder.id);
+      const influence = powers.find(({ marks }) => marks.power === "influence");
       return {
         ...pieceOf(elder),
-        bond: text(elder.marks, "bond") ?? "",
-        isEvoked: flag(elder.marks, "evoked"),
-        isSealed: flag(elder.marks, "sealed"),
-        seekers: list(elder.marks, "seekers"),
+        bond: elder.marks.bond ?? "",
+        isEvoked: elder.marks.evoked ?? false,
+        isSealed: elder.marks.sealed ?? false,
+        seekers: elder.marks.seekers ?? [],
         invocations: powers
-          .filter(({ marks }) => "price" in marks)
-          .map((power) => ({ ...pieceOf(power), sign: signOf(power) })),
+          .filter((power) => power !== influence)
+          .map((power) => ({ ...pieceOf(power), sign: signOf(power.id, power.marks) })),
         influence: influence ? pieceOf(influence) : null,
       };
     });
 }
 
-function deckOf({ id, marks, pieces }: Zone, seed: Seed): DeckView {
-  const seen = pieces.map((piece): SeenView => ({
-    ...cardOf(piece),
-    side: text(piece.marks, "side") === "top" ? "top" : "bottom",
-    number: count(piece.marks, "number"),
+function deckOf(seed: Seed, zones: Zones<WisdomOfCthulhuZones>): DeckView {
+  const id = `${seed}-deck` as const;
+  const seen = zones.pieces(id).map((piece): SeenView => ({
+    ...pieceOf(piece),
+    seed,
+    states: [],
+    isDown: false,
+    turned: 0,
+    sign: null,
+    place: null,
+    side: piece.marks.side,
+    number: piece.marks.number,
   }));
-  return { id, seed, count: count(marks, "count"), seen };
+  return { id, seed, count: zones.find(id)?.marks.count ?? 0, seen };
 }
 
-function discardsOf({ marks, pieces }: Zone, seed: Seed): DiscardsView {
-  return { seed, count: count(marks, "count"), cards: pieces.map(cardOf) };
-}
-
-function personOf(area: Zone, research: Zone, { outcome }: Scene): PersonView {
+function personOf(
+  area: WisdomZone<"area">,
+  research: WisdomPiece<"research">[],
+  outcome: Scene["outcome"],
+): PersonView {
   const { id, owner, marks } = area;
   const seat = `seat-${(owner ?? 0) + 1}`;
-  const sign = text(marks, "sign");
   const winners = outcome?.["winners"];
   return {
     seat,
-    area: { id, face: seat, marks },
-    points: count(marks, "kp"),
-    bonds: list(marks, "bonds"),
-    borrowed: list(marks, "borrowed"),
-    obsessions: count(marks, "obsessions"),
-    isSeekerHome: text(marks, "seeker") === null,
-    isPetrified: flag(marks, "petrified"),
-    sign: sign === "laid" || sign === "out" ? sign : "home",
-    isMad: flag(marks, "mad"),
-    isDrifting: flag(marks, "drifting"),
+    area: pieceOf({ id, face: seat, marks }),
+    points: marks.kp,
+    bonds: marks.bonds,
+    borrowed: marks.borrowed,
+    obsessions: marks.obsessions,
+    isSeekerHome: marks.seeker === null,
+    isPetrified: marks.petrified,
+    sign: marks.sign,
+    isMad: marks.mad,
+    isDrifting: marks.drifting,
     isWinner: Array.isArray(winners) && winners.includes(owner),
-    research: research.pieces.map(researchOf),
+    research: research.map((piece) => ({
+      ...pieceOf(piece),
+      seeds: piece.marks.seeds,
+      state: piece.marks.state,
+    })),
     combinations: combinationsOf(area.pieces),
   };
 }
 
-const researchOf = (piece: Piece): ResearchView => ({
-  ...pieceOf(piece),
-  seeds: piece.face.split("-"),
-  state: (text(piece.marks, "state") ?? "hand") as ResearchState,
-});
-
 /** The cards of an area, those with components first. */
-function combinationsOf(pieces: readonly Piece[]): CombinationView[] {
-  const below = pieces.filter(({ marks }) => flag(marks, "component"));
+function combinationsOf(pieces: readonly OpenCard[]): CombinationView[] {
+  const below = pieces.filter(({ marks }) => marks.component);
   return pieces
-    .filter(({ marks }) => !flag(marks, "component"))
+    .filter(({ marks }) => !marks.component)
     .sort((one, other) => Number("fills" in other.marks) - Number("fills" in one.marks))
     .map((card) => ({
       card: cardOf(card),
       filled: componentsOf(
         card.marks,
-        below.filter(({ marks }) => text(marks, "under") === card.id),
+        below.filter(({ marks }) => marks.under === card.id),
       ),
-      isComplete: flag(card.marks, "complete"),
+      isComplete: card.marks.complete ?? false,
     }));
 }
 
 /** `components` says what lies under a card and `fills` what each stands for; cards are pieces of their own. */
-function componentsOf(marks: Marks, below: Piece[]): ComponentView[] {
-  const wants = list(marks, "fills");
-  return list(marks, "components").map((by, at) => {
+function componentsOf(
+  { components = [], fills = [] }: OpenCard["marks"],
+  below: OpenCard[],
+): ComponentView[] {
+  return components.map((by, at) => {
     const found = below.findIndex(({ face }) => face === by);
     const [piece] = found < 0 ? [] : below.splice(found, 1);
-    return { want: wants[at] ?? by, by, piece: piece ? pieceOf(piece) : null };
+    return { want: fills[at] ?? by, by, piece: piece ? pieceOf(piece) : null };
   });
 }

@@ -14,6 +14,8 @@ export interface Facts {
   ground: string | null;
   sells: readonly string[];
   components: readonly string[];
+  /** Of a Research card, one on each half. */
+  seeds: readonly string[];
   ritual: Ritual | null;
 }
 
@@ -37,6 +39,7 @@ export function factsOf(card: CardText): Facts {
     ground: text("ground"),
     sells: names("sells"),
     components: names("components"),
+    seeds: names("seeds"),
     ritual:
       bond === null
         ? null
