@@ -80,6 +80,973 @@ export interface components {
             asked: number[];
             to_step: number;
         };
+        /** AbilityUsedEvent */
+        CultistormAbilityUsedEvent: {
+            ability: string;
+        };
+        /** AllReadyEvent */
+        CultistormAllReadyEvent: Record<string, never>;
+        /** AltarPlacedEvent */
+        CultistormAltarPlacedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** AltarRemovedEvent */
+        CultistormAltarRemovedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** BoardPieceMarks */
+        CultistormBoardPieceMarks: {
+            active?: boolean;
+            aims?: number;
+            count?: number;
+            deck?: number;
+            discards?: string[];
+            growing?: number;
+            icons?: number;
+            investigated?: boolean;
+            level?: number;
+            location?: string;
+            mirror?: boolean;
+            most?: number;
+            move_cost?: number;
+            moves?: number;
+            next_ability?: string | null;
+            next_level?: number;
+            normal?: number;
+            /** @enum {unknown} */
+            part: "ability" | "die" | "item" | "later" | "person" | "seal" | "trophy";
+            picked?: boolean;
+            /** @enum {unknown} */
+            reach?: "melee" | "ranged";
+            ready?: boolean;
+            role?: string;
+            seal_card?: boolean;
+            speaker?: boolean;
+            supports?: number;
+            targets?: string[];
+            tokens?: number;
+            used?: boolean;
+            wilds?: number;
+        };
+        /** CalledEvent */
+        CultistormCalledEvent: {
+            other: string;
+        };
+        /** CardBeneathEvent */
+        CultistormCardBeneathEvent: {
+            card: string;
+            cause: string;
+            other: string;
+        };
+        /** CardDiscardedEvent */
+        CultistormCardDiscardedEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * CardMarks
+         * @description An action card: what is printed on it, and what it costs to play it for a colleague.
+         */
+        CultistormCardMarks: {
+            dreads: boolean;
+            insanity: number;
+            insanity_helped: number;
+            investigate: boolean;
+            redraws: boolean;
+            spawns: boolean;
+            symbol: string;
+        };
+        /** CardRecoveredEvent */
+        CultistormCardRecoveredEvent: {
+            card: string;
+            cause: string;
+        };
+        /** CardsDrawnEvent */
+        CultistormCardsDrawnEvent: {
+            cards: string[];
+            cause: string;
+        };
+        /** CardsDrawnUnseenEvent */
+        CultistormCardsDrawnUnseenEvent: {
+            cause: string;
+            count: number;
+        };
+        /** CardSunkEvent */
+        CultistormCardSunkEvent: {
+            cause: string;
+            cultist: string;
+        };
+        CultistormCirclePiece: components["schemas"]["CultistormSlotMarks"];
+        CultistormColumnPiece: components["schemas"]["CultistormEnemyMarks"];
+        /**
+         * CombatMarks
+         * @description Whose combat turn it is.
+         */
+        CultistormCombatMarks: {
+            seat: string;
+        };
+        /** CombatPhaseEvent */
+        CultistormCombatPhaseEvent: Record<string, never>;
+        CultistormCombatPiece: components["schemas"]["CultistormTurnEndMarks"];
+        /** CombatTurnEvent */
+        CultistormCombatTurnEvent: Record<string, never>;
+        CultistormCombatZone: components["schemas"]["CultistormCombatMarks"];
+        /** CrystalRemovedEvent */
+        CultistormCrystalRemovedEvent: {
+            cause: string;
+            crystals: number;
+            slot: string;
+        };
+        /** CultistBlownUpEvent */
+        CultistormCultistBlownUpEvent: {
+            cause: string;
+            cultist: string;
+        };
+        /** CultistDefeatedEvent */
+        CultistormCultistDefeatedEvent: {
+            cause: string;
+            cultist: string;
+        };
+        /** CultistDiceEvent */
+        CultistormCultistDiceEvent: {
+            at1: string;
+            at2: string;
+            at3: string;
+            at4: string;
+            at5: string;
+            die1: string;
+            die2: string;
+            die3: string;
+            die4: string;
+            die5: string;
+        };
+        /** CultistDieEvent */
+        CultistormCultistDieEvent: {
+            cause: string;
+            face: string;
+            location: string;
+        };
+        /** CultistDieFixedEvent */
+        CultistormCultistDieFixedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** CultistDraggedEvent */
+        CultistormCultistDraggedEvent: {
+            cause: string;
+            cultist: string;
+            location: string;
+        };
+        /** CultistPhaseEvent */
+        CultistormCultistPhaseEvent: Record<string, never>;
+        /** CultistSpawnsEvent */
+        CultistormCultistSpawnsEvent: {
+            cause: string;
+            cultist: string;
+            location: string;
+        };
+        /** CultistsReshuffledEvent */
+        CultistormCultistsReshuffledEvent: {
+            cause: string;
+        };
+        /** CultistWaitsEvent */
+        CultistormCultistWaitsEvent: {
+            cultist: string;
+            location: string;
+        };
+        /** DeckLookedAtEvent */
+        CultistormDeckLookedAtEvent: {
+            cards: string[];
+            cause: string;
+        };
+        /** DeckOrderedEvent */
+        CultistormDeckOrderedEvent: {
+            cards: string[];
+            cause: string;
+        };
+        /** DetectiveChosenEvent */
+        CultistormDetectiveChosenEvent: {
+            detective: string;
+        };
+        /** DetectiveDiesEvent */
+        CultistormDetectiveDiesEvent: {
+            cause: string;
+        };
+        /**
+         * DetectiveMarks
+         * @description The board of a detective: all of the person, and what it has won.
+         */
+        CultistormDetectiveMarks: {
+            aims: number;
+            deck: number;
+            detective: string;
+            discards: string[];
+            enemies: number;
+            growing: number;
+            icons?: number;
+            investigated: boolean;
+            keeps: number;
+            level: number;
+            location: string;
+            mirror: boolean;
+            most: number;
+            move_cost: number;
+            moves: number;
+            next_ability: string | null;
+            next_level: number;
+            normal: number;
+            picked: boolean;
+            /** @enum {unknown} */
+            reach: "melee" | "ranged";
+            ready: boolean;
+            role: string;
+            seals: string[];
+            speaker: boolean;
+            supports: number;
+            targets: string[];
+            tokens: number;
+            trophies: string[];
+            wilds: number;
+        };
+        CultistormDetectivePiece: components["schemas"]["CultistormBoardPieceMarks"];
+        CultistormDetectiveZone: components["schemas"]["CultistormDetectiveMarks"];
+        /** DieCountedTwiceEvent */
+        CultistormDieCountedTwiceEvent: {
+            cause: string;
+        };
+        /** DieGainedEvent */
+        CultistormDieGainedEvent: {
+            cause: string;
+            die: string;
+        };
+        /** DieNotCountedEvent */
+        CultistormDieNotCountedEvent: {
+            cause: string;
+        };
+        /** DiePassedEvent */
+        CultistormDiePassedEvent: {
+            cause: string;
+            die: string;
+            other: string;
+        };
+        /** DiePromisedEvent */
+        CultistormDiePromisedEvent: {
+            cause: string;
+        };
+        /** DieRefusedEvent */
+        CultistormDieRefusedEvent: {
+            cause: string;
+            other: string;
+        };
+        /** DieTakenEvent */
+        CultistormDieTakenEvent: {
+            die: string;
+        };
+        /** DieTurnedEvent */
+        CultistormDieTurnedEvent: {
+            cause: string;
+            die: string;
+            face: string;
+        };
+        /** ElderCrossesEvent */
+        CultistormElderCrossesEvent: {
+            cause: string;
+            elder: string;
+            location: string;
+        };
+        /** ElderDefeatedEvent */
+        CultistormElderDefeatedEvent: {
+            cause: string;
+            elder: string;
+            location: string;
+        };
+        /** ElderDevoursEvent */
+        CultistormElderDevoursEvent: {
+            cause: string;
+            cultist: string;
+            elder: string;
+        };
+        /** ElderEntersEvent */
+        CultistormElderEntersEvent: {
+            cause: string;
+            elder: string;
+            location: string;
+        };
+        /** ElderPowerEvent */
+        CultistormElderPowerEvent: {
+            cause: string;
+            elder: string;
+        };
+        /** ElderStaysEvent */
+        CultistormElderStaysEvent: {
+            cause: string;
+            elder: string;
+            location: string;
+        };
+        /** EndgameEvent */
+        CultistormEndgameEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * EnemyMarks
+         * @description An enemy in its column; what it needs is reckoned for the looking seat.
+         */
+        CultistormEnemyMarks: {
+            at_portal?: boolean;
+            cult: string | null;
+            eaten?: string[];
+            graced?: boolean;
+            in_reach?: boolean;
+            lacking?: number;
+            lacks?: string[];
+            monster: boolean;
+            needs: string[];
+            position: number;
+            symbols: string[];
+            targets: string[];
+            trophy: boolean;
+        };
+        /** EventDealtEvent */
+        CultistormEventDealtEvent: {
+            cause: string;
+            item: string;
+        };
+        /** EventFoundEvent */
+        CultistormEventFoundEvent: {
+            cause: string;
+            item: string;
+        };
+        /** FeudEvent */
+        CultistormFeudEvent: {
+            cause: string;
+        };
+        /** FightBeginsEvent */
+        CultistormFightBeginsEvent: {
+            enemy: string;
+        };
+        /** FightBonusEvent */
+        CultistormFightBonusEvent: {
+            cause: string;
+        };
+        /** FightCalmEvent */
+        CultistormFightCalmEvent: {
+            cause: string;
+        };
+        /** FightClueEvent */
+        CultistormFightClueEvent: {
+            cause: string;
+        };
+        /** FightEasierEvent */
+        CultistormFightEasierEvent: {
+            cause: string;
+        };
+        /** FightHarderEvent */
+        CultistormFightHarderEvent: {
+            cause: string;
+        };
+        /**
+         * FightMarks
+         * @description The fight that is being decided; what is missing only for those who see the hand.
+         */
+        CultistormFightMarks: {
+            enemy: string;
+            enough?: boolean;
+            missing?: string[];
+            requirement: string[];
+            reroll_cost: number;
+            seat: string;
+        };
+        CultistormFightPiece: components["schemas"]["CultistormFightPieceMarks"];
+        /**
+         * FightPieceMarks
+         * @description The enemy, a way out of the fight, or a source. `part` says which.
+         */
+        CultistormFightPieceMarks: {
+            covers?: string[];
+            doubled_by?: string | null;
+            keeps?: string[];
+            of_dice?: boolean;
+            /** @enum {unknown} */
+            part: "enemy" | "source" | "way";
+            penalty_step?: boolean;
+            penalty_token?: boolean;
+            spare?: boolean;
+            symbols?: string[];
+            uses?: string[];
+        };
+        /** FightWildEvent */
+        CultistormFightWildEvent: {
+            cause: string;
+        };
+        /** FightWonEvent */
+        CultistormFightWonEvent: {
+            cards: string[];
+            enemy: string;
+            means: string[];
+        };
+        CultistormFightZone: components["schemas"]["CultistormFightMarks"];
+        /** GatesHeldEvent */
+        CultistormGatesHeldEvent: {
+            cause: string;
+        };
+        /** GrowingEasedEvent */
+        CultistormGrowingEasedEvent: {
+            cause: string;
+            tokens: number;
+        };
+        /** GrowingRemovedEvent */
+        CultistormGrowingRemovedEvent: {
+            cause: string;
+            tokens: number;
+        };
+        /** GrowingTokenEvent */
+        CultistormGrowingTokenEvent: {
+            cause: string;
+            tokens: number;
+        };
+        /** GuestArrivesEvent */
+        CultistormGuestArrivesEvent: {
+            cause: string;
+            cultist: string;
+        };
+        /**
+         * HandMarks
+         * @description A hand; closed ones are a number for the others.
+         */
+        CultistormHandMarks: {
+            count: number;
+            hidden?: number;
+        };
+        CultistormHandPiece: components["schemas"]["CultistormCardMarks"];
+        CultistormHandZone: components["schemas"]["CultistormHandMarks"];
+        /** HealedEvent */
+        CultistormHealedEvent: {
+            amount: number;
+            cause: string;
+            tokens: number;
+        };
+        /** HelpEvent */
+        CultistormHelpEvent: {
+            card: string;
+            other: string;
+        };
+        /**
+         * HelpMarks
+         * @description A support card before a detective, with the symbol named for it or the card beneath it.
+         */
+        CultistormHelpMarks: {
+            beneath?: string;
+            delayed: boolean;
+            owner: string;
+            symbol?: string;
+            used: boolean;
+        };
+        CultistormHelpPiece: components["schemas"]["CultistormHelpMarks"];
+        /** HelpRefusedEvent */
+        CultistormHelpRefusedEvent: {
+            card: string;
+            other: string;
+        };
+        /** HelpUsedEvent */
+        CultistormHelpUsedEvent: {
+            cause: string;
+        };
+        /** IconsGainedEvent */
+        CultistormIconsGainedEvent: {
+            cause: string;
+            count: number;
+        };
+        /** InvestigatesEvent */
+        CultistormInvestigatesEvent: {
+            cause: string;
+            count: number;
+        };
+        /** ItemCountedEvent */
+        CultistormItemCountedEvent: {
+            cause: string;
+        };
+        /** ItemDiscardedEvent */
+        CultistormItemDiscardedEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemFoundEvent */
+        CultistormItemFoundEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemGivenEvent */
+        CultistormItemGivenEvent: {
+            cause: string;
+            item: string;
+            other: string;
+        };
+        /** ItemKeptEvent */
+        CultistormItemKeptEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemLeftEvent */
+        CultistormItemLeftEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemRecoveredEvent */
+        CultistormItemRecoveredEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemSpentEvent */
+        CultistormItemSpentEvent: {
+            cause: string;
+            item: string;
+        };
+        /** ItemsReshuffledEvent */
+        CultistormItemsReshuffledEvent: {
+            cause: string;
+        };
+        /** ItemUsedEvent */
+        CultistormItemUsedEvent: {
+            item: string;
+        };
+        /** LampsOutEvent */
+        CultistormLampsOutEvent: {
+            cause: string;
+        };
+        /** LevelUpEvent */
+        CultistormLevelUpEvent: {
+            ability: string;
+            level: number;
+            symbol: string;
+        };
+        /** LimitBrokenEvent */
+        CultistormLimitBrokenEvent: {
+            cause: string;
+            count: number;
+            limit: number;
+        };
+        /** LocationBlockedEvent */
+        CultistormLocationBlockedEvent: {
+            cause: string;
+            location: string;
+        };
+        /**
+         * LocationMarks
+         * @description A location; `seal_cost` is what sealing would cost the looking seat, where it stands.
+         */
+        CultistormLocationMarks: {
+            altar: boolean;
+            blocked: boolean;
+            die: string;
+            laid: string[];
+            marker: boolean;
+            needed: number;
+            number: number;
+            seal_cost?: number;
+            sealed: boolean;
+            sealed_by: ("card" | "marker") | null;
+            seats: string[];
+            symbol: string;
+            trophies: number;
+        };
+        /** LocationSealedEvent */
+        CultistormLocationSealedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** LocationsLaidEvent */
+        CultistormLocationsLaidEvent: {
+            locations: string[];
+        };
+        CultistormLocationsPiece: components["schemas"]["CultistormLocationMarks"];
+        CultistormLocationsZone: components["schemas"]["CultistormOmenMarks"];
+        /** LocationUsedEvent */
+        CultistormLocationUsedEvent: {
+            location: string;
+        };
+        /** MarkedEvent */
+        CultistormMarkedEvent: {
+            enemy: string;
+        };
+        /** MirrorGainedEvent */
+        CultistormMirrorGainedEvent: {
+            cause: string;
+        };
+        /** MoreStepsEvent */
+        CultistormMoreStepsEvent: {
+            cause: string;
+        };
+        /** MovedEvent */
+        CultistormMovedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** NobodyMarkedEvent */
+        CultistormNobodyMarkedEvent: {
+            cause: string;
+        };
+        /** OfferRefusedEvent */
+        CultistormOfferRefusedEvent: {
+            cause: string;
+            item: string;
+        };
+        /**
+         * OmenMarks
+         * @description What hangs over the whole board.
+         */
+        CultistormOmenMarks: {
+            cultists: number;
+            feud: boolean;
+            gates_held: boolean;
+            lamps_out: boolean;
+            limit: number;
+            more_steps: number;
+            phase: number;
+            sleepless: boolean;
+            turn: number;
+        };
+        /** OptionMarks */
+        CultistormOptionMarks: {
+            detectives: string;
+            difficulty: string;
+            empty_handed: string;
+            floor: string;
+            monsters: string;
+            narrative: string;
+            open_hands: string;
+            portal_grace: string;
+            ranged_reach: string;
+            review_draw: string;
+            seal_transfer: string;
+            seal_trophies: string;
+            special_cult: string;
+            start: string;
+            support_insanity: string;
+        };
+        CultistormOptionsZone: components["schemas"]["CultistormOptionMarks"];
+        /** OutOfReachEvent */
+        CultistormOutOfReachEvent: {
+            cause: string;
+            enemies: string[];
+        };
+        /** PenaltyCalmEvent */
+        CultistormPenaltyCalmEvent: {
+            cause: string;
+        };
+        /** PenaltyEvent */
+        CultistormPenaltyEvent: {
+            cause: string;
+        };
+        /** PerkUsedEvent */
+        CultistormPerkUsedEvent: {
+            cause: string;
+        };
+        /**
+         * PileMarks
+         * @description A deck or an open pile; of the cultist deck, what is known of its order.
+         */
+        CultistormPileMarks: {
+            bottom?: string[];
+            cards?: string[];
+            count?: number;
+            top?: string[];
+        };
+        CultistormPilesPiece: components["schemas"]["CultistormPileMarks"];
+        /** PoolDieTurnedEvent */
+        CultistormPoolDieTurnedEvent: {
+            cause: string;
+            die: string;
+            face: string;
+        };
+        /**
+         * PoolMarks
+         * @description The common pool of dice.
+         */
+        CultistormPoolMarks: {
+            picks: number;
+            reserve: number;
+        };
+        /** PoolRolledEvent */
+        CultistormPoolRolledEvent: {
+            cause: string;
+            dice: string[];
+        };
+        CultistormPoolZone: components["schemas"]["CultistormPoolMarks"];
+        /** PreparationEvent */
+        CultistormPreparationEvent: Record<string, never>;
+        /** ReadyEvent */
+        CultistormReadyEvent: Record<string, never>;
+        /** RetreatsEvent */
+        CultistormRetreatsEvent: {
+            cause: string;
+            enemy: string;
+        };
+        /** ReviewEvent */
+        CultistormReviewEvent: Record<string, never>;
+        /** SealClaimedEvent */
+        CultistormSealClaimedEvent: {
+            cause: string;
+            symbol: string;
+        };
+        /** SealEasedEvent */
+        CultistormSealEasedEvent: {
+            cause: string;
+        };
+        /** SealHandedEvent */
+        CultistormSealHandedEvent: {
+            cause: string;
+            other: string;
+            symbol: string;
+        };
+        /** SealingPhaseEvent */
+        CultistormSealingPhaseEvent: Record<string, never>;
+        /** SleeplessEvent */
+        CultistormSleeplessEvent: {
+            cause: string;
+        };
+        /**
+         * SlotMarks
+         * @description A slot of the terror circle; `number` is that of crystals which set its card off.
+         */
+        CultistormSlotMarks: {
+            crystals: number;
+            marker: boolean;
+            number: number;
+            symbol: string;
+        };
+        /** SparedEvent */
+        CultistormSparedEvent: {
+            cause: string;
+        };
+        /** SpawnBlockedEvent */
+        CultistormSpawnBlockedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** StepCancelledEvent */
+        CultistormStepCancelledEvent: {
+            cause: string;
+        };
+        /** StoryAgainEvent */
+        CultistormStoryAgainEvent: {
+            story: string;
+        };
+        /** StoryChosenEvent */
+        CultistormStoryChosenEvent: {
+            cause: string;
+            effect: string[];
+        };
+        /** StoryEvent */
+        CultistormStoryEvent: {
+            story: string;
+        };
+        /**
+         * StoryMarks
+         * @description The story that was read last, open while a choice is to be made, or one of its two ways out.
+         */
+        CultistormStoryMarks: {
+            effect?: string[];
+            open?: boolean;
+            /** @enum {unknown} */
+            part: "page" | "way";
+        };
+        CultistormStoryPiece: components["schemas"]["CultistormStoryMarks"];
+        /** SummonsFailedEvent */
+        CultistormSummonsFailedEvent: {
+            cause: string;
+        };
+        /**
+         * SupplyMarks
+         * @description What is left of a symbol, and the location that its seal card is for.
+         */
+        CultistormSupplyMarks: {
+            closed: boolean;
+            laid: number;
+            location: string;
+            needed: number;
+            seal_card: boolean;
+            trophies: number;
+        };
+        CultistormSupplyPiece: components["schemas"]["CultistormSupplyMarks"];
+        /** SymbolNamedEvent */
+        CultistormSymbolNamedEvent: {
+            cause: string;
+            symbol: string;
+        };
+        /** SymbolUnboundEvent */
+        CultistormSymbolUnboundEvent: {
+            cause: string;
+        };
+        /** TeamLosesEvent */
+        CultistormTeamLosesEvent: {
+            ending: string;
+        };
+        /** TeamWinsEvent */
+        CultistormTeamWinsEvent: Record<string, never>;
+        /** TerrorCardEvent */
+        CultistormTerrorCardEvent: {
+            card: string;
+            cause: string;
+            slot: string;
+        };
+        /** TerrorLookedAtEvent */
+        CultistormTerrorLookedAtEvent: {
+            card: string;
+            cause: string;
+            slot: string;
+        };
+        /** TerrorPhaseEvent */
+        CultistormTerrorPhaseEvent: Record<string, never>;
+        /** TerrorReplacedEvent */
+        CultistormTerrorReplacedEvent: {
+            cause: string;
+            number: number;
+            slot: string;
+        };
+        /** TerrorStepEvent */
+        CultistormTerrorStepEvent: {
+            cause: string;
+            crystals: number;
+            slot: string;
+        };
+        /** TokenEvent */
+        CultistormTokenEvent: {
+            cause: string;
+            tokens: number;
+        };
+        /** TokenSparedEvent */
+        CultistormTokenSparedEvent: {
+            cause: string;
+        };
+        /** TooInsaneToFightEvent */
+        CultistormTooInsaneToFightEvent: {
+            cause: string;
+            enemies: string[];
+        };
+        /** TrophyHandedEvent */
+        CultistormTrophyHandedEvent: {
+            cause: string;
+            other: string;
+            symbol: string;
+        };
+        /** TrophyLaidEvent */
+        CultistormTrophyLaidEvent: {
+            location: string;
+            symbol: string;
+        };
+        /** TrophyReturnedEvent */
+        CultistormTrophyReturnedEvent: {
+            cause: string;
+            symbol: string;
+        };
+        /** TrophyUndoneEvent */
+        CultistormTrophyUndoneEvent: {
+            cause: string;
+            location: string;
+            symbol: string;
+        };
+        /** TrophyWonEvent */
+        CultistormTrophyWonEvent: {
+            cause: string;
+            symbol: string;
+        };
+        /** TurnBeginsEvent */
+        CultistormTurnBeginsEvent: {
+            round: number;
+        };
+        /**
+         * TurnEndMarks
+         * @description The end of a combat turn, and what it would bring.
+         */
+        CultistormTurnEndMarks: {
+            penalty: boolean;
+            penalty_step: boolean;
+            penalty_token: boolean;
+            wins: number;
+        };
+        /** UnmarkedEvent */
+        CultistormUnmarkedEvent: {
+            enemy: string;
+        };
+        /** WaistcoatWornEvent */
+        CultistormWaistcoatWornEvent: {
+            cause: string;
+            item: string;
+        };
+        /** WildGainedEvent */
+        CultistormWildGainedEvent: {
+            cause: string;
+        };
+        /** WornOutEvent */
+        CultistormWornOutEvent: {
+            cause: string;
+            count: number;
+        };
+        CultistormZones: {
+            circle: {
+                piece: components["schemas"]["CultistormCirclePiece"];
+                zone: Record<string, never>;
+            };
+            column: {
+                piece: components["schemas"]["CultistormColumnPiece"];
+                zone: Record<string, never>;
+            };
+            combat: {
+                piece: components["schemas"]["CultistormCombatPiece"];
+                zone: components["schemas"]["CultistormCombatZone"];
+            };
+            detective: {
+                piece: components["schemas"]["CultistormDetectivePiece"];
+                zone: components["schemas"]["CultistormDetectiveZone"];
+            };
+            fight: {
+                piece: components["schemas"]["CultistormFightPiece"];
+                zone: components["schemas"]["CultistormFightZone"];
+            };
+            found: {
+                piece: Record<string, never>;
+                zone: Record<string, never>;
+            };
+            hand: {
+                piece: components["schemas"]["CultistormHandPiece"];
+                zone: components["schemas"]["CultistormHandZone"];
+            };
+            help: {
+                piece: components["schemas"]["CultistormHelpPiece"];
+                zone: Record<string, never>;
+            };
+            locations: {
+                piece: components["schemas"]["CultistormLocationsPiece"];
+                zone: components["schemas"]["CultistormLocationsZone"];
+            };
+            options: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["CultistormOptionsZone"];
+            };
+            peeked: {
+                piece: Record<string, never>;
+                zone: Record<string, never>;
+            };
+            piles: {
+                piece: components["schemas"]["CultistormPilesPiece"];
+                zone: Record<string, never>;
+            };
+            pool: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["CultistormPoolZone"];
+            };
+            story: {
+                piece: components["schemas"]["CultistormStoryPiece"];
+                zone: Record<string, never>;
+            };
+            supply: {
+                piece: components["schemas"]["CultistormSupplyPiece"];
+                zone: Record<string, never>;
+            };
+        };
         /**
          * Done
          * @description The act is on disk and will not be lost; `seq` is the number of the next line.
@@ -511,6 +1478,554 @@ export interface components {
         /** WhyNotRequest */
         WhyNotRequest: {
             word: string;
+        };
+        /** AcquiredEvent */
+        WisdomOfCthulhuAcquiredEvent: {
+            card: string;
+        };
+        /** AdvancedEvent */
+        WisdomOfCthulhuAdvancedEvent: {
+            box: number;
+            card: string;
+        };
+        /**
+         * AreaMarks
+         * @description A Learning Area, and what else a seat has.
+         */
+        WisdomOfCthulhuAreaMarks: {
+            acquired: string[];
+            bonds: string[];
+            borrowed: string[];
+            drifting: boolean;
+            explored: number;
+            in_hand: number;
+            kp: number;
+            mad: boolean;
+            obsession_pays: number;
+            obsessions: number;
+            petrified: boolean;
+            seeker: string | null;
+            /** @enum {unknown} */
+            sign: "home" | "laid" | "out";
+            spent_obsessions: number;
+            spent_research: number;
+            token: number;
+            words: string[];
+        };
+        WisdomOfCthulhuAreaPiece: components["schemas"]["WisdomOfCthulhuCardMarks"];
+        WisdomOfCthulhuAreaZone: components["schemas"]["WisdomOfCthulhuAreaMarks"];
+        WisdomOfCthulhuAsDeckPiece: components["schemas"]["WisdomOfCthulhuKnownCardMarks"];
+        WisdomOfCthulhuAsDeckZone: components["schemas"]["WisdomOfCthulhuDeckMarks"];
+        /** BondPaidEvent */
+        WisdomOfCthulhuBondPaidEvent: {
+            amount: number;
+            bond: string;
+            cause: string;
+            total: number;
+        };
+        /** BorrowedEvent */
+        WisdomOfCthulhuBorrowedEvent: {
+            thing: string;
+        };
+        /** BoughtEvent */
+        WisdomOfCthulhuBoughtEvent: {
+            card: string;
+            place: string;
+        };
+        /** CalledEvent */
+        WisdomOfCthulhuCalledEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * CardMarks
+         * @description A card that lies open. Of a combination, `components` are what fills it and `fills` is as what.
+         */
+        WisdomOfCthulhuCardMarks: {
+            blocked_by?: string;
+            bond?: string;
+            complete?: boolean;
+            component?: boolean;
+            components?: string[];
+            eased?: boolean;
+            face_down?: boolean;
+            fills?: string[];
+            kept?: boolean;
+            new?: boolean;
+            place?: string;
+            seed: string;
+            shielded?: boolean;
+            sign?: string;
+            trapped?: boolean;
+            turned?: number;
+            type: string;
+            under?: string;
+            used?: boolean;
+        };
+        /** CastBackEvent */
+        WisdomOfCthulhuCastBackEvent: {
+            cause: string;
+        };
+        /** CompletedEvent */
+        WisdomOfCthulhuCompletedEvent: {
+            card: string;
+            cause?: string;
+        };
+        /** ComponentAddedEvent */
+        WisdomOfCthulhuComponentAddedEvent: {
+            card: string;
+            component: string;
+        };
+        /** CopiedEvent */
+        WisdomOfCthulhuCopiedEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * DashboardMarks
+         * @description The Ritual Dashboard, the turn and the search order.
+         */
+        WisdomOfCthulhuDashboardMarks: {
+            acting: string[];
+            length: number;
+            order: string[];
+            /** @enum {unknown} */
+            phase: "end" | "order" | "preparation" | "research";
+            round: number;
+            turn: number;
+            turns: number;
+        };
+        WisdomOfCthulhuDashboardPiece: components["schemas"]["WisdomOfCthulhuTokenMarks"];
+        WisdomOfCthulhuDashboardZone: components["schemas"]["WisdomOfCthulhuDashboardMarks"];
+        /** DealtEvent */
+        WisdomOfCthulhuDealtEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * DeckMarks
+         * @description A deck, with the words that point at it.
+         */
+        WisdomOfCthulhuDeckMarks: {
+            count: number;
+            seed: string;
+            words: string[];
+        };
+        /** DiscardedEvent */
+        WisdomOfCthulhuDiscardedEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * DiscardsMarks
+         * @description A discard pile.
+         */
+        WisdomOfCthulhuDiscardsMarks: {
+            count: number;
+            seed: string;
+        };
+        WisdomOfCthulhuDiscardsPiece: components["schemas"]["WisdomOfCthulhuCardMarks"];
+        WisdomOfCthulhuDiscardsZone: components["schemas"]["WisdomOfCthulhuDiscardsMarks"];
+        WisdomOfCthulhuDmDeckPiece: components["schemas"]["WisdomOfCthulhuKnownCardMarks"];
+        WisdomOfCthulhuDmDeckZone: components["schemas"]["WisdomOfCthulhuDeckMarks"];
+        /** DrewEvent */
+        WisdomOfCthulhuDrewEvent: {
+            card: string;
+            cause: string;
+        };
+        /** DriftedEvent */
+        WisdomOfCthulhuDriftedEvent: {
+            box: number;
+        };
+        /** EasedEvent */
+        WisdomOfCthulhuEasedEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * ElderMarks
+         * @description A Great Old One, or one of its powers, which says which one it is and whose (`of`).
+         */
+        WisdomOfCthulhuElderMarks: {
+            blocked_by?: string;
+            bond?: string;
+            evoked?: boolean;
+            of?: string;
+            /** @enum {unknown} */
+            power?: "first" | "influence" | "second";
+            price?: number;
+            sealed?: boolean;
+            seekers?: string[];
+            sign?: string;
+        };
+        /** EldersInPlayEvent */
+        WisdomOfCthulhuEldersInPlayEvent: {
+            elders: string[];
+        };
+        WisdomOfCthulhuEldersPiece: components["schemas"]["WisdomOfCthulhuElderMarks"];
+        WisdomOfCthulhuEnDeckPiece: components["schemas"]["WisdomOfCthulhuKnownCardMarks"];
+        WisdomOfCthulhuEnDeckZone: components["schemas"]["WisdomOfCthulhuDeckMarks"];
+        /** EntitiesBarredEvent */
+        WisdomOfCthulhuEntitiesBarredEvent: {
+            cause: string;
+        };
+        /**
+         * EntitiesMarks
+         * @description The Evocation Area.
+         */
+        WisdomOfCthulhuEntitiesMarks: {
+            barred: boolean;
+        };
+        WisdomOfCthulhuEntitiesPiece: components["schemas"]["WisdomOfCthulhuCardMarks"];
+        WisdomOfCthulhuEntitiesZone: components["schemas"]["WisdomOfCthulhuEntitiesMarks"];
+        /** EntityDealtEvent */
+        WisdomOfCthulhuEntityDealtEvent: {
+            card: string;
+        };
+        /** EntitySwappedEvent */
+        WisdomOfCthulhuEntitySwappedEvent: {
+            card: string;
+            cause: string;
+            other: string;
+        };
+        /** EvocationSealedEvent */
+        WisdomOfCthulhuEvocationSealedEvent: {
+            cause: string;
+            thing: string;
+        };
+        /** EvocationWaitsEvent */
+        WisdomOfCthulhuEvocationWaitsEvent: {
+            elder: string;
+        };
+        /** EvokedEvent */
+        WisdomOfCthulhuEvokedEvent: {
+            elder: string;
+        };
+        /** FlippedEvent */
+        WisdomOfCthulhuFlippedEvent: {
+            card: string;
+        };
+        /** FreedEvent */
+        WisdomOfCthulhuFreedEvent: {
+            card: string;
+        };
+        WisdomOfCthulhuFwDeckPiece: components["schemas"]["WisdomOfCthulhuKnownCardMarks"];
+        WisdomOfCthulhuFwDeckZone: components["schemas"]["WisdomOfCthulhuDeckMarks"];
+        /** GainedEvent */
+        WisdomOfCthulhuGainedEvent: {
+            amount: number;
+            cause: string;
+            total: number;
+        };
+        /** GuardedEvent */
+        WisdomOfCthulhuGuardedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** InfluenceBeginsEvent */
+        WisdomOfCthulhuInfluenceBeginsEvent: {
+            elder: string;
+        };
+        /** KeepsWisdomEvent */
+        WisdomOfCthulhuKeepsWisdomEvent: {
+            card: string;
+            cause: string;
+        };
+        /** KeptEvent */
+        WisdomOfCthulhuKeptEvent: {
+            card: string;
+            cause?: string;
+        };
+        /**
+         * KnownCardMarks
+         * @description A card in a deck that the onlooker has seen: so many from the top or from the bottom.
+         */
+        WisdomOfCthulhuKnownCardMarks: {
+            number: number;
+            /** @enum {unknown} */
+            side: "bottom" | "top";
+        };
+        /** LentEvent */
+        WisdomOfCthulhuLentEvent: {
+            card: string;
+            cause: string;
+        };
+        WisdomOfCthulhuLimboPiece: components["schemas"]["WisdomOfCthulhuCardMarks"];
+        /** LookedEvent */
+        WisdomOfCthulhuLookedEvent: {
+            cause: string;
+        };
+        /** LostEvent */
+        WisdomOfCthulhuLostEvent: {
+            amount: number;
+            cause: string;
+            total: number;
+        };
+        /** MadPurchaseEvent */
+        WisdomOfCthulhuMadPurchaseEvent: Record<string, never>;
+        /** MarkersExchangedEvent */
+        WisdomOfCthulhuMarkersExchangedEvent: {
+            cause: string;
+            other: string;
+        };
+        /** MindsExchangedEvent */
+        WisdomOfCthulhuMindsExchangedEvent: {
+            card: string;
+            cause: string;
+            other: string;
+        };
+        /** MovedComponentEvent */
+        WisdomOfCthulhuMovedComponentEvent: {
+            card: string;
+            cause: string;
+        };
+        WisdomOfCthulhuNestPiece: components["schemas"]["WisdomOfCthulhuCardMarks"];
+        /** NoTargetEvent */
+        WisdomOfCthulhuNoTargetEvent: {
+            thing: string;
+        };
+        /** ObsessedEvent */
+        WisdomOfCthulhuObsessedEvent: {
+            card: string;
+        };
+        /** OfferDealtEvent */
+        WisdomOfCthulhuOfferDealtEvent: {
+            cards: string[];
+        };
+        WisdomOfCthulhuOfferPiece: components["schemas"]["WisdomOfCthulhuCardMarks"];
+        /** OrderSetEvent */
+        WisdomOfCthulhuOrderSetEvent: {
+            cause: string;
+            order: string[];
+        };
+        /** OrderSettledEvent */
+        WisdomOfCthulhuOrderSettledEvent: {
+            order: string[];
+        };
+        /** PetrifiedEvent */
+        WisdomOfCthulhuPetrifiedEvent: {
+            cause: string;
+        };
+        /**
+         * PlaceMarks
+         * @description An Arcane Place.
+         */
+        WisdomOfCthulhuPlaceMarks: {
+            blocked_by?: string;
+            bond: string;
+            ground: string;
+            pays: number;
+            price: number;
+            seekers: string[];
+            sells: string[];
+            sign?: string;
+        };
+        WisdomOfCthulhuPlacesPiece: components["schemas"]["WisdomOfCthulhuPlaceMarks"];
+        /** PutOnTopEvent */
+        WisdomOfCthulhuPutOnTopEvent: {
+            cause: string;
+        };
+        /** RankChosenEvent */
+        WisdomOfCthulhuRankChosenEvent: {
+            cause: string;
+            rank: number;
+        };
+        /** RecoveredEvent */
+        WisdomOfCthulhuRecoveredEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * ResearchMarks
+         * @description A Research card, with the seeds it shows.
+         */
+        WisdomOfCthulhuResearchMarks: {
+            pays: number;
+            seeds: string[];
+            /** @enum {unknown} */
+            state: "hand" | "permanent" | "permanent-spent" | "spent" | "temporary";
+        };
+        WisdomOfCthulhuResearchPiece: components["schemas"]["WisdomOfCthulhuResearchMarks"];
+        /** ResearchSpentEvent */
+        WisdomOfCthulhuResearchSpentEvent: {
+            card: string;
+        };
+        /** ReturnedEvent */
+        WisdomOfCthulhuReturnedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** SacrificedEvent */
+        WisdomOfCthulhuSacrificedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** SawEvent */
+        WisdomOfCthulhuSawEvent: {
+            card: string | string[];
+        };
+        /** SeekerSentHomeEvent */
+        WisdomOfCthulhuSeekerSentHomeEvent: {
+            cause: string;
+        };
+        /** SeekersSwappedEvent */
+        WisdomOfCthulhuSeekersSwappedEvent: {
+            cause: string;
+            other: string;
+        };
+        /** ShieldedEvent */
+        WisdomOfCthulhuShieldedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** SignLaidEvent */
+        WisdomOfCthulhuSignLaidEvent: {
+            cause: string;
+            thing: string;
+        };
+        /** SignLiftedEvent */
+        WisdomOfCthulhuSignLiftedEvent: {
+            cause: string;
+            thing: string;
+        };
+        /** SourcedEvent */
+        WisdomOfCthulhuSourcedEvent: {
+            cause: string;
+        };
+        /** SourcedFromEvent */
+        WisdomOfCthulhuSourcedFromEvent: {
+            cause: string;
+            other: string;
+        };
+        /** SpawnedEvent */
+        WisdomOfCthulhuSpawnedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** StaysUpEvent */
+        WisdomOfCthulhuStaysUpEvent: {
+            card: string;
+            cause: string;
+        };
+        /** StoodInEvent */
+        WisdomOfCthulhuStoodInEvent: {
+            card: string;
+            cause: string;
+            other: string;
+        };
+        /** SwappedEvent */
+        WisdomOfCthulhuSwappedEvent: {
+            card: string;
+            cause: string;
+            other: string;
+        };
+        /** TakenEvent */
+        WisdomOfCthulhuTakenEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * TokenMarks
+         * @description A Ritual token.
+         */
+        WisdomOfCthulhuTokenMarks: {
+            box: number;
+            space: number;
+        };
+        /** TrappedEvent */
+        WisdomOfCthulhuTrappedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** TurnBeginsEvent */
+        WisdomOfCthulhuTurnBeginsEvent: {
+            turn: number;
+        };
+        /** TurnedDownEvent */
+        WisdomOfCthulhuTurnedDownEvent: {
+            card: string;
+            cause: string;
+        };
+        /** TurnedUpEvent */
+        WisdomOfCthulhuTurnedUpEvent: {
+            card: string;
+            cause: string;
+        };
+        /** UsedEvent */
+        WisdomOfCthulhuUsedEvent: {
+            thing: string;
+        };
+        /** WalkedInEvent */
+        WisdomOfCthulhuWalkedInEvent: {
+            cause: string;
+            place: string;
+        };
+        /** WentEvent */
+        WisdomOfCthulhuWentEvent: {
+            place: string;
+        };
+        /** WentUnderDeckEvent */
+        WisdomOfCthulhuWentUnderDeckEvent: {
+            card: string;
+            cause: string;
+        };
+        WisdomOfCthulhuZones: {
+            area: {
+                piece: components["schemas"]["WisdomOfCthulhuAreaPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuAreaZone"];
+            };
+            "as-deck": {
+                piece: components["schemas"]["WisdomOfCthulhuAsDeckPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuAsDeckZone"];
+            };
+            dashboard: {
+                piece: components["schemas"]["WisdomOfCthulhuDashboardPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuDashboardZone"];
+            };
+            discards: {
+                piece: components["schemas"]["WisdomOfCthulhuDiscardsPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuDiscardsZone"];
+            };
+            "dm-deck": {
+                piece: components["schemas"]["WisdomOfCthulhuDmDeckPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuDmDeckZone"];
+            };
+            elders: {
+                piece: components["schemas"]["WisdomOfCthulhuEldersPiece"];
+                zone: Record<string, never>;
+            };
+            "en-deck": {
+                piece: components["schemas"]["WisdomOfCthulhuEnDeckPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuEnDeckZone"];
+            };
+            entities: {
+                piece: components["schemas"]["WisdomOfCthulhuEntitiesPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuEntitiesZone"];
+            };
+            "fw-deck": {
+                piece: components["schemas"]["WisdomOfCthulhuFwDeckPiece"];
+                zone: components["schemas"]["WisdomOfCthulhuFwDeckZone"];
+            };
+            limbo: {
+                piece: components["schemas"]["WisdomOfCthulhuLimboPiece"];
+                zone: Record<string, never>;
+            };
+            nest: {
+                piece: components["schemas"]["WisdomOfCthulhuNestPiece"];
+                zone: Record<string, never>;
+            };
+            offer: {
+                piece: components["schemas"]["WisdomOfCthulhuOfferPiece"];
+                zone: Record<string, never>;
+            };
+            places: {
+                piece: components["schemas"]["WisdomOfCthulhuPlacesPiece"];
+                zone: Record<string, never>;
+            };
+            research: {
+                piece: components["schemas"]["WisdomOfCthulhuResearchPiece"];
+                zone: Record<string, never>;
+            };
         };
         WitchOfSalemArkhamPiece: components["schemas"]["WitchOfSalemLocationMarks"];
         /** BagRefilledEvent */
@@ -975,6 +2490,175 @@ export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type ChatView = components['schemas']['ChatView'];
 export type ConsentView = components['schemas']['ConsentView'];
+export type CultistormAbilityUsedEvent = components['schemas']['CultistormAbilityUsedEvent'];
+export type CultistormAllReadyEvent = components['schemas']['CultistormAllReadyEvent'];
+export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarPlacedEvent'];
+export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
+export type CultistormBoardPieceMarks = components['schemas']['CultistormBoardPieceMarks'];
+export type CultistormCalledEvent = components['schemas']['CultistormCalledEvent'];
+export type CultistormCardBeneathEvent = components['schemas']['CultistormCardBeneathEvent'];
+export type CultistormCardDiscardedEvent = components['schemas']['CultistormCardDiscardedEvent'];
+export type CultistormCardMarks = components['schemas']['CultistormCardMarks'];
+export type CultistormCardRecoveredEvent = components['schemas']['CultistormCardRecoveredEvent'];
+export type CultistormCardsDrawnEvent = components['schemas']['CultistormCardsDrawnEvent'];
+export type CultistormCardsDrawnUnseenEvent = components['schemas']['CultistormCardsDrawnUnseenEvent'];
+export type CultistormCardSunkEvent = components['schemas']['CultistormCardSunkEvent'];
+export type CultistormCirclePiece = components['schemas']['CultistormCirclePiece'];
+export type CultistormColumnPiece = components['schemas']['CultistormColumnPiece'];
+export type CultistormCombatMarks = components['schemas']['CultistormCombatMarks'];
+export type CultistormCombatPhaseEvent = components['schemas']['CultistormCombatPhaseEvent'];
+export type CultistormCombatPiece = components['schemas']['CultistormCombatPiece'];
+export type CultistormCombatTurnEvent = components['schemas']['CultistormCombatTurnEvent'];
+export type CultistormCombatZone = components['schemas']['CultistormCombatZone'];
+export type CultistormCrystalRemovedEvent = components['schemas']['CultistormCrystalRemovedEvent'];
+export type CultistormCultistBlownUpEvent = components['schemas']['CultistormCultistBlownUpEvent'];
+export type CultistormCultistDefeatedEvent = components['schemas']['CultistormCultistDefeatedEvent'];
+export type CultistormCultistDiceEvent = components['schemas']['CultistormCultistDiceEvent'];
+export type CultistormCultistDieEvent = components['schemas']['CultistormCultistDieEvent'];
+export type CultistormCultistDieFixedEvent = components['schemas']['CultistormCultistDieFixedEvent'];
+export type CultistormCultistDraggedEvent = components['schemas']['CultistormCultistDraggedEvent'];
+export type CultistormCultistPhaseEvent = components['schemas']['CultistormCultistPhaseEvent'];
+export type CultistormCultistSpawnsEvent = components['schemas']['CultistormCultistSpawnsEvent'];
+export type CultistormCultistsReshuffledEvent = components['schemas']['CultistormCultistsReshuffledEvent'];
+export type CultistormCultistWaitsEvent = components['schemas']['CultistormCultistWaitsEvent'];
+export type CultistormDeckLookedAtEvent = components['schemas']['CultistormDeckLookedAtEvent'];
+export type CultistormDeckOrderedEvent = components['schemas']['CultistormDeckOrderedEvent'];
+export type CultistormDetectiveChosenEvent = components['schemas']['CultistormDetectiveChosenEvent'];
+export type CultistormDetectiveDiesEvent = components['schemas']['CultistormDetectiveDiesEvent'];
+export type CultistormDetectiveMarks = components['schemas']['CultistormDetectiveMarks'];
+export type CultistormDetectivePiece = components['schemas']['CultistormDetectivePiece'];
+export type CultistormDetectiveZone = components['schemas']['CultistormDetectiveZone'];
+export type CultistormDieCountedTwiceEvent = components['schemas']['CultistormDieCountedTwiceEvent'];
+export type CultistormDieGainedEvent = components['schemas']['CultistormDieGainedEvent'];
+export type CultistormDieNotCountedEvent = components['schemas']['CultistormDieNotCountedEvent'];
+export type CultistormDiePassedEvent = components['schemas']['CultistormDiePassedEvent'];
+export type CultistormDiePromisedEvent = components['schemas']['CultistormDiePromisedEvent'];
+export type CultistormDieRefusedEvent = components['schemas']['CultistormDieRefusedEvent'];
+export type CultistormDieTakenEvent = components['schemas']['CultistormDieTakenEvent'];
+export type CultistormDieTurnedEvent = components['schemas']['CultistormDieTurnedEvent'];
+export type CultistormElderCrossesEvent = components['schemas']['CultistormElderCrossesEvent'];
+export type CultistormElderDefeatedEvent = components['schemas']['CultistormElderDefeatedEvent'];
+export type CultistormElderDevoursEvent = components['schemas']['CultistormElderDevoursEvent'];
+export type CultistormElderEntersEvent = components['schemas']['CultistormElderEntersEvent'];
+export type CultistormElderPowerEvent = components['schemas']['CultistormElderPowerEvent'];
+export type CultistormElderStaysEvent = components['schemas']['CultistormElderStaysEvent'];
+export type CultistormEndgameEvent = components['schemas']['CultistormEndgameEvent'];
+export type CultistormEnemyMarks = components['schemas']['CultistormEnemyMarks'];
+export type CultistormEventDealtEvent = components['schemas']['CultistormEventDealtEvent'];
+export type CultistormEventFoundEvent = components['schemas']['CultistormEventFoundEvent'];
+export type CultistormFeudEvent = components['schemas']['CultistormFeudEvent'];
+export type CultistormFightBeginsEvent = components['schemas']['CultistormFightBeginsEvent'];
+export type CultistormFightBonusEvent = components['schemas']['CultistormFightBonusEvent'];
+export type CultistormFightCalmEvent = components['schemas']['CultistormFightCalmEvent'];
+export type CultistormFightClueEvent = components['schemas']['CultistormFightClueEvent'];
+export type CultistormFightEasierEvent = components['schemas']['CultistormFightEasierEvent'];
+export type CultistormFightHarderEvent = components['schemas']['CultistormFightHarderEvent'];
+export type CultistormFightMarks = components['schemas']['CultistormFightMarks'];
+export type CultistormFightPiece = components['schemas']['CultistormFightPiece'];
+export type CultistormFightPieceMarks = components['schemas']['CultistormFightPieceMarks'];
+export type CultistormFightWildEvent = components['schemas']['CultistormFightWildEvent'];
+export type CultistormFightWonEvent = components['schemas']['CultistormFightWonEvent'];
+export type CultistormFightZone = components['schemas']['CultistormFightZone'];
+export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
+export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
+export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
+export type CultistormGrowingTokenEvent = components['schemas']['CultistormGrowingTokenEvent'];
+export type CultistormGuestArrivesEvent = components['schemas']['CultistormGuestArrivesEvent'];
+export type CultistormHandMarks = components['schemas']['CultistormHandMarks'];
+export type CultistormHandPiece = components['schemas']['CultistormHandPiece'];
+export type CultistormHandZone = components['schemas']['CultistormHandZone'];
+export type CultistormHealedEvent = components['schemas']['CultistormHealedEvent'];
+export type CultistormHelpEvent = components['schemas']['CultistormHelpEvent'];
+export type CultistormHelpMarks = components['schemas']['CultistormHelpMarks'];
+export type CultistormHelpPiece = components['schemas']['CultistormHelpPiece'];
+export type CultistormHelpRefusedEvent = components['schemas']['CultistormHelpRefusedEvent'];
+export type CultistormHelpUsedEvent = components['schemas']['CultistormHelpUsedEvent'];
+export type CultistormIconsGainedEvent = components['schemas']['CultistormIconsGainedEvent'];
+export type CultistormInvestigatesEvent = components['schemas']['CultistormInvestigatesEvent'];
+export type CultistormItemCountedEvent = components['schemas']['CultistormItemCountedEvent'];
+export type CultistormItemDiscardedEvent = components['schemas']['CultistormItemDiscardedEvent'];
+export type CultistormItemFoundEvent = components['schemas']['CultistormItemFoundEvent'];
+export type CultistormItemGivenEvent = components['schemas']['CultistormItemGivenEvent'];
+export type CultistormItemKeptEvent = components['schemas']['CultistormItemKeptEvent'];
+export type CultistormItemLeftEvent = components['schemas']['CultistormItemLeftEvent'];
+export type CultistormItemRecoveredEvent = components['schemas']['CultistormItemRecoveredEvent'];
+export type CultistormItemSpentEvent = components['schemas']['CultistormItemSpentEvent'];
+export type CultistormItemsReshuffledEvent = components['schemas']['CultistormItemsReshuffledEvent'];
+export type CultistormItemUsedEvent = components['schemas']['CultistormItemUsedEvent'];
+export type CultistormLampsOutEvent = components['schemas']['CultistormLampsOutEvent'];
+export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
+export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
+export type CultistormLocationBlockedEvent = components['schemas']['CultistormLocationBlockedEvent'];
+export type CultistormLocationMarks = components['schemas']['CultistormLocationMarks'];
+export type CultistormLocationSealedEvent = components['schemas']['CultistormLocationSealedEvent'];
+export type CultistormLocationsLaidEvent = components['schemas']['CultistormLocationsLaidEvent'];
+export type CultistormLocationsPiece = components['schemas']['CultistormLocationsPiece'];
+export type CultistormLocationsZone = components['schemas']['CultistormLocationsZone'];
+export type CultistormLocationUsedEvent = components['schemas']['CultistormLocationUsedEvent'];
+export type CultistormMarkedEvent = components['schemas']['CultistormMarkedEvent'];
+export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirrorGainedEvent'];
+export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
+export type CultistormMovedEvent = components['schemas']['CultistormMovedEvent'];
+export type CultistormNobodyMarkedEvent = components['schemas']['CultistormNobodyMarkedEvent'];
+export type CultistormOfferRefusedEvent = components['schemas']['CultistormOfferRefusedEvent'];
+export type CultistormOmenMarks = components['schemas']['CultistormOmenMarks'];
+export type CultistormOptionMarks = components['schemas']['CultistormOptionMarks'];
+export type CultistormOptionsZone = components['schemas']['CultistormOptionsZone'];
+export type CultistormOutOfReachEvent = components['schemas']['CultistormOutOfReachEvent'];
+export type CultistormPenaltyCalmEvent = components['schemas']['CultistormPenaltyCalmEvent'];
+export type CultistormPenaltyEvent = components['schemas']['CultistormPenaltyEvent'];
+export type CultistormPerkUsedEvent = components['schemas']['CultistormPerkUsedEvent'];
+export type CultistormPileMarks = components['schemas']['CultistormPileMarks'];
+export type CultistormPilesPiece = components['schemas']['CultistormPilesPiece'];
+export type CultistormPoolDieTurnedEvent = components['schemas']['CultistormPoolDieTurnedEvent'];
+export type CultistormPoolMarks = components['schemas']['CultistormPoolMarks'];
+export type CultistormPoolRolledEvent = components['schemas']['CultistormPoolRolledEvent'];
+export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
+export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
+export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
+export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
+export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
+export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
+export type CultistormSealEasedEvent = components['schemas']['CultistormSealEasedEvent'];
+export type CultistormSealHandedEvent = components['schemas']['CultistormSealHandedEvent'];
+export type CultistormSealingPhaseEvent = components['schemas']['CultistormSealingPhaseEvent'];
+export type CultistormSleeplessEvent = components['schemas']['CultistormSleeplessEvent'];
+export type CultistormSlotMarks = components['schemas']['CultistormSlotMarks'];
+export type CultistormSparedEvent = components['schemas']['CultistormSparedEvent'];
+export type CultistormSpawnBlockedEvent = components['schemas']['CultistormSpawnBlockedEvent'];
+export type CultistormStepCancelledEvent = components['schemas']['CultistormStepCancelledEvent'];
+export type CultistormStoryAgainEvent = components['schemas']['CultistormStoryAgainEvent'];
+export type CultistormStoryChosenEvent = components['schemas']['CultistormStoryChosenEvent'];
+export type CultistormStoryEvent = components['schemas']['CultistormStoryEvent'];
+export type CultistormStoryMarks = components['schemas']['CultistormStoryMarks'];
+export type CultistormStoryPiece = components['schemas']['CultistormStoryPiece'];
+export type CultistormSummonsFailedEvent = components['schemas']['CultistormSummonsFailedEvent'];
+export type CultistormSupplyMarks = components['schemas']['CultistormSupplyMarks'];
+export type CultistormSupplyPiece = components['schemas']['CultistormSupplyPiece'];
+export type CultistormSymbolNamedEvent = components['schemas']['CultistormSymbolNamedEvent'];
+export type CultistormSymbolUnboundEvent = components['schemas']['CultistormSymbolUnboundEvent'];
+export type CultistormTeamLosesEvent = components['schemas']['CultistormTeamLosesEvent'];
+export type CultistormTeamWinsEvent = components['schemas']['CultistormTeamWinsEvent'];
+export type CultistormTerrorCardEvent = components['schemas']['CultistormTerrorCardEvent'];
+export type CultistormTerrorLookedAtEvent = components['schemas']['CultistormTerrorLookedAtEvent'];
+export type CultistormTerrorPhaseEvent = components['schemas']['CultistormTerrorPhaseEvent'];
+export type CultistormTerrorReplacedEvent = components['schemas']['CultistormTerrorReplacedEvent'];
+export type CultistormTerrorStepEvent = components['schemas']['CultistormTerrorStepEvent'];
+export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
+export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
+export type CultistormTooInsaneToFightEvent = components['schemas']['CultistormTooInsaneToFightEvent'];
+export type CultistormTrophyHandedEvent = components['schemas']['CultistormTrophyHandedEvent'];
+export type CultistormTrophyLaidEvent = components['schemas']['CultistormTrophyLaidEvent'];
+export type CultistormTrophyReturnedEvent = components['schemas']['CultistormTrophyReturnedEvent'];
+export type CultistormTrophyUndoneEvent = components['schemas']['CultistormTrophyUndoneEvent'];
+export type CultistormTrophyWonEvent = components['schemas']['CultistormTrophyWonEvent'];
+export type CultistormTurnBeginsEvent = components['schemas']['CultistormTurnBeginsEvent'];
+export type CultistormTurnEndMarks = components['schemas']['CultistormTurnEndMarks'];
+export type CultistormUnmarkedEvent = components['schemas']['CultistormUnmarkedEvent'];
+export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
+export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
+export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
+export type CultistormZones = components['schemas']['CultistormZones'];
 export type Done = components['schemas']['Done'];
 export type EntranceRequest = components['schemas']['EntranceRequest'];
 export type ErrorView = components['schemas']['ErrorView'];
@@ -1027,6 +2711,109 @@ export type UndoRequest = components['schemas']['UndoRequest'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];
+export type WisdomOfCthulhuAcquiredEvent = components['schemas']['WisdomOfCthulhuAcquiredEvent'];
+export type WisdomOfCthulhuAdvancedEvent = components['schemas']['WisdomOfCthulhuAdvancedEvent'];
+export type WisdomOfCthulhuAreaMarks = components['schemas']['WisdomOfCthulhuAreaMarks'];
+export type WisdomOfCthulhuAreaPiece = components['schemas']['WisdomOfCthulhuAreaPiece'];
+export type WisdomOfCthulhuAreaZone = components['schemas']['WisdomOfCthulhuAreaZone'];
+export type WisdomOfCthulhuAsDeckPiece = components['schemas']['WisdomOfCthulhuAsDeckPiece'];
+export type WisdomOfCthulhuAsDeckZone = components['schemas']['WisdomOfCthulhuAsDeckZone'];
+export type WisdomOfCthulhuBondPaidEvent = components['schemas']['WisdomOfCthulhuBondPaidEvent'];
+export type WisdomOfCthulhuBorrowedEvent = components['schemas']['WisdomOfCthulhuBorrowedEvent'];
+export type WisdomOfCthulhuBoughtEvent = components['schemas']['WisdomOfCthulhuBoughtEvent'];
+export type WisdomOfCthulhuCalledEvent = components['schemas']['WisdomOfCthulhuCalledEvent'];
+export type WisdomOfCthulhuCardMarks = components['schemas']['WisdomOfCthulhuCardMarks'];
+export type WisdomOfCthulhuCastBackEvent = components['schemas']['WisdomOfCthulhuCastBackEvent'];
+export type WisdomOfCthulhuCompletedEvent = components['schemas']['WisdomOfCthulhuCompletedEvent'];
+export type WisdomOfCthulhuComponentAddedEvent = components['schemas']['WisdomOfCthulhuComponentAddedEvent'];
+export type WisdomOfCthulhuCopiedEvent = components['schemas']['WisdomOfCthulhuCopiedEvent'];
+export type WisdomOfCthulhuDashboardMarks = components['schemas']['WisdomOfCthulhuDashboardMarks'];
+export type WisdomOfCthulhuDashboardPiece = components['schemas']['WisdomOfCthulhuDashboardPiece'];
+export type WisdomOfCthulhuDashboardZone = components['schemas']['WisdomOfCthulhuDashboardZone'];
+export type WisdomOfCthulhuDealtEvent = components['schemas']['WisdomOfCthulhuDealtEvent'];
+export type WisdomOfCthulhuDeckMarks = components['schemas']['WisdomOfCthulhuDeckMarks'];
+export type WisdomOfCthulhuDiscardedEvent = components['schemas']['WisdomOfCthulhuDiscardedEvent'];
+export type WisdomOfCthulhuDiscardsMarks = components['schemas']['WisdomOfCthulhuDiscardsMarks'];
+export type WisdomOfCthulhuDiscardsPiece = components['schemas']['WisdomOfCthulhuDiscardsPiece'];
+export type WisdomOfCthulhuDiscardsZone = components['schemas']['WisdomOfCthulhuDiscardsZone'];
+export type WisdomOfCthulhuDmDeckPiece = components['schemas']['WisdomOfCthulhuDmDeckPiece'];
+export type WisdomOfCthulhuDmDeckZone = components['schemas']['WisdomOfCthulhuDmDeckZone'];
+export type WisdomOfCthulhuDrewEvent = components['schemas']['WisdomOfCthulhuDrewEvent'];
+export type WisdomOfCthulhuDriftedEvent = components['schemas']['WisdomOfCthulhuDriftedEvent'];
+export type WisdomOfCthulhuEasedEvent = components['schemas']['WisdomOfCthulhuEasedEvent'];
+export type WisdomOfCthulhuElderMarks = components['schemas']['WisdomOfCthulhuElderMarks'];
+export type WisdomOfCthulhuEldersInPlayEvent = components['schemas']['WisdomOfCthulhuEldersInPlayEvent'];
+export type WisdomOfCthulhuEldersPiece = components['schemas']['WisdomOfCthulhuEldersPiece'];
+export type WisdomOfCthulhuEnDeckPiece = components['schemas']['WisdomOfCthulhuEnDeckPiece'];
+export type WisdomOfCthulhuEnDeckZone = components['schemas']['WisdomOfCthulhuEnDeckZone'];
+export type WisdomOfCthulhuEntitiesBarredEvent = components['schemas']['WisdomOfCthulhuEntitiesBarredEvent'];
+export type WisdomOfCthulhuEntitiesMarks = components['schemas']['WisdomOfCthulhuEntitiesMarks'];
+export type WisdomOfCthulhuEntitiesPiece = components['schemas']['WisdomOfCthulhuEntitiesPiece'];
+export type WisdomOfCthulhuEntitiesZone = components['schemas']['WisdomOfCthulhuEntitiesZone'];
+export type WisdomOfCthulhuEntityDealtEvent = components['schemas']['WisdomOfCthulhuEntityDealtEvent'];
+export type WisdomOfCthulhuEntitySwappedEvent = components['schemas']['WisdomOfCthulhuEntitySwappedEvent'];
+export type WisdomOfCthulhuEvocationSealedEvent = components['schemas']['WisdomOfCthulhuEvocationSealedEvent'];
+export type WisdomOfCthulhuEvocationWaitsEvent = components['schemas']['WisdomOfCthulhuEvocationWaitsEvent'];
+export type WisdomOfCthulhuEvokedEvent = components['schemas']['WisdomOfCthulhuEvokedEvent'];
+export type WisdomOfCthulhuFlippedEvent = components['schemas']['WisdomOfCthulhuFlippedEvent'];
+export type WisdomOfCthulhuFreedEvent = components['schemas']['WisdomOfCthulhuFreedEvent'];
+export type WisdomOfCthulhuFwDeckPiece = components['schemas']['WisdomOfCthulhuFwDeckPiece'];
+export type WisdomOfCthulhuFwDeckZone = components['schemas']['WisdomOfCthulhuFwDeckZone'];
+export type WisdomOfCthulhuGainedEvent = components['schemas']['WisdomOfCthulhuGainedEvent'];
+export type WisdomOfCthulhuGuardedEvent = components['schemas']['WisdomOfCthulhuGuardedEvent'];
+export type WisdomOfCthulhuInfluenceBeginsEvent = components['schemas']['WisdomOfCthulhuInfluenceBeginsEvent'];
+export type WisdomOfCthulhuKeepsWisdomEvent = components['schemas']['WisdomOfCthulhuKeepsWisdomEvent'];
+export type WisdomOfCthulhuKeptEvent = components['schemas']['WisdomOfCthulhuKeptEvent'];
+export type WisdomOfCthulhuKnownCardMarks = components['schemas']['WisdomOfCthulhuKnownCardMarks'];
+export type WisdomOfCthulhuLentEvent = components['schemas']['WisdomOfCthulhuLentEvent'];
+export type WisdomOfCthulhuLimboPiece = components['schemas']['WisdomOfCthulhuLimboPiece'];
+export type WisdomOfCthulhuLookedEvent = components['schemas']['WisdomOfCthulhuLookedEvent'];
+export type WisdomOfCthulhuLostEvent = components['schemas']['WisdomOfCthulhuLostEvent'];
+export type WisdomOfCthulhuMadPurchaseEvent = components['schemas']['WisdomOfCthulhuMadPurchaseEvent'];
+export type WisdomOfCthulhuMarkersExchangedEvent = components['schemas']['WisdomOfCthulhuMarkersExchangedEvent'];
+export type WisdomOfCthulhuMindsExchangedEvent = components['schemas']['WisdomOfCthulhuMindsExchangedEvent'];
+export type WisdomOfCthulhuMovedComponentEvent = components['schemas']['WisdomOfCthulhuMovedComponentEvent'];
+export type WisdomOfCthulhuNestPiece = components['schemas']['WisdomOfCthulhuNestPiece'];
+export type WisdomOfCthulhuNoTargetEvent = components['schemas']['WisdomOfCthulhuNoTargetEvent'];
+export type WisdomOfCthulhuObsessedEvent = components['schemas']['WisdomOfCthulhuObsessedEvent'];
+export type WisdomOfCthulhuOfferDealtEvent = components['schemas']['WisdomOfCthulhuOfferDealtEvent'];
+export type WisdomOfCthulhuOfferPiece = components['schemas']['WisdomOfCthulhuOfferPiece'];
+export type WisdomOfCthulhuOrderSetEvent = components['schemas']['WisdomOfCthulhuOrderSetEvent'];
+export type WisdomOfCthulhuOrderSettledEvent = components['schemas']['WisdomOfCthulhuOrderSettledEvent'];
+export type WisdomOfCthulhuPetrifiedEvent = components['schemas']['WisdomOfCthulhuPetrifiedEvent'];
+export type WisdomOfCthulhuPlaceMarks = components['schemas']['WisdomOfCthulhuPlaceMarks'];
+export type WisdomOfCthulhuPlacesPiece = components['schemas']['WisdomOfCthulhuPlacesPiece'];
+export type WisdomOfCthulhuPutOnTopEvent = components['schemas']['WisdomOfCthulhuPutOnTopEvent'];
+export type WisdomOfCthulhuRankChosenEvent = components['schemas']['WisdomOfCthulhuRankChosenEvent'];
+export type WisdomOfCthulhuRecoveredEvent = components['schemas']['WisdomOfCthulhuRecoveredEvent'];
+export type WisdomOfCthulhuResearchMarks = components['schemas']['WisdomOfCthulhuResearchMarks'];
+export type WisdomOfCthulhuResearchPiece = components['schemas']['WisdomOfCthulhuResearchPiece'];
+export type WisdomOfCthulhuResearchSpentEvent = components['schemas']['WisdomOfCthulhuResearchSpentEvent'];
+export type WisdomOfCthulhuReturnedEvent = components['schemas']['WisdomOfCthulhuReturnedEvent'];
+export type WisdomOfCthulhuSacrificedEvent = components['schemas']['WisdomOfCthulhuSacrificedEvent'];
+export type WisdomOfCthulhuSawEvent = components['schemas']['WisdomOfCthulhuSawEvent'];
+export type WisdomOfCthulhuSeekerSentHomeEvent = components['schemas']['WisdomOfCthulhuSeekerSentHomeEvent'];
+export type WisdomOfCthulhuSeekersSwappedEvent = components['schemas']['WisdomOfCthulhuSeekersSwappedEvent'];
+export type WisdomOfCthulhuShieldedEvent = components['schemas']['WisdomOfCthulhuShieldedEvent'];
+export type WisdomOfCthulhuSignLaidEvent = components['schemas']['WisdomOfCthulhuSignLaidEvent'];
+export type WisdomOfCthulhuSignLiftedEvent = components['schemas']['WisdomOfCthulhuSignLiftedEvent'];
+export type WisdomOfCthulhuSourcedEvent = components['schemas']['WisdomOfCthulhuSourcedEvent'];
+export type WisdomOfCthulhuSourcedFromEvent = components['schemas']['WisdomOfCthulhuSourcedFromEvent'];
+export type WisdomOfCthulhuSpawnedEvent = components['schemas']['WisdomOfCthulhuSpawnedEvent'];
+export type WisdomOfCthulhuStaysUpEvent = components['schemas']['WisdomOfCthulhuStaysUpEvent'];
+export type WisdomOfCthulhuStoodInEvent = components['schemas']['WisdomOfCthulhuStoodInEvent'];
+export type WisdomOfCthulhuSwappedEvent = components['schemas']['WisdomOfCthulhuSwappedEvent'];
+export type WisdomOfCthulhuTakenEvent = components['schemas']['WisdomOfCthulhuTakenEvent'];
+export type WisdomOfCthulhuTokenMarks = components['schemas']['WisdomOfCthulhuTokenMarks'];
+export type WisdomOfCthulhuTrappedEvent = components['schemas']['WisdomOfCthulhuTrappedEvent'];
+export type WisdomOfCthulhuTurnBeginsEvent = components['schemas']['WisdomOfCthulhuTurnBeginsEvent'];
+export type WisdomOfCthulhuTurnedDownEvent = components['schemas']['WisdomOfCthulhuTurnedDownEvent'];
+export type WisdomOfCthulhuTurnedUpEvent = components['schemas']['WisdomOfCthulhuTurnedUpEvent'];
+export type WisdomOfCthulhuUsedEvent = components['schemas']['WisdomOfCthulhuUsedEvent'];
+export type WisdomOfCthulhuWalkedInEvent = components['schemas']['WisdomOfCthulhuWalkedInEvent'];
+export type WisdomOfCthulhuWentEvent = components['schemas']['WisdomOfCthulhuWentEvent'];
+export type WisdomOfCthulhuWentUnderDeckEvent = components['schemas']['WisdomOfCthulhuWentUnderDeckEvent'];
+export type WisdomOfCthulhuZones = components['schemas']['WisdomOfCthulhuZones'];
 export type WitchOfSalemArkhamPiece = components['schemas']['WitchOfSalemArkhamPiece'];
 export type WitchOfSalemBagRefilledEvent = components['schemas']['WitchOfSalemBagRefilledEvent'];
 export type WitchOfSalemBagZone = components['schemas']['WitchOfSalemBagZone'];
