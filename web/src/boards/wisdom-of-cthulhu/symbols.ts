@@ -50,3 +50,7 @@ const SEEDS: Record<string, string> = { fw: "fw", as: "as", dm: "dm", en: "en", 
 
 /** The seed whose plaque a symbol stands on; null when it stands alone. */
 export const seedOfSymbol = (symbol: string): string | null => SEEDS[symbol] ?? null;
+
+/** The two halves of a Research card: a card of one seed shows it twice. */
+export const halvesOf = (seeds: readonly string[]): readonly string[] =>
+  seeds.length === 1 ? [...seeds, ...seeds] : seeds;

@@ -92,7 +92,7 @@ export interface CombinationView {
 }
 
 export interface ResearchView extends PieceView {
-  /** The seeds that it buys, one on each half. */
+  /** The seeds that it buys. */
   seeds: string[];
   state: WisdomPiece<"research">["marks"]["state"];
 }

@@ -14,7 +14,7 @@ export interface Facts {
   ground: string | null;
   sells: readonly string[];
   components: readonly string[];
-  /** Of a Research card, one on each half. */
+  /** What a Research card buys. */
   seeds: readonly string[];
   ritual: Ritual | null;
 }
