@@ -18,3 +18,8 @@ def postgres_server() -> Iterator[Postgres]:
     """One PostgreSQL for all tests of this process, started by the first that asks."""
     with postgres() as server:
         yield server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that no worker is left with one of them when the others are done."""
+    items.sort(key=lambda item: "every_card_power" not in item.name)

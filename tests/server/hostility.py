@@ -3,8 +3,10 @@
 import json
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
 from tests.server.guests import game
 
@@ -56,9 +58,15 @@ def oversized(chance: random.Random) -> str:
 
 def out_of_turn(chance: random.Random, seq: int) -> str:
     """A word of the game from somebody who is not asked, or meant for another line."""
-    word = chance.choice(find_game(game()).alphabet.texts)
+    word = chance.choice(_words(game()))
     at = chance.choice((seq, seq + 1, seq - 1, 0, 10**6))
     return json.dumps({"type": "say", "word": word, "seq": max(0, at)})
+
+
+@cache
+def _words(key: str) -> list[str]:
+    spec = find_game(key)
+    return alphabet_of(spec, spec.load_content(spec.folder / "data")).sayable
 
 
 def presumptuous(chance: random.Random, seq: int) -> str:

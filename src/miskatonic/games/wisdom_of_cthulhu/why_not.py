@@ -153,8 +153,6 @@ _STEPS: Final = {
 
 
 _SEAT: Final = Refusal("WOC-4.8", "no-seat-asked-for")
-
-
 _ONLY_ACTION: Final = Refusal("WOC-2.11", "only-as-action")
 
 

@@ -11,17 +11,9 @@ MOST_CALLS: Final = 3
 
 
 _NOT_READY: Final = Refusal("CUL-R35", "not-ready-yet")
-
-
 _WORN_OUT: Final = Refusal("CUL-R35", "worn-out")
-
-
 _ONESELF: Final = Refusal("CUL-R35", "call-oneself")
-
-
 _NO_SEAT: Final = Refusal("CUL-R58", "no-such-detective")
-
-
 _CALLED_TOO_OFTEN: Final = Refusal("CUL-R58", "called-too-often")
 
 

@@ -10,14 +10,8 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
 _LAMPS_OUT: Final = Refusal("CUL-7.17", "lamps-out")
-
-
 _SEARCHED: Final = Refusal("CUL-7.17", "searched-already")
-
-
 _TOO_FEW_ICONS: Final = Refusal("CUL-7.18", "too-few-icons")
-
-
 _NO_ITEMS_LEFT: Final = Refusal("CUL-7.24", "no-items-left")
 
 

@@ -9,14 +9,8 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _SEALED: Final = Refusal("CUL-10.2", "sealed-already")
-
-
 _WRONG_SYMBOL: Final = Refusal("CUL-10.2", "wrong-trophy")
-
-
 _NO_TROPHY: Final = Refusal("CUL-10.2", "trophy-not-held")
-
-
 _FULL: Final = Refusal("CUL-10.3", "trophies-complete")
 
 

@@ -15,11 +15,7 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _ALL_LEVELS: Final = Refusal("CUL-7.39", "all-levels-active")
-
-
 _TOO_FEW_TROPHIES: Final = Refusal("CUL-7.40", "too-few-trophies")
-
-
 _TOO_INSANE: Final = Refusal("CUL-1.9", "too-insane")
 
 

@@ -14,17 +14,9 @@ MARKERS: Final = 2
 
 
 _NOT_IN_PLAY: Final = Refusal("CUL-7.45", "enemy-not-in-play")
-
-
 _ELSEWHERE: Final = Refusal("CUL-7.45", "enemy-elsewhere")
-
-
 _MARKED: Final = Refusal("CUL-7.45", "marked-already")
-
-
 _NO_MARKER: Final = Refusal("CUL-7.45", "no-marker-left")
-
-
 _NOT_MARKED: Final = Refusal("CUL-7.45", "not-marked")
 
 

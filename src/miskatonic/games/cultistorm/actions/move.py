@@ -11,11 +11,7 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
 _TOO_INSANE: Final = Refusal("CUL-1.9", "move-too-insane")
-
-
 _HERE: Final = Refusal("CUL-7.11", "already-there")
-
-
 _NOT_ON_BOARD: Final = Refusal("CUL-2.1", "location-not-in-game")
 
 

@@ -29,32 +29,14 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _NOT_IN_HAND: Final = Refusal("CUL-7.27", "card-not-in-hand")
-
-
 _SELF: Final = Refusal("CUL-7.27", "no-support-for-oneself")
-
-
 _NO_SEAT: Final = Refusal("CUL-7.27", "no-such-detective")
-
-
 _TOO_MANY: Final = Refusal("CUL-7.28", "support-limit")
-
-
 _FEUD: Final = Refusal("CUL-7.28", "support-feud")
-
-
 _POINTLESS: Final = Refusal("CUL-7.29", "support-pointless")
-
-
 _HELPER_FULL: Final = Refusal("CUL-1.9", "helper-too-insane")
-
-
 _HELPED_FULL: Final = Refusal("CUL-1.9", "helped-too-insane")
-
-
 _DECLINED: Final = Refusal("CUL-R68", "declined-already")
-
-
 _GENERALS_BARRED: Final = Refusal("CUL-13.9", "general-support-barred")
 
 

@@ -11,8 +11,6 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _POOL_EMPTY: Final = Refusal("CUL-7.3", "no-such-die")
-
-
 _PICKED: Final = Refusal("CUL-7.3", "die-taken")
 
 

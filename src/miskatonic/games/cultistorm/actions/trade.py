@@ -13,8 +13,6 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _NOT_HELD: Final = Refusal("CUL-7.25", "item-not-held")
-
-
 _NOBODY_HERE: Final = Refusal("CUL-7.25", "nobody-to-trade")
 
 

@@ -11,41 +11,17 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
 _NOT_HELD: Final = Refusal("CUL-7.1", "item-not-held")
-
-
 _NO_USE: Final = Refusal("CUL-1.4", "item-no-use-now")
-
-
 _USED: Final = Refusal("CUL-1.4", "used-this-turn")
-
-
 _ITEM_USED: Final = Refusal("CUL-1.4", "item-used-this-turn")
-
-
 _POINTLESS: Final = Refusal("CUL-R66", "would-change-nothing")
-
-
 _NOT_YOURS: Final = Refusal("CUL-7.39", "ability-not-yours")
-
-
 _NOT_ACTIVE: Final = Refusal("CUL-7.39", "ability-not-active")
-
-
 _PASSIVE: Final = Refusal("CUL-1.4", "ability-works-by-itself")
-
-
 _NO_ALTAR: Final = Refusal("CUL-7.15", "location-not-active")
-
-
 _NO_ACTION: Final = Refusal("CUL-7.15", "location-no-action")
-
-
 _TEAM_USED: Final = Refusal("CUL-7.16", "used-by-team")
-
-
 _EACH_USED: Final = Refusal("CUL-7.16", "used-this-turn")
-
-
 _TOO_INSANE: Final = Refusal("CUL-1.9", "too-insane")
 
 

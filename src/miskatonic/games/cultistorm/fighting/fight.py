@@ -55,8 +55,6 @@ if TYPE_CHECKING:
 
 
 _NOT_COVERED: Final = Refusal("CUL-8.15", "not-covered")
-
-
 _ITEM_COUNTS: Final = Refusal("CUL-8.10", "item-counts-by-itself")
 
 

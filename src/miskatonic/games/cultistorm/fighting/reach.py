@@ -13,14 +13,8 @@ if TYPE_CHECKING:
 
 
 _NOT_MARKED: Final = Refusal("CUL-8.4", "not-marked")
-
-
 _OUT_OF_REACH: Final = Refusal("CUL-8.5", "out-of-reach")
-
-
 _BEHIND_CULTISTS: Final = Refusal("CUL-8.7", "elder-behind-cultists")
-
-
 _TOO_INSANE: Final = Refusal("CUL-1.9", "elder-too-insane")
 
 

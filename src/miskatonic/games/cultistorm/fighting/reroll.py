@@ -16,20 +16,10 @@ if TYPE_CHECKING:
 
 
 _NO_SUCH_DIE: Final = Refusal("CUL-8.13", "die-not-held")
-
-
 _REROLLS_BARRED: Final = Refusal("CUL-13.9", "rerolls-barred")
-
-
 _REROLL_INSANE: Final = Refusal("CUL-8.13", "reroll-too-insane")
-
-
 _NO_SUCH_HELP: Final = Refusal("CUL-7.35", "help-not-there")
-
-
 _HELP_COUNTS: Final = Refusal("CUL-8.10", "help-counts-by-itself")
-
-
 _NO_DICE: Final = Refusal("CUL-8.13", "no-dice-held")
 
 

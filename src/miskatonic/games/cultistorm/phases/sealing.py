@@ -20,14 +20,8 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _SEALED: Final = Refusal("CUL-10.2", "sealed-already")
-
-
 _NO_SEAL_CARD: Final = Refusal("CUL-10.5", "no-seal-card")
-
-
 _TOO_FEW: Final = Refusal("CUL-10.1", "trophies-missing")
-
-
 _ELDER_HERE: Final = Refusal("CUL-9.10", "elder-here")
 
 
