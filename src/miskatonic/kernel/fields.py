@@ -22,6 +22,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal, TypeVar, dataclass_transform, get_args, get_origin
 
+from miskatonic.kernel.compiling import compiled
 from miskatonic.kernel.storage import declare
 
 C = TypeVar("C")
@@ -95,13 +96,13 @@ def _constructor(fields: Sequence[str], values: Mapping[str, Any]) -> Callable[.
             lines.append(
                 f"    self.{field} = {start}" + (".how(self)" if isinstance(values[field], _Laid) else "")
             )
-    return _compiled("__init__", ["self", *needed], lines, {"_values": values})
+    return compiled("__init__", ["self", *needed], lines, {"_values": values})
 
 
 def _cloner(cls: type, hints: Mapping[str, Any]) -> Callable[..., Any]:
     lines = ["    twin = _new(_class)"]
     lines += [f"    twin.{field} = {_copy_of(field, hint)}" for field, hint in hints.items()]
-    return _compiled("clone", ["self"], [*lines, "    return twin"], {"_new": object.__new__, "_class": cls})
+    return compiled("clone", ["self"], [*lines, "    return twin"], {"_new": object.__new__, "_class": cls})
 
 
 def _copy_of(field: str, hint: Any) -> str:
@@ -135,14 +136,3 @@ def _builder(cls: type, fields: Sequence[str], values: Mapping[str, Any]) -> Cal
         return built
 
     return build
-
-
-def _compiled(
-    name: str, parameters: Sequence[str], lines: Sequence[str], names: Mapping[str, Any]
-) -> Callable[..., Any]:
-    """A function from its lines: a loop over the fields would be several times slower."""
-    made = dict(names)
-    code = "\n".join([f"def {name}({', '.join(parameters)}):", *lines])
-    exec(compile(code, f"<{name} of a table>", "exec"), made)  # noqa: S102 - as dataclasses do
-    function: Callable[..., Any] = made[name]
-    return function

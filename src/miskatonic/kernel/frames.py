@@ -17,6 +17,7 @@ There is no check at run time, because every step of every game makes a frame.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, dataclass_transform
 
+from miskatonic.kernel.compiling import compiled
 from miskatonic.kernel.storage import declare
 
 C = TypeVar("C")
@@ -56,7 +57,7 @@ def _slotted(cls: type[Any]) -> Any:
         "__slots__": fields,
         "__qualname__": cls.__qualname__,
         "_fields": fields,
-        "__init__": _constructor(cls, fields, defaults),
+        "__init__": _constructor(fields, defaults),
         "__eq__": _equals,
         "__hash__": _hash,
         "__repr__": _shows,
@@ -65,15 +66,10 @@ def _slotted(cls: type[Any]) -> Any:
     return type(cls.__name__, (), body)
 
 
-def _constructor(cls: type, fields: Sequence[str], defaults: Mapping[str, Any]) -> Callable[..., None]:
-    """`__init__`, compiled: a loop over the fields would cost several times as much."""
+def _constructor(fields: Sequence[str], defaults: Mapping[str, Any]) -> Callable[..., None]:
     parameters = [f"{field}=_defaults[{field!r}]" if field in defaults else field for field in fields]
-    lines = [f"    self.{field} = {field}" for field in fields] or ["    pass"]
-    code = "\n".join([f"def __init__({', '.join(['self', *parameters])}):", *lines])
-    made: dict[str, Any] = {"_defaults": defaults}
-    exec(compile(code, f"<constructor of {cls.__qualname__}>", "exec"), made)  # noqa: S102 - as dataclasses do
-    constructor: Callable[..., None] = made["__init__"]
-    return constructor
+    lines = [f"    self.{field} = {field}" for field in fields]
+    return compiled("__init__", ["self", *parameters], lines, {"_defaults": defaults})
 
 
 def _values(made: Any) -> tuple[Any, ...]:
