@@ -166,6 +166,26 @@ class Common(Strict):
     walls: int = Field(ge=0)
 
 
+class Book(Strict):
+    """The numbers that the rule book states, to compare with what a table plays."""
+
+    sanity: int
+    items: int
+    max_sanity: int
+    minor_spaces: int
+    event_deck: int
+    elders: int
+    portals: int
+    walls: int
+    creature_rate: dict[SeatCount, list[int]]
+    minor_copies: int
+    artifact_copies: int
+    creature_copies: int
+    die: list[str]
+    sanity_prices: list[int]
+    necron_prices: list[int]
+
+
 class Counts(Strict):
     """How many cards of each kind the rule book counts."""
 
@@ -181,6 +201,8 @@ class Presets(Strict):
     """presets.toml."""
 
     common: Common
+    # Without it nothing is compared.
+    book: Book | None = None
     counts: Counts = Field(default_factory=Counts)
     preset: dict[PresetName, Preset]
 
