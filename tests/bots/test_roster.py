@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import count
 from math import inf
 from types import SimpleNamespace
@@ -5,10 +6,12 @@ from types import SimpleNamespace
 import pytest
 
 from miskatonic.bots.budget import Budget
-from miskatonic.bots.roster import ROSTER, UnknownBotError, make_bot
+from miskatonic.bots.roster import ROSTER, UnknownBotError, make_bot, make_bot_of
 from miskatonic.bots.vantage import Vantage
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
-from tests.bots.toys import STICKS
+from miskatonic.kernel.errors import MiskatonicError
+from tests.bots.toys import STICKS, TAKE, TREADMILL
 
 
 @pytest.mark.parametrize("name", ROSTER)
@@ -31,7 +34,7 @@ def test_names_say_the_budget(written: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "gredy", "random:3", "greedy:", "Search"])
 def test_an_unknown_bot_is_refused_in_one_sentence_that_lists_the_others(name: str) -> None:
-    with pytest.raises(UnknownBotError, match="random, greedy, search") as refusal:
+    with pytest.raises(UnknownBotError, match="random, beginner, greedy, search") as refusal:
         make_bot(name)
     assert "\n" not in str(refusal.value)
 
@@ -66,3 +69,28 @@ def test_a_time_budget_estimates_what_can_follow(monkeypatch: pytest.MonkeyPatch
 def test_a_budget_tells_how_many_more_iterations_can_follow() -> None:
     assert list(Budget(iterations=3).spend()) == [2, 1, 0]
     assert len(list(Budget(milliseconds=0).spend())) == 1
+
+
+def taught() -> AnyGame:
+    """The game of sticks with a beginner who always takes two."""
+    return replace(STICKS, beginner=lambda _table, _seat: TAKE[1])
+
+
+def test_a_beginner_plays_the_beginner_of_the_game() -> None:
+    vantage = Vantage(taught(), taught().new(2, {}, 1), 0)
+    beginner = make_bot_of(taught(), "beginner")
+    assert beginner.choose(vantage, Dice.seeded(1, "bot")) == TAKE[1]
+    opinions = beginner.explain(vantage, Dice.seeded(1, "bot"))
+    assert [(opinion.word, opinion.weight) for opinion in opinions] == [
+        (TAKE[1], 1.0),
+        (TAKE[0], 0.0),
+        (TAKE[2], 0.0),
+    ]
+
+
+def test_a_game_without_a_beginner_says_so_in_one_sentence() -> None:
+    sentence = "treadmill has no bot 'beginner'; choose another bot"
+    with pytest.raises(MiskatonicError, match=sentence):
+        make_bot_of(TREADMILL, "beginner")
+    with pytest.raises(MiskatonicError, match=sentence):
+        make_bot("beginner").choose(Vantage(TREADMILL, TREADMILL.new(2, {}, 1), 0), Dice.seeded(1, "bot"))

@@ -8,7 +8,7 @@ import pytest
 from miskatonic.content.cards import CardFace, CardText, UnknownCardError, describe_card, describe_cards
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
-from miskatonic.kernel.vocabulary import Vocabulary, event, prompt
+from miskatonic.kernel.vocabulary import Vocabulary, departs, event, prompt
 from miskatonic.kernel.words import Alphabet
 
 GOOD = """
@@ -71,6 +71,8 @@ SPOKEN = Vocabulary(
     refusals=["too-dry"],
     endings=["pond"],
     marks={},
+    departures=[departs("legs", number=int, book=int)],
+    tally=["flies"],
 )
 SAID = (
     GOOD
@@ -80,6 +82,8 @@ event-rained = It rains.
 ask-jump = Does { $toad } jump?
 refusal-too-dry = It is too dry.
 ending-pond = All are in the pond.
+departs-legs = Toads have { $number } legs, not { $book }.
+tally-flies = Flies
 """
 )
 
@@ -88,20 +92,30 @@ def test_what_is_declared_and_said_has_no_faults(tmp_path: Path) -> None:
     assert faults(tmp_path, SAID, vocabulary=SPOKEN) == []
 
 
-@pytest.mark.parametrize("key", ["event-rained", "ask-jump", "refusal-too-dry", "ending-pond"])
+@pytest.mark.parametrize(
+    "key", ["event-rained", "ask-jump", "refusal-too-dry", "ending-pond", "departs-legs", "tally-flies"]
+)
 def test_what_is_declared_needs_a_message(tmp_path: Path, key: str) -> None:
     text = SAID.replace(f"{key} = ", f"spare-{key} = ")
     assert faults(tmp_path, text, vocabulary=SPOKEN) == [f"en.ftl: {key}: this message is missing"]
 
 
-def test_a_message_for_what_is_not_declared_is_a_fault(tmp_path: Path) -> None:
-    text = SAID + "event-snowed = It snows.\n"
-    assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: event-snowed: nothing uses this message"]
+@pytest.mark.parametrize("key", ["event-snowed", "departs-arms", "tally-worms"])
+def test_a_message_for_what_is_not_declared_is_a_fault(tmp_path: Path, key: str) -> None:
+    text = SAID + f"{key} = It snows.\n"
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == [f"en.ftl: {key}: nothing uses this message"]
 
 
 def test_a_message_can_use_only_what_it_is_given(tmp_path: Path) -> None:
     text = SAID.replace("{ $toad } jump?", "{ $frog } jump { $source }?")
     assert faults(tmp_path, text, vocabulary=SPOKEN) == ["en.ftl: ask-jump: the game never gives it $frog"]
+
+
+def test_a_departure_can_use_only_what_it_is_given(tmp_path: Path) -> None:
+    text = SAID.replace("{ $book }", "{ $frogs }")
+    assert faults(tmp_path, text, vocabulary=SPOKEN) == [
+        "en.ftl: departs-legs: the game never gives it $frogs"
+    ]
 
 
 def test_a_game_that_says_everything_has_no_faults(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Steps, decisions and ends, on a table that is only a list of what happened."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from miskatonic.kernel.errors import EffectLoopError, GameIsOverError, IllegalWordError
@@ -7,9 +9,11 @@ from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import STEP_BUDGET, Decision, Flow, Outcome, Seat, Step, finish
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.storage import freeze, stored, thaw
-from miskatonic.kernel.words import Word
+from miskatonic.kernel.words import Alphabet, Word
 
-A, B, C = range(3)
+ALPHABET = Alphabet()
+A, B, C, PASS = (ALPHABET.bare(text) for text in ("a", "b", "c", "pass"))
+ALPHABET.idle(PASS)
 END = Outcome("end", (0,), (1, 0))
 
 
@@ -18,6 +22,8 @@ class Log:
     """A table, reduced to what the flow needs."""
 
     __slots__ = ("chronicle", "flow", "said")
+
+    rules = SimpleNamespace(alphabet=ALPHABET)
 
     def __init__(self) -> None:
         self.chronicle: Chronicle | None = None
@@ -46,6 +52,16 @@ class Play:
     def answered(self, t: Log, word: Word) -> None:
         t.said.append(f"{self.name}={word}")
 
+    def asks_to_tell(self, t: Log) -> None:
+        t.flow.ask(1, self.name, self.options, self.tells_later)
+
+    def tells_later(self, t: Log, word: Word) -> None:
+        t.flow.then(self.tells, self.tells)
+
+    def tells(self, t: Log) -> None:
+        if t.chronicle is not None:
+            t.chronicle.tell(self.name, None, {}, None)
+
     def opens(self, t: Log) -> None:
         t.flow.ask_any(self.offers, self.name, self.taken)
 
@@ -71,8 +87,9 @@ class Play:
         self.circles_by_asking(t)
 
 
-def started(*steps: Step) -> Log:
+def started(*steps: Step, chronicle: Chronicle | None = None) -> Log:
     t = Log()
+    t.chronicle = chronicle
     t.flow.stack.extend(reversed(steps[1:]))
     t.flow.start(t, steps[0])
     return t
@@ -102,6 +119,50 @@ def test_a_single_option_is_taken_without_asking() -> None:
     t = started(Play("forced", options=(C,)).asks, Play("free").asks)
     assert t.said == ["forced=2"]
     assert asked(t).prompt == "free"
+
+
+def marks(chronicle: Chronicle) -> list[tuple[str, Seat | None]]:
+    """What was told, and whose forced option it came of."""
+    return [(event.kind, event.forced) for event in chronicle.events]
+
+
+def test_the_first_event_after_a_forced_option_names_the_seat() -> None:
+    told = Chronicle()
+    started(Play("loss", options=(C,)).asks_to_tell, Play("next").asks, chronicle=told)
+    assert marks(told) == [("loss", 1), ("loss", None)]
+
+
+def test_a_word_that_somebody_chose_is_not_forced() -> None:
+    told = Chronicle()
+    t = started(Play("gift").asks_to_tell, Play("next").asks, chronicle=told)
+    t.flow.submit(t, A)
+    assert marks(told) == [("gift", None), ("gift", None)]
+
+
+def test_nobody_hears_that_an_idle_word_was_forced() -> None:
+    told = Chronicle()
+    started(Play("rest", options=(PASS,)).asks_to_tell, Play("next").asks, chronicle=told)
+    assert marks(told) == [("rest", None), ("rest", None)]
+
+
+def test_a_forced_option_of_which_nothing_is_told_marks_nothing_after_the_next_answer() -> None:
+    told = Chronicle()
+    t = started(
+        Play("silent", options=(C,)).asks, Play("gift").asks_to_tell, Play("next").asks, chronicle=told
+    )
+    t.flow.submit(t, A)
+    assert marks(told) == [("gift", None), ("gift", None)]
+
+
+def test_of_two_forced_options_in_a_row_the_event_names_the_nearer_one() -> None:
+    told = Chronicle()
+    started(
+        Play("silent", options=(C,)).asks,
+        Play("loss", options=(C,)).asks_to_tell,
+        Play("next").asks,
+        chronicle=told,
+    )
+    assert marks(told) == [("loss", 1), ("loss", None)]
 
 
 @pytest.mark.parametrize(("word", "seat"), [(C, None), (C, 0), (A, 1), (-1, None)])

@@ -1,7 +1,7 @@
 import pytest
 
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.vocabulary import Vocabulary, event, prompt
+from miskatonic.kernel.vocabulary import Vocabulary, departs, event, prompt
 
 SPOKEN = Vocabulary(
     events=[
@@ -58,3 +58,12 @@ def test_questions_are_declared_with_what_they_are_about() -> None:
 def test_nothing_is_declared_twice() -> None:
     with pytest.raises(ValueError, match="declared twice: too-far"):
         Vocabulary([], [], ["too-far", "too-far"], [], {})
+    with pytest.raises(ValueError, match="declared twice: hand"):
+        Vocabulary([], [], [], [], {}, departures=[departs("hand"), departs("hand")])
+    with pytest.raises(ValueError, match="declared twice: signs"):
+        Vocabulary([], [], [], [], {}, tally=["signs", "signs"])
+
+
+def test_an_event_can_be_a_heading() -> None:
+    assert event("round-begins", by="nobody", heading=True, round=int).heading
+    assert not event("rain", by="nobody", inches=int).heading

@@ -86,3 +86,9 @@ def test_two_words_cannot_be_spelled_alike(roomy: Alphabet) -> None:
 def test_a_kind_is_declared_once(roomy: Alphabet) -> None:
     with pytest.raises(ValueError, match="the kind 'card' is declared twice"):
         roomy.kind("card", room=1)
+
+
+def test_words_that_change_nothing_are_declared_idle_and_stay_so_in_every_spelling(roomy: Alphabet) -> None:
+    roomy.idle(roomy.bare("pass"))
+    assert roomy.idle_words == {roomy.find("pass")}
+    assert roomy.spelled({"card": ["map"]}).idle_words == roomy.idle_words

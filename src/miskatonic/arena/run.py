@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from miskatonic.arena.game import Game, LoadedRun, play_game
 from miskatonic.arena.observer import Observer
 from miskatonic.arena.workers import Job, play_alone, play_in_workers
-from miskatonic.bots.roster import make_bot
+from miskatonic.bots.roster import make_bot_of
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 
@@ -65,7 +65,7 @@ class Run:
     def load(self) -> LoadedRun:
         content = None if self.content is None else self.spec.load_content(self.content)
         options = self.spec.settle(self.options)
-        bots = [make_bot(name) for name in self.lineup]
+        bots = [make_bot_of(self.spec, name) for name in self.lineup]
         return LoadedRun(self.spec, self.seats, bots, options, content, self.seed)
 
     def load_content(self) -> Any:  # noqa: ANN401 - the game's own content

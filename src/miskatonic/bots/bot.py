@@ -1,5 +1,6 @@
 """The interface of bots."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from miskatonic.bots.vantage import Vantage
@@ -18,6 +19,12 @@ class Opinion(NamedTuple):
     value: float
     plan: tuple[Word, ...]
     weight: float
+
+
+def by_policy(chosen: Word, options: Sequence[Word]) -> list[Opinion]:
+    """The opinions of a policy: all weight on the word it chooses, and no value for any."""
+    ordered = sorted(options, key=lambda word: word != chosen)
+    return [Opinion(word, 0.0, (word,), float(word == chosen)) for word in ordered]
 
 
 class Bot(Protocol):

@@ -14,7 +14,7 @@ dice.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.bots.bot import Opinion
+from miskatonic.bots.bot import Opinion, by_policy
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
 from miskatonic.games.spec import AnyGame
@@ -57,7 +57,7 @@ class GreedyBot:
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
         usual = vantage.by_habit()
         if usual is not None:
-            return _by_habit(usual, vantage)
+            return by_policy(usual, vantage.options)
         worlds = []
         for _ in range(WORLDS):
             table = vantage.imagine(dice)
@@ -65,11 +65,6 @@ class GreedyBot:
         weighed = _Turn(vantage.spec, vantage.seat, worlds[0].table.round).weigh(worlds, vantage.options, 0)
         share = 1 / len(weighed)
         return [Opinion(plan[0], value, plan, share) for value, plan in weighed]
-
-
-def _by_habit(chosen: Word, vantage: Vantage) -> list[Opinion]:
-    ordered = sorted(vantage.options, key=lambda word: word != chosen)
-    return [Opinion(word, 0.0, (word,), float(word == chosen)) for word in ordered]
 
 
 class _Turn:

@@ -34,6 +34,10 @@ class Vantage:
         """The choice of the game's habit, if it has one. The habit sees only what the seat can know."""
         return None if self.spec.habit is None else self.spec.habit(self._belief, self.seat)
 
+    def by_beginner(self) -> Word | None:
+        """The choice of the game's scripted beginner, if it has one."""
+        return None if self.spec.beginner is None else self.spec.beginner(self._belief, self.seat)
+
     def imagine(self, dice: Dice) -> Table:
         """A table on which everything that this seat does not know is drawn at random."""
         belief: Table = self.spec.imagine(self._belief, self.seat, dice)

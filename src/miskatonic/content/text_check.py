@@ -14,7 +14,9 @@ from miskatonic.kernel.words import Alphabet
 GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
 # The game knows every key of these families, so unused messages can be found.
 _CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "variant-")
-_DECLARED: Final = ("event-", "ask-", "refusal-", "ending-")
+_DECLARED: Final = ("event-", "ask-", "refusal-", "ending-", "departs-", "tally-")
+# Messages that need arguments.
+_ARGUED: Final = ("word-", "event-", "ask-", "departs-")
 # Variables that every message about an event or a question may use in addition to its arguments.
 _ALWAYS: Final = frozenset({"seat", "source"})
 
@@ -131,6 +133,8 @@ def _declared(vocabulary: Vocabulary | None) -> list[str]:
         *(f"ask-{asked.name}" for asked in vocabulary.prompts),
         *(f"refusal-{key}" for key in vocabulary.refusals),
         *(f"ending-{key}" for key in vocabulary.endings),
+        *(f"departs-{departure.name}" for departure in vocabulary.departures),
+        *(f"tally-{source}" for source in vocabulary.tally),
     ]
 
 
@@ -140,6 +144,7 @@ def _starved(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
         return []
     given = {f"event-{kind.name}": {*kind.args, *kind.optional} for kind in game.vocabulary.events}
     given |= {f"ask-{asked.name}": {*asked.about} for asked in game.vocabulary.prompts}
+    given |= {f"departs-{departure.name}": {*departure.args} for departure in game.vocabulary.departures}
     wanted = variables(catalogue)
     return [
         Fault(catalogue.files[key], key, f"the game never gives it ${name}")
@@ -175,7 +180,7 @@ def _unexplained(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault
 
 def _trouble(texts: Texts, key: str) -> MissingTextError | None:
     """The error, if any, when a message is formatted without arguments."""
-    if not texts.has(key) or key.startswith(("word-", "event-", "ask-")):
+    if not texts.has(key) or key.startswith(_ARGUED):
         return None
     try:
         texts.say(key)

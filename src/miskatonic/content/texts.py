@@ -121,6 +121,14 @@ class Texts:
         """How the game ended, in a sentence."""
         return self.say(f"ending-{key}")
 
+    def departure(self, key: str, args: Mapping[str, str | int]) -> str:
+        """How a table departs from the book, in a sentence."""
+        return self.say(f"departs-{key}", **args)
+
+    def source_of_points(self, key: str) -> str:
+        """A line of the final score."""
+        return self.say(f"tally-{key}")
+
     def fact(self, key: str, value: int | str | Sequence[str]) -> tuple[str, str]:
         """A fact of a card: its label, and its value as the label's message puts it."""
         message = f"fact-{key}"

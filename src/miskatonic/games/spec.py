@@ -8,6 +8,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.powers import VerbBook
+from miskatonic.games.departures import Departure, by_the_book
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.refusal import Refusal
@@ -101,6 +103,8 @@ class GameSpec(Generic[T, C]):
     instincts: Callable[[T], Sequence[float]] | None = None
     # Policy: what an experienced player would answer at a glance. Optional.
     habit: Callable[[T, int], Word] | None = None
+    # Policy of a person in the first game: legal and sensible, but never trades. Optional.
+    beginner: Callable[[T, int], Word] | None = None
     # Prior: the probability of each option for that player, in the order of the options; they sum to 1.
     leanings: Callable[[T, int], Sequence[float]] | None = None
     # How many rounds a search plays out by habit before it evaluates the table by instinct.
@@ -113,12 +117,26 @@ class GameSpec(Generic[T, C]):
     vocabulary: Vocabulary | None = None
     # The cards that a player may look up.
     cards: Callable[[C], tuple[CardFace, ...]] = no_cards
+    # How a table of this content with these options, all of them settled, departs from the rule book.
+    departures: Callable[[C, Mapping[str, str]], Sequence[Departure]] = by_the_book
+    # How the score of a finished table came about: the lines of each seat sum up to its score. Optional.
+    tally: Callable[[T], Sequence[TallyLine]] | None = None
+    # The variant that is offered to newcomers; empty when the game has no easier one.
+    newcomer: str = ""
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
+
+    def __post_init__(self) -> None:
+        if self.newcomer and self.newcomer not in self.variants:
+            raise ValueError(f"{self.key} has no variant '{self.newcomer}' to offer to newcomers")
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options of a table: the chosen ones, and the defaults of the rest."""
         return settle(self.options, chosen)
+
+    def departs(self, content: C, chosen: Mapping[str, str]) -> tuple[Departure, ...]:
+        """How a table with these options departs from the rule book."""
+        return tuple(self.departures(content, self.settle(chosen)))
 
 
 # A game of which nothing more is known: most of the code serves every game alike.

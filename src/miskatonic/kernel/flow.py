@@ -140,6 +140,9 @@ class Flow:
         if word not in (asked.options if offers is None and who == asked.seat else asked.options_of(who)):
             raise IllegalWordError("this seat cannot choose that word now")
         self.decision = None
+        if table.chronicle is not None:
+            # What is told from here on comes of this word, not of an option taken before it.
+            table.chronicle.forced = None
         try:
             if offers is None:
                 asked.then(table, word)
@@ -191,9 +194,15 @@ class Flow:
         self.stack.clear()
 
     def _take_forced(self, table: Any, asked: Decision) -> None:
-        """Take the only option without asking anybody (an empty list is a fault in a rule)."""
+        """Take the only option without asking anybody (an empty list is a fault in a rule).
+
+        The next event will say so, unless the word changes nothing by itself.
+        """
         self.decision = None
+        word = asked.options[0]
+        if table.chronicle is not None and word not in table.rules.alphabet.idle_words:
+            table.chronicle.forced = asked.seat
         if asked.offers is None:
-            asked.then(table, asked.options[0])
+            asked.then(table, word)
         else:
-            asked.then(table, asked.options[0], asked.seat)
+            asked.then(table, word, asked.seat)

@@ -19,7 +19,8 @@ class EventKind:
     """An event that a game can tell.
 
     `by` says whether it names the seat that caused it. `args` are always given, `optional` ones sometimes;
-    both map names to types. A `secret` event may be told to some seats only.
+    both map names to types. A `secret` event may be told to some seats only. A `heading` begins a part of the
+    log, such as a round or a turn.
     """
 
     name: str
@@ -27,6 +28,7 @@ class EventKind:
     args: Mapping[str, Any]
     optional: Mapping[str, Any]
     secret: bool
+    heading: bool = False
 
     @cached_property
     def arguments(self) -> type:
@@ -46,11 +48,12 @@ def event(
     *,
     by: Teller = "seat",
     secret: bool = False,
+    heading: bool = False,
     optional: Mapping[str, Any] | None = None,
     **args: Any,
 ) -> EventKind:
     """Declare an event: `event("item-taken", item=str, slot=str)`."""
-    return EventKind(name, by, args, optional or {}, secret)
+    return EventKind(name, by, args, optional or {}, secret, heading)
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,19 @@ def prompt(name: str, /, **about: Any) -> Prompt:
 
 
 @dataclass(frozen=True)
+class DepartureKind:
+    """A way in which a table can depart from the printed rules; `args` are always given, with their types."""
+
+    name: str
+    args: Mapping[str, Any]
+
+
+def departs(name: str, /, **args: Any) -> DepartureKind:
+    """Declare a departure from the book: `departs("hand", number=int, book=int)`."""
+    return DepartureKind(name, args)
+
+
+@dataclass(frozen=True)
 class Marks:
     """The marks of a family of zones, and of the pieces in them: TypedDicts, or None if there are none.
 
@@ -79,7 +95,10 @@ class Marks:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Everything that one game can say and show. `causes` are the rules that events name as their cause."""
+    """Everything that one game can say and show.
+
+    `causes` are the rules that events name as their cause, `tally` the sources of points.
+    """
 
     events: Sequence[EventKind]
     prompts: Sequence[Prompt]
@@ -87,6 +106,8 @@ class Vocabulary:
     endings: Sequence[str]
     marks: Mapping[str, Marks]
     causes: Sequence[str] = ()
+    departures: Sequence[DepartureKind] = ()
+    tally: Sequence[str] = ()
     _events: dict[str, EventKind] = field(init=False, repr=False)
     _prompts: dict[str, Prompt] = field(init=False, repr=False)
 
@@ -95,6 +116,8 @@ class Vocabulary:
             [kind.name for kind in self.events],
             [asked.name for asked in self.prompts],
             self.refusals,
+            [departure.name for departure in self.departures],
+            self.tally,
         ):
             if twice := {name for name in names if list(names).count(name) > 1}:
                 raise ValueError(f"declared twice: {', '.join(sorted(twice))}")

@@ -34,6 +34,8 @@ class Alphabet:
 
     def __init__(self) -> None:
         self.texts: list[str] = []
+        # Words that change nothing by themselves, such as `pass`.
+        self.idle_words: set[Word] = set()
         self._index: dict[str, Word] = {}
         self._kinds: dict[str, Kind] = {}
         self._gaps: dict[Word, _Gap] = {}
@@ -66,6 +68,10 @@ class Alphabet:
                 words += [self.bare(f"{verb} {item}") for item in group]
         return tuple(words)
 
+    def idle(self, *words: Word) -> None:
+        """Declare words that change nothing by themselves, like `pass`. A forced one needs no remark."""
+        self.idle_words.update(words)
+
     def spelled(self, names: Mapping[str, Sequence[str]]) -> "Alphabet":
         """The same words, with the names that content gives to the objects of each kind.
 
@@ -78,6 +84,7 @@ class Alphabet:
                 )
         spelled = Alphabet()
         spelled.texts = self.texts[:]
+        spelled.idle_words = self.idle_words
         spelled._kinds = self._kinds
         spelled._gaps = self._gaps
         for word, (verb, kind, number) in self._gaps.items():

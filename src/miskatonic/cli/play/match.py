@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from miskatonic.bots.roster import make_bot
+from miskatonic.bots.roster import make_bot, make_bot_of
 from miskatonic.cli.lookup import BadArgumentError, open_library, pick_game, split_list, table_options
 from miskatonic.cli.play.commands import PlayArguments
 from miskatonic.content.texts import Texts
@@ -33,7 +33,11 @@ def play_match(wanted: PlayArguments) -> None:
     """Play until everybody has left the table."""
     match = _new(wanted) if wanted.load is None else _loaded(wanted, wanted.load)
     library = open_library(match.spec, wanted.content, wanted.language)
-    bots = {seat: make_bot(who.bot) for seat, who in enumerate(match.setup.seats) if who.bot is not None}
+    bots = {
+        seat: make_bot_of(match.spec, who.bot)
+        for seat, who in enumerate(match.setup.seats)
+        if who.bot is not None
+    }
     match.setup = replace(match.setup, seats=_named(match, wanted, library.texts))
     voice = Voice(library.texts, [who.name for who in match.setup.seats])
     console = make_console()

@@ -16,7 +16,7 @@ from miskatonic.server.storage import matches, moves, seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import MatchRow, PlayerRow, SeatRow
 from miskatonic.server.tokens import new_id, now
-from miskatonic.server.wire.requests import SeatRequest, TableRequest
+from miskatonic.server.wire.requests import TableRequest
 
 
 class BadTableError(RequestError):
@@ -36,7 +36,7 @@ class Lobby:
     async def create(self, player: PlayerRow, request: TableRequest) -> str:
         """Create a table; its id."""
         match_id = new_id()
-        at = [self._seat(match_id, number, seat, player) for number, seat in enumerate(request.seats)]
+        at = [self._seat(match_id, number, request, player) for number in range(len(request.seats))]
         if not any(seat.player or seat.open for seat in at):
             raise BadTableError("at least one seat must be for a person")
         # Hashing the passphrase and setting up the table take a while.
@@ -61,7 +61,7 @@ class Lobby:
         _require_host(room, player)
         _require_not_started(room)
         seat_at(room.seats, number)
-        name = None if bot is None else self._bots.check(bot)
+        name = None if bot is None else self._bots.check(bot, room.row.game)
         others = [seat for seat in room.seats if seat.number != number and (seat.player or seat.open)]
         if name is not None and not others:
             raise BadTableError("at least one seat must be for a person")
@@ -71,7 +71,7 @@ class Lobby:
         """The host starts the match. Bots can fill the open seats."""
         _require_host(room, player)
         _require_not_started(room)
-        filler = None if fill is None else self._bots.check(fill)
+        filler = None if fill is None else self._bots.check(fill, room.row.game)
         free = [seat.number for seat in room.seats if seat.open]
         if free and filler is None:
             raise WrongMomentError(f"seat {free[0] + 1} is still free")
@@ -85,13 +85,14 @@ class Lobby:
 
         await room.change(start)
 
-    def _seat(self, match_id: str, number: int, request: SeatRequest, player: PlayerRow) -> SeatRow:
+    def _seat(self, match_id: str, number: int, table: TableRequest, player: PlayerRow) -> SeatRow:
+        request = table.seats[number]
         empty = SeatRow(match_id, number, None, "", None, open=False, resigned=False)
         if request.kind == "open":
             return replace(empty, open=True)
         name = clean_name(request.name) if request.name else None
         if request.kind == "bot":
-            bot = self._bots.check(request.bot)
+            bot = self._bots.check(request.bot, table.game)
             return replace(empty, bot=bot, name=name or bot)
         return replace(empty, player=player.id, name=name or player.name)
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from miskatonic.bots.roster import make_bot
+from miskatonic.bots.roster import make_bot_of
 from miskatonic.bots.search import SearchBot
+from miskatonic.games.registry import find_game
 from miskatonic.server.errors import RequestError
 
 MOST_ITERATIONS: Final = 5_000
@@ -22,9 +23,9 @@ class BotRules:
         self.stand_in = stand_in
         self._seconds = think_seconds
 
-    def check(self, name: str | None) -> str:
-        """The full name of a bot that may play here; None means the stand-in."""
-        bot = make_bot(name or self.stand_in)
+    def check(self, name: str | None, game: str) -> str:
+        """The full name of a bot that may play this game here; None means the stand-in."""
+        bot = make_bot_of(find_game(game), name or self.stand_in)
         if isinstance(bot, SearchBot):
             milliseconds, iterations = bot.budget.milliseconds or 0, bot.budget.iterations or 0
             # The other half of the limit is left for starting a worker on a busy machine.

@@ -25,7 +25,7 @@ class Snapshot(msgspec.Struct):
 
     shape: str
     table: Any
-    events: list[tuple[str, int | None, dict[str, Any], tuple[int, ...] | None]]
+    events: list[Event]
     marks: list[int]
 
 
@@ -95,7 +95,6 @@ class LiveMatch:
 
     def snapshot(self, seq: int) -> SnapshotRow:
         """The present table, to be stored as the one before line `seq`."""
-        events = [(event.kind, event.seat, event.args, event.to) for event in self.chronicle.events]
         table = self.match.table
-        snapshot = Snapshot(shape(table), freeze(table), events, self._marks)
+        snapshot = Snapshot(shape(table), freeze(table), self.chronicle.events, self._marks)
         return SnapshotRow(self.row.id, seq, self.match.moves[-1].digest, msgspec.json.encode(snapshot))

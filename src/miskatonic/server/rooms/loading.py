@@ -6,7 +6,7 @@ import msgspec
 
 from miskatonic.games.registry import UnknownGameError, find_game
 from miskatonic.kernel.errors import BrokenSaveError, MiskatonicError
-from miskatonic.kernel.events import Chronicle, Event
+from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.storage import shape, thaw
 from miskatonic.kernel.table import Table
 from miskatonic.matches import Match, MatchSetup, Occupant
@@ -90,7 +90,7 @@ def _thawed(row: MatchRow, match: Match, log: Log, stored: SnapshotRow) -> LiveM
     if position_digest(match.spec, table) != stored.digest or len(snapshot.marks) != len(match.moves) + 1:
         return None
     table.chronicle = Chronicle()
-    table.chronicle.events = [Event(*event) for event in snapshot.events]
+    table.chronicle.events = snapshot.events
     match.table = table
     return LiveMatch(row, match, log, snapshot.marks)
 

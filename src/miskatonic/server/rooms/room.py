@@ -172,7 +172,7 @@ class Room:
             raise NotAllowedError(f"the player of seat {seat + 1} is here")
         if row.bot is not None:
             raise WrongMomentError(f"a bot plays seat {seat + 1} already")
-        name = self._services.bots.check(bot)
+        name = self._services.bots.check(bot, self.row.game)
         return await self._change_hands(seat, name, lambda c: seats.set_bot(c, self.id, seat, name))
 
     async def take_back(self, player: str, seat: int) -> int:
