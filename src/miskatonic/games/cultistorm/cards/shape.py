@@ -332,6 +332,7 @@ class Stories(Strict):
 class Preset(Strict):
     """The numbers of one difficulty; those that a team's size decides stand by number of detectives."""
 
+    hand: int = Field(ge=1, le=8)
     seal_trophies: Literal["matching", "any"]
     more_limit: ByDetectives[Annotated[int, Field(ge=0, le=8)]]
     items_kept: ByDetectives[Annotated[int, Field(ge=0, le=2)]]
@@ -345,13 +346,24 @@ class Preset(Strict):
 class Common(Strict):
     """The numbers that hold for every difficulty."""
 
-    hand: int = Field(ge=1, le=8)
     trophies_of_each: ByDetectives[Annotated[int, Field(ge=5, le=20)]]
     detective_dice: int = Field(ge=6, le=12)
     most_tokens: int = Field(ge=2, le=9)
     limit: ByDetectives[int]
     more_steps: int = Field(ge=-1, le=3)
     more_trophies: int = Field(ge=-1, le=2)
+
+
+class Book(Strict):
+    """What the rule book states of the numbers above; a preset that departs from it says so."""
+
+    hand: int
+    items_kept: int
+    tokens: int
+    crystals: int
+    limit: ByDetectives[int]
+    detective_dice: int
+    most_tokens: int
 
 
 class Counts(Strict):
@@ -377,5 +389,6 @@ class Presets(Strict):
     """presets.toml."""
 
     common: Common
+    book: Book
     counts: Counts
     preset: dict[PresetName, Preset]
