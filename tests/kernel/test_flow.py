@@ -65,6 +65,9 @@ class Play:
     def opens(self, t: Log) -> None:
         t.flow.ask_any(self.offers, self.name, self.taken)
 
+    def asks_team(self, t: Log) -> None:
+        t.flow.ask_team((2, 0, 1), self.name, self.options, self.taken, "rule/X-1", {"place": "docks"})
+
     def taken(self, t: Log, word: Word, seat: Seat) -> None:
         t.said.append(f"{self.name}={seat}:{word}")
 
@@ -206,6 +209,21 @@ def test_an_open_decision_that_leaves_one_seat_one_word_is_not_asked() -> None:
     t = started(Play("floor", offers=((3, (B,)),)).opens, Play("next").asks)
     assert t.said == ["floor=3:1"]
     assert asked(t).prompt == "next"
+
+
+def test_a_team_decides_together_and_the_rule_learns_who_answered() -> None:
+    t = started(Play("team").asks_team, Play().asks)
+    assert asked(t).seats == (2, 0, 1)
+    assert asked(t).together
+    assert [tuple(asked(t).options_of(seat)) for seat in range(3)] == [(A, B)] * 3
+    t.flow.submit(t, B, 1)
+    assert t.said == ["team=1:1"]
+    assert not asked(t).together
+
+
+def test_a_team_with_one_word_is_not_asked() -> None:
+    t = started(Play("team", options=(B,)).asks_team, Play().asks)
+    assert t.said == ["team=2:1"]
 
 
 def test_finishing_stops_everything_however_deep() -> None:

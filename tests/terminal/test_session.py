@@ -1,4 +1,5 @@
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -6,10 +7,33 @@ from typing import Any
 import pytest
 
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.frames import frame
 from miskatonic.kernel.scene import Scene, Zone
+from miskatonic.kernel.words import Word
 from miskatonic.matches import Match, files
+from tests.matches.lantern import PASS, ROLL, Table, Watch
 from tests.matches.lantern import SPEC as LANTERN
 from tests.terminal.sessions import WITCH, play, seated
+
+
+@frame("test-session/vote")
+class Vote:
+    """The keepers decide together who rolls; whoever answers is told."""
+
+    def begins(self, t: Table) -> None:
+        t.flow.ask_team((1, 0, 2), "watch", (ROLL, PASS), self.decided)
+
+    def decided(self, t: Table, word: Word, seat: int) -> None:
+        t.tell("rolled" if word == ROLL else "passed", seat, **({"weather": 3} if word == ROLL else {}))
+        t.flow.then(Watch(1).begins)
+
+
+def voting(who: Sequence[str | None]) -> Match:
+    """A match at a question for the whole team, with a bot as its first seat."""
+    match = seated(LANTERN, who)
+    match.table.flow.decision = None
+    match.table.flow.start(match.table, Vote().begins)
+    return match
 
 
 def words(match: Match) -> list[str]:
@@ -250,6 +274,25 @@ def test_when_the_last_person_is_out_the_others_play_on_a_round_at_a_time() -> N
     printed, asked = play(match, ["pass", "", "quit"])
     assert "Ada can do no more; the others play on." in printed
     assert sum(prompt.startswith("Press Enter for the next round") for prompt in asked) == 1
+
+
+def test_a_person_decides_for_the_team_before_a_bot_does() -> None:
+    match = voting([None, "random", "random"])
+    printed, _ = play(match, ["roll", "quit"])
+    assert match.moves[0][:2] == (0, "roll")
+    assert "Bo, Ada, Cleo together: What do you do on your watch?" in printed
+
+
+def test_people_who_decide_together_have_one_list_of_options() -> None:
+    printed, _ = play(voting([None, "random", None]), ["quit"])
+    assert "2  Pass the lantern" in printed
+    assert "3  " not in printed.partition("together:")[2]
+
+
+def test_without_a_person_the_first_bot_decides_for_the_team() -> None:
+    match = voting(["random", "random", "random"])
+    play(match, [])
+    assert match.moves[0].seat == 1
 
 
 def test_the_news_at_the_beginning_does_not_start_in_the_middle_of_a_series() -> None:

@@ -41,7 +41,8 @@ class Decision:
     """A choice that somebody must make before the game goes on.
 
     `seat` chooses among `options`. In an open decision any of several seats may answer, each from its
-    own `offers`; then `seat` is the first of them and `options` are the words of all.
+    own `offers`; then `seat` is the first of them and `options` are the words of all. If they decide
+    `together`, all have the same words and one answer counts for all of them.
     """
 
     seat: Seat
@@ -51,6 +52,7 @@ class Decision:
     source: str = ""
     about: Mapping[str, Any] | None = None
     offers: tuple[tuple[Seat, Sequence[Word]], ...] | None = None
+    together: bool = False
 
     @property
     def frame(self) -> Any:
@@ -129,6 +131,26 @@ class Flow:
         """Let whichever seat answers first choose; `then` gets the table, the word and that seat."""
         union = tuple(dict.fromkeys(chain.from_iterable([words for _, words in offers])))
         self.decision = Decision(offers[0][0], prompt, union, then, source, about, tuple(offers))
+
+    def ask_team(
+        self,
+        seats: Sequence[Seat],
+        prompt: str,
+        words: Sequence[Word],
+        then: Answer,
+        source: str = "",
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Let these seats choose together: any of them answers for all; `then` gets that seat, too.
+
+        Where people and bots sit together, people are asked first. Among bots the first seat answers.
+        """
+        # A single word is no choice, so it is put to the first seat, and taken.
+        asked = seats if len(words) > 1 else seats[:1]
+        offers = tuple([(seat, words) for seat in asked])
+        self.decision = Decision(
+            asked[0], prompt, words, then, source, about, offers, together=len(asked) > 1
+        )
 
     def submit(self, table: Any, word: Word, seat: Seat | None = None) -> None:
         """Answer the waiting decision and go on to the next one."""

@@ -31,13 +31,17 @@ class Zone(NamedTuple):
 
 
 class Question(NamedTuple):
-    """The decision that is waiting. Only those who are asked see the options."""
+    """The decision that is waiting. Only those who are asked see the options.
+
+    If several seats decide `together`, one answer counts for all of them.
+    """
 
     seats: tuple[int, ...]
     prompt: str
     source: str
     about: dict[str, Any]
     options: tuple[str, ...]
+    together: bool = False
 
 
 class Scene(NamedTuple):
@@ -74,7 +78,7 @@ def question_of(flow: Flow, words: tuple[str, ...]) -> Question | None:
     asked = flow.decision
     if asked is None:
         return None
-    return Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), words)
+    return Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), words, asked.together)
 
 
 def plain(value: Any) -> Any:

@@ -51,9 +51,14 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
 def question(
     question: Question, scenes: Sequence[Scene], choices: Sequence[Choice], voice: Voice
 ) -> RenderableType:
-    """The question, the card or rule that asks it, and every option as a sentence with its key."""
+    """The question, the card or rule that asks it, and every option as a sentence with its key.
+
+    Who decide together are all named, bots included: one answer counts for all of them.
+    """
     by_seat = {scene.seat: scene for scene in scenes}
-    head = Text.assemble("\n", voice.seats([scene.seat for scene in scenes if scene.seat is not None]), ": ")
+    asked = [scene.seat for scene in scenes if scene.seat is not None]
+    whom = (voice.seats(question.seats), " together: ") if question.together else (voice.seats(asked), ": ")
+    head = Text.assemble("\n", *whom)
     head.append(voice.question(question), "bold")
     head.append_text(source(question, scenes[0], voice))
     told = facts(question, scenes[0], voice)

@@ -103,18 +103,23 @@ class Session:
             self.commands.left = True
 
     def _ask(self, people: Sequence[int]) -> None:
-        """Ask a person; in an open decision, the first person who may answer."""
+        """Ask a person; in an open decision, the first person who may answer.
+
+        A bot that may answer, too, waits: people go first. Who decide together have one list of options.
+        """
         viewer = people[0]
         self.audience.tell()
         if not self.audience.admit(viewer):
             self.commands.left = True
             return
-        scenes = [self.match.scene(seat) for seat in people]
+        scenes = [self.match.scene(viewer)]
+        asked = scenes[0].question
+        if asked is not None and not asked.together:
+            scenes += [self.match.scene(seat) for seat in people[1:]]
         choices = choices_of(scenes, self.voice)
         self.audience.whisper(viewer)
         if self._is_board_old(viewer, choices):
             self._show_board(viewer, choices)
-        asked = scenes[0].question
         if asked is not None:
             self.console.print(sentences.question(asked, scenes, choices, self.voice))
         self._answer(viewer, choices)

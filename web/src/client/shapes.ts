@@ -1239,6 +1239,7 @@ export interface components {
             prompt: string;
             seats: number[];
             source: string;
+            together: boolean;
         };
         /** ReasonView */
         ReasonView: {

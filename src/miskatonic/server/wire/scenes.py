@@ -29,13 +29,17 @@ class ZoneView(Struct):
 
 
 class QuestionView(Struct):
-    """The decision that the match waits for. Only the seats that are asked see the options."""
+    """The decision that the match waits for. Only the seats that are asked see the options.
+
+    If several seats decide `together`, the answer of any of them counts for all.
+    """
 
     seats: tuple[int, ...]
     prompt: str
     source: str
     about: dict[str, Any]
     options: tuple[str, ...]
+    together: bool
 
 
 class SceneView(Struct):
