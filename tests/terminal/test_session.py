@@ -24,7 +24,10 @@ class Vote:
         t.flow.ask_team((1, 0, 2), "watch", (ROLL, PASS), self.decided)
 
     def decided(self, t: Table, word: Word, seat: int) -> None:
-        t.tell("rolled" if word == ROLL else "passed", seat, **({"weather": 3} if word == ROLL else {}))
+        if word == ROLL:
+            t.tell("rolled", seat, weather=3)
+        else:
+            t.tell("passed", seat)
         t.flow.then(Watch(1).begins)
 
 

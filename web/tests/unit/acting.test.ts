@@ -16,6 +16,7 @@ const scene: Scene = {
     source: "",
     about: {},
     options: ["go docks", "seal docks", "go shop", "skip"],
+    together: false,
   },
   zones: [
     {
