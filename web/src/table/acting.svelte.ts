@@ -33,6 +33,11 @@ export class ActingState implements Acting {
 
   constructor(private readonly speaker: Speaker) {}
 
+  /** What the table shows, with the question that the options answer. */
+  get scene(): Scene | null {
+    return this.#scene;
+  }
+
   get isAsked(): boolean {
     return this.#all.length > 0 && !this.#isSaying;
   }

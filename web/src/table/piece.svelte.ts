@@ -1,5 +1,6 @@
 /** What makes an element a piece: it glows when it can be used, answers clicks and keys, shows its card. */
 import type { PieceAttachment, PieceDetails } from "~/boards/contract";
+import { choiceOf } from "~/text/choice";
 import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import type { ActingState } from "./acting.svelte";
@@ -40,7 +41,7 @@ function dress(
   if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
   node.tabIndex = state === "idle" ? -1 : 0;
   const label = details.label ?? texts.name(details.card ?? id);
-  const words = acting.wordsOf(id).map((word) => texts.word(word));
+  const words = acting.wordsOf(id).map((word) => choiceOf(texts, word, acting.scene).text);
   node.setAttribute(
     "aria-label",
     words.length ? say("piece-usable", { label, words: words.join("; ") }) : label,

@@ -6,6 +6,7 @@ import type { BoardModule, SeatLook } from "~/boards/contract";
 import { seatLooks } from "~/boards/seats";
 import { TableSocket, type Act, type Contact } from "~/client/socket";
 import type { Chat, Hint, Line, Refusal, Scene, Table, TableState, ToClient } from "~/client/types";
+import { choiceOf } from "~/text/choice";
 import { capital, type GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import { ActingState } from "./acting.svelte";
@@ -92,6 +93,11 @@ export class Session {
 
   get isOver(): boolean {
     return this.scene?.outcome != null;
+  }
+
+  /** An option in words, with its price. */
+  choice(word: string): string {
+    return choiceOf(this.texts, word, this.scene).text;
   }
 
   close(): void {
@@ -201,7 +207,7 @@ export class Session {
     const told = events.map((event) => this.texts.event(event));
     const { question } = scene;
     if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {
-      const words = question.options.slice(0, READ_OUT).map((word) => this.texts.word(word));
+      const words = question.options.slice(0, READ_OUT).map((word) => this.choice(word));
       const more = question.options.length - words.length;
       told.push(
         capital(this.texts.question(question)),

@@ -25,6 +25,8 @@ export interface OptionText {
 }
 
 const SEAT = /^seat-(\d+)$/;
+/** The form of a name that is the text of its card. */
+const QUOTED = "does";
 const tail = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
 /** The key of a name; in that of a rule, such as CUL-9.6, the dot is a dash. */
 const nameKey = (id: string): string => `name-${tail(id).replaceAll(".", "-")}`;
@@ -67,18 +69,30 @@ export class GameTexts {
     return new GameTexts(this.book, seatNames, this.#parsed);
   }
 
-  has(key: string): boolean {
-    return this.#parsed.messages.has(key);
+  has(key: string, form?: string): boolean {
+    return this.#parsed.messages.has(key, form);
   }
 
-  say(key: string, args: Record<string, unknown> = {}): string {
+  /** A message, or one form of it. `quote` marks what the message quotes from a card (`{ $object-does }`). */
+  say(
+    key: string,
+    args: Record<string, unknown> = {},
+    { form, quote }: { form?: string | undefined; quote?: (text: string) => string } = {},
+  ): string {
+    // Most messages use few of the arguments that they could use, so each is put into words when it is asked for.
     const spoken: Args = {};
+    const offer = (name: string, get: () => string | number): unknown =>
+      Object.defineProperty(spoken, name, { get, enumerable: true });
     for (const [name, value] of Object.entries(args)) {
-      spoken[name] = this.#spoken(value);
+      offer(name, () => this.#spoken(value));
       if (typeof value === "string")
-        for (const form of this.#parsed.forms) spoken[`${name}-${form}`] = String(this.#spoken(value, form));
+        for (const of of this.#parsed.forms)
+          offer(`${name}-${of}`, () => {
+            const said = String(this.#spoken(value, of));
+            return quote && of === QUOTED ? quote(said) : said;
+          });
     }
-    return this.#parsed.messages.say(key, spoken);
+    return this.#parsed.messages.say(key, spoken, form);
   }
 
   /** The name of a thing, or its id if it has no name. */
@@ -221,7 +235,8 @@ export class GameTexts {
   #spoken(value: unknown, form?: string): string | number {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number") return value;
-    if (typeof value === "string") return this.name(value, form);
+    // What has spaces is words already, and no id.
+    if (typeof value === "string") return value.includes(" ") ? value : this.name(value, form);
     if (Array.isArray(value)) return this.#list(value.map((item) => String(this.#spoken(item))));
     return "";
   }
