@@ -57,6 +57,7 @@ def test_example_03_the_marker_passes_a_great_old_one(storm: OpenStorm) -> None:
 def test_example_04_desperate_plan(storm: OpenStorm) -> None:
     game = storm(seats=3)
     game.t.marker = L3
+    game.crowd(L1, 1)
     game.hand(ONE, "desperate-plan")
     game.prepare()
     game.says(ONE, "play desperate-plan", "to seat-2")

@@ -101,6 +101,7 @@ def test_example_26_a_trail_that_costs(storm: OpenStorm) -> None:
 @pytest.mark.rule("CUL-7.33", "CUL-7.35", "CUL-8.24", "CUL-7.37")
 def test_example_27_a_blow_in_waiting(storm: OpenStorm) -> None:
     game = storm(seats=4, team=("miriam-hale", "elias-crane", "bruno-kessler", "ysolde-marchetti"))
+    game.crowd(L4, 2)
     game.hand(BRUNO, "double-blow")
     game.prepare()
     game.says(BRUNO, "play double-blow", "to seat-4")

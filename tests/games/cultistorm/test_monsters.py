@@ -136,7 +136,7 @@ def test_the_bell_ringer_rings_one_more_terror_step(storm: OpenStorm) -> None:
     game = haunted(storm)
     game.cultists(L1, "the-bell-ringer")
     game.t.phase = TERROR
-    game.play.run(TerrorPhase().steps)
+    game.play.run(TerrorPhase().begins)
     assert len(game.told("terror-step")) == 2
 
 

@@ -41,6 +41,7 @@ def test_a_ready_detective_is_called_back_at_most_three_times(storm: OpenStorm) 
 @pytest.mark.rule("CUL-R35")
 def test_what_touches_a_detective_clears_its_flag(storm: OpenStorm) -> None:
     game = storm()
+    game.crowd(L1, 1)
     game.hand(ONE, "old-map", "desperate-plan")
     game.prepare()
     game.says(TWO, "ready")
@@ -49,7 +50,7 @@ def test_what_touches_a_detective_clears_its_flag(storm: OpenStorm) -> None:
     assert TWO in game.play.asked.seats
     game.says(TWO, "ready")
     game.t.marker = L3
-    game.comes("choir-acolyte")
+    game.comes("orbit-acolyte")
     play(game, ONE, "desperate-plan", TWO)
     assert THREE in game.play.asked.seats
 

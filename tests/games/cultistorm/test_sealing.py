@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
-from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm
+from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, PLACES, THREE, TWO, OpenStorm, Storm
 
 
 @pytest.mark.parametrize(("option", "rule"), [("matching", "CUL-10.2"), ("any", None)])
@@ -151,7 +151,57 @@ def test_tokens_for_everybody_are_dealt_in_seating_order(storm: OpenStorm) -> No
 
 
 @pytest.mark.rule("CUL-12.5", "CUL-R7")
-def test_there_are_three_ways_to_lose_and_no_other() -> None:
+def test_there_are_four_ways_to_lose_and_no_other() -> None:
     """The contract holds every game to the endings that are declared."""
     assert SPEC.vocabulary is not None
-    assert set(SPEC.vocabulary.endings) == {"madness", "crossing", "overrun", "sealed"}
+    assert set(SPEC.vocabulary.endings) == {"madness", "crossing", "overrun", "unsealed", "sealed"}
+
+
+def beats_dagon(game: Storm) -> None:
+    """The first detective drives the Great Old One back that stands at its portal."""
+    game.elder(L1, "dagon")
+    game.marked(ONE, "dagon")
+    game.dice(ONE, *["wild"] * 7)
+    game.combat()
+    game.turn_of(ONE)
+    game.says(ONE, "fight dagon", "commit")
+
+
+@pytest.mark.rule("CUL-12.7", "CUL-R82")
+def test_after_the_endgame_the_last_great_old_one_may_not_fall_before_all_is_sealed(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.t.triggered, game.t.endgame = True, 0
+    game.sealed(L2, L3, L4)
+    beats_dagon(game)
+    assert game.told("unsealed-left") == [{"locations": [PLACES[L5]], "cause": "rule/CUL-12.7"}]
+    assert game.ending == "unsealed"
+
+
+@pytest.mark.rule("CUL-12.7", "CUL-12.1", "CUL-R82")
+def test_its_own_location_is_sealed_in_time_when_it_falls_last(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.t.triggered, game.t.endgame = True, 0
+    game.sealed(L2, L3, L4, L5)
+    beats_dagon(game)
+    assert game.ending == "sealed"
+
+
+@pytest.mark.rule("CUL-12.7", "CUL-11.4")
+def test_the_first_of_two_after_the_endgame_may_fall_at_any_time(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.t.triggered, game.t.endgame = True, 0
+    game.elder(L4, "cthulhu")
+    beats_dagon(game)
+    assert game.goes_on
+
+
+@pytest.mark.parametrize(("triggered", "last_elder"), [(False, "seal_first"), (True, "seal_later")])
+@pytest.mark.rule("CUL-12.7")
+def test_before_the_endgame_or_with_the_option_the_game_goes_on(
+    storm: OpenStorm, triggered: bool, last_elder: str
+) -> None:
+    game = storm(seats=3, last_elder=last_elder)
+    game.t.triggered, game.t.endgame = triggered, 0
+    beats_dagon(game)
+    assert game.goes_on
+    assert game.t.is_sealed(L1)

@@ -14,7 +14,7 @@ from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, TWO, OpenStor
 def test_the_terror_phase_makes_one_step(storm: OpenStorm) -> None:
     game = storm()
     game.t.phase = TERROR
-    game.play.run(TerrorPhase().steps)
+    game.play.run(TerrorPhase().begins)
     assert game.causes("terror-step") == ["rule/CUL-6.1"]
 
 
@@ -82,11 +82,25 @@ def test_what_the_endgame_card_says_holds_for_the_rest_of_the_game(storm: OpenSt
     game = storm(seats=3)
     game.t.triggered, game.t.endgame = True, 0
     game.t.phase = TERROR
-    game.play.run(TerrorPhase().steps)
+    game.play.run(TerrorPhase().begins)
     assert game.causes("terror-step") == ["rule/CUL-6.1", "endgame/the-stars-are-right"]
     game.t.endgame = 1
     game.cultist_phase()
     assert game.causes("cultist-spawns") == ["rule/CUL-4.2"] * 3 + ["endgame/the-last-procession"]
+
+
+@pytest.mark.rule("CUL-R83")
+def test_an_endgame_card_turned_up_in_a_terror_phase_adds_its_step_from_the_next_on(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.t.slot, game.t.crystals[5] = 4, 5
+    game.t.phase = TERROR
+    game.play.next_numbers(0)
+    game.play.run(TerrorPhase().begins)
+    assert game.told("endgame") == [{"card": "the-stars-are-right", "cause": "endgame/the-stars-are-right"}]
+    assert game.causes("terror-step") == ["rule/CUL-6.1"]
+    game.play.run(TerrorPhase().begins)
+    game.play.answers("at arkham")
+    assert game.causes("terror-step")[1:] == ["rule/CUL-6.1", "endgame/the-stars-are-right"]
 
 
 @pytest.mark.rule("CUL-6.3")

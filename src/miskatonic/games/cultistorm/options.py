@@ -31,6 +31,7 @@ OPTIONS: Final = (
     Option("monsters", _MONSTERS, AS_PRESET, "CUL-14.2", many=True, from_content=True),
     Option("seal_trophies", (AS_PRESET, "matching", "any"), AS_PRESET, "CUL-R12"),
     Option("portal_grace", (AS_PRESET, "summoned", "none", "any_late"), AS_PRESET, "CUL-R26"),
+    Option("last_elder", (AS_PRESET, "seal_first", "seal_later"), AS_PRESET, "CUL-12.7"),
     Option("ranged_reach", ("own", "any"), "own", "CUL-R1"),
     Option("seal_transfer", ("never", "by_card"), "never", "CUL-R2"),
     Option("support_insanity", ("helper", "both"), "helper", "CUL-R4"),

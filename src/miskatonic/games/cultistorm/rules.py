@@ -79,6 +79,8 @@ class Rules:
     # Options.
     any_trophy_seals: bool
     grace: str
+    # After the Endgame everything must be sealed when the last Great Old One is beaten (CUL-12.7).
+    seal_first: bool
     special_cult: bool
     far_reach: bool
     seals_move: bool

@@ -40,7 +40,7 @@ class Turn:
     def dreads(self, t: Table) -> None:
         t.phase = TERROR
         t.tell("terror-phase")
-        t.flow.then(TerrorPhase().steps, self.prepares)
+        t.flow.then(TerrorPhase().begins, self.prepares)
 
     def prepares(self, t: Table) -> None:
         t.phase = PREPARATION

@@ -179,7 +179,7 @@ class _Played:
         elif delay is None:
             Effect(ACTION, self.kind, Use(cause, self.helped, self.helper)).goes(t)
         elif delay == "block-named":
-            words = [AT[t.spots[spot]] for spot in range(SPOTS)]
+            words = [AT[t.spots[spot]] for spot in range(SPOTS) if not t.blocked_next >> spot & 1]
             t.flow.ask(self.helped, "block", words, self.spot_named, cause)
         else:
             if delay == "block-here":

@@ -3,7 +3,7 @@
 from miskatonic.games.cultistorm.board.card_text import tell_story
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.madness import each_suffers
-from miskatonic.games.cultistorm.board.outcome import check_victory, lose_game
+from miskatonic.games.cultistorm.board.outcome import check_last_elder, check_victory, lose_game
 from miskatonic.games.cultistorm.rules import HOLDS_ELDERS
 from miskatonic.games.cultistorm.table import COMBAT, NOWHERE, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, NOBODY, SPOTS
@@ -182,6 +182,7 @@ def banish_elder(t: Table, seat: Seat, spot: int) -> None:
     if t.rules.hooked:
         t.rules.hooks.notify("elder_leaves", t, elder, spot)
     close_location(t, seat, spot, "rule/CUL-9.18")
+    check_last_elder(t)
 
 
 def close_location(t: Table, seat: Seat, spot: int, cause: str) -> None:

@@ -14,7 +14,7 @@ def _scores(t: Table) -> tuple[int, ...]:
 
 
 def lose_game(t: Table, ending: str) -> None:
-    """The team loses at once (CUL-12.2 to CUL-12.4), unless an expansion has another word to say."""
+    """The team loses at once (CUL-12.2 to CUL-12.4, CUL-12.7), unless an expansion saves it."""
     # A filter takes the ending away by making it empty.
     if t.rules.hooked and not t.rules.hooks.filter("defeat_check", t, ending):
         return
@@ -30,6 +30,14 @@ def check_victory(t: Table) -> None:
     if won:
         t.tell("team-wins")
         _close(t, Outcome("sealed", tuple(range(t.seats)), _scores(t)))
+
+
+def check_last_elder(t: Table) -> None:
+    """After the Endgame the last Great Old One may not be beaten before all is sealed (CUL-12.7)."""
+    if t.triggered and t.rules.seal_first and not t.has_elder() and t.sealed != _ALL_SPOTS:
+        left = [t.rules.place_ids[card] for spot, card in enumerate(t.spots) if not t.is_sealed(spot)]
+        t.tell("unsealed-left", locations=left, cause="rule/CUL-12.7")
+        lose_game(t, "unsealed")
 
 
 def _close(t: Table, outcome: Outcome) -> NoReturn:

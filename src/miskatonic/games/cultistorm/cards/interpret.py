@@ -5,8 +5,10 @@ from functools import cache
 from itertools import product
 from typing import Final, get_args
 
+from miskatonic.content.powers import Power
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.shape import (
+    ActionCard,
     Combat,
     CultistAbility,
     CultistCard,
@@ -19,10 +21,11 @@ from miskatonic.games.cultistorm.cards.shape import (
     SeatCount,
 )
 from miskatonic.games.cultistorm.effects.book import condition_of
+from miskatonic.games.cultistorm.effects.later import usable_in_combat, usable_next_turn
 from miskatonic.games.cultistorm.expansions import Expansion, Hooks
 from miskatonic.games.cultistorm.fighting.matching import any_of, pack
 from miskatonic.games.cultistorm.options import AS_PRESET, OPTIONS
-from miskatonic.games.cultistorm.rules import Grant, Reward, Rules
+from miskatonic.games.cultistorm.rules import Condition, Grant, Reward, Rules
 from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, NOBODY, SYMBOLS, WILD
 from miskatonic.games.spec import BadOptionError, settle, starting_seat
 from miskatonic.kernel.storage import digest
@@ -108,6 +111,8 @@ def _read_switches(rules: Rules, preset: Preset, seats: int) -> None:
     trophies, grace, cult = chosen["seal_trophies"], chosen["portal_grace"], chosen["special_cult"]
     rules.any_trophy_seals = (preset.seal_trophies if trophies == AS_PRESET else trophies) == "any"
     rules.grace = preset.portal_grace if grace == AS_PRESET else grace
+    last = chosen["last_elder"]
+    rules.seal_first = (preset.last_elder if last == AS_PRESET else last) == "seal_first"
     rules.special_cult = preset.special_cult if cult == AS_PRESET else cult != "none"
     rules.far_reach = chosen["ranged_reach"] == "any"
     rules.seals_move = chosen["seal_transfer"] == "by_card"
@@ -146,7 +151,16 @@ def _read_actions(rules: Rules, content: Content) -> None:
     rules.delay = tuple(card.delayed for card in cards)
     rules.delayed_heal = tuple(card.heals for card in cards)
     rules.grant = tuple(_grant(card.combat) for card in cards)
-    rules.support_works = tuple(map(condition_of, content.powers.actions))
+    rules.support_works = tuple(
+        _support_works(card, grant, powers)
+        for card, grant, powers in zip(cards, rules.grant, content.powers.actions, strict=True)
+    )
+
+
+def _support_works(card: ActionCard, grant: Grant | None, powers: tuple[Power, ...]) -> Condition:
+    if grant is not None:
+        return usable_in_combat(grant)
+    return usable_next_turn(card.delayed) if card.delayed else condition_of(powers)
 
 
 def _grant(combat: Combat | None) -> Grant | None:

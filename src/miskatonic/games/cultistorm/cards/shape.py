@@ -339,6 +339,7 @@ class Preset(Strict):
     tokens: ByDetectives[Annotated[int, Field(ge=0, le=3)]]
     crystals: int = Field(ge=1, le=9)
     portal_grace: Literal["summoned", "none", "any_late"]
+    last_elder: Literal["seal_first", "seal_later"]
     special_cult: bool
     monsters: int = Field(ge=0, le=2)
 

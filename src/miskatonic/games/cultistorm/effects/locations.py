@@ -83,7 +83,7 @@ def block_here(t: Table, use: Use) -> None:
 
 
 @helps("block-here")
-def _is_open_here(t: Table, seat: Seat, helper: Seat) -> bool:
+def is_open_here(t: Table, seat: Seat, helper: Seat) -> bool:
     return not t.blocked_next >> t.place[seat] & 1
 
 
@@ -95,7 +95,7 @@ def block_named(t: Table, use: Use) -> None:
 
 
 @helps("block-named")
-def _is_open_anywhere(t: Table, seat: Seat, helper: Seat) -> bool:
+def is_open_anywhere(t: Table, seat: Seat, helper: Seat) -> bool:
     return t.blocked_next != (1 << SPOTS) - 1
 
 

@@ -9,19 +9,24 @@ from miskatonic.kernel.frames import frame
 
 @frame("cul/terror-phase")
 class TerrorPhase:
-    """One terror step, and what the Endgame card and the Bell-Ringer add (CUL-6.1, D.9, D.12)."""
+    """One terror step, and what the Endgame card and the Bell-Ringer add (CUL-6.1, D.9, D.12).
 
-    done: int = 0
+    The steps, each known by its cause, are counted when the phase begins: what turns up or arrives during the
+    phase adds its step to the next (CUL-R83).
+    """
+
+    causes: tuple[str, ...] = ()
+
+    def begins(self, t: Table) -> None:
+        causes = ["rule/CUL-6.1"]
+        if t.triggered:
+            causes += [t.rules.endgame_causes[t.endgame]] * t.rules.endgame_terror[t.endgame]
+        ringing = [card for column in t.columns for card in column if t.rules.ability[card] == BELL]
+        causes += [t.rules.enemy_causes[card] for card in ringing]
+        TerrorPhase(tuple(causes)).steps(t)
 
     def steps(self, t: Table) -> None:
-        ringing = [card for column in t.columns for card in column if t.rules.ability[card] == BELL]
-        more = t.rules.endgame_terror[t.endgame] if t.triggered else 0
-        if self.done > len(ringing) + more:
-            return
-        if self.done == 0:
-            cause = "rule/CUL-6.1"
-        elif self.done <= more:
-            cause = t.rules.endgame_causes[t.endgame]
-        else:
-            cause = t.rules.enemy_causes[ringing[self.done - more - 1]]
-        t.flow.then(TerrorStep(cause).begins, SETTLE, TerrorPhase(self.done + 1).steps)
+        first, *others = self.causes
+        if others:
+            t.flow.then(TerrorPhase(tuple(others)).steps)
+        t.flow.then(TerrorStep(first).begins, SETTLE)

@@ -11,7 +11,7 @@ VOCABULARY: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
     refusals=REFUSALS,
-    endings=("crossing", "madness", "overrun", "sealed"),
+    endings=("crossing", "madness", "overrun", "sealed", "unsealed"),
     marks=MARKS,
     # Rules that are the cause of an event or a question.
     causes=(
@@ -59,6 +59,7 @@ VOCABULARY: Final = Vocabulary(
         "CUL-10.7",
         "CUL-10.8",
         "CUL-11.5",
+        "CUL-12.7",
         "CUL-15.3",
         "CUL-R5",
         "CUL-R26",

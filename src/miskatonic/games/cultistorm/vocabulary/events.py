@@ -17,6 +17,7 @@ THE_COURSE_OF_THE_GAME: Final = (
     event("sealing-phase", by="nobody"),
     event("team-wins", by="nobody"),
     event("team-loses", by="nobody", ending=str),
+    event("unsealed-left", by="nobody", locations=list[str], cause=str),
     event("limit-broken", by="nobody", count=int, limit=int, cause=str),
     event("event-dealt", item=str, cause=str),
 )

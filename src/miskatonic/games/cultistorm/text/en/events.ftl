@@ -14,6 +14,7 @@ event-all-ready = Everybody is ready.
 event-sealing-phase = Sealing: whatever can be closed is closed now.
 event-team-wins = All five locations are sealed, and no Great Old One is left: you have won.
 event-team-loses = It is over: you have lost.
+event-unsealed-left = That was the last Great Old One after the Endgame, and not everything is sealed: { $locations } ({ $cause }).
 event-limit-broken = That makes { $count } cultists in play, and the limit is { $limit } ({ $cause }).
 event-event-dealt = Dealt to { $seat } to start with: { $item-the }. It has no effect now and is not replaced ({ $cause }).
 

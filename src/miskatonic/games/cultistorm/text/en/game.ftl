@@ -8,7 +8,7 @@ game-how =
     A card gives its symbol to you or its help to somebody else, never both; and helping costs sanity more often than not.
     In Combat each of you must match every symbol of an enemy with cards, dice, items and help. Whoever wins takes a trophy; whoever wins nothing takes insanity, and terror moves on.
     Trophies buy abilities, and each ability brings a seal card. With the seal card and one trophy for each detective you seal a location for good.
-    Seal all five while no Great Old One is in play, and you have won. A fifth insanity token for anybody, one cultist too many, or a Great Old One through a portal, and you have not.
+    Seal all five while no Great Old One is in play, and you have won. A fifth insanity token for anybody, one cultist too many, or a Great Old One through a portal, and you have not. Once the Endgame card has been turned up, the last Great Old One must not fall before the other locations are sealed.
 game-length = 90 to 150 minutes
 game-complexity = High: six phases, and a plan that five people have to agree on.
 
@@ -16,4 +16,5 @@ ending-sealed = All five locations are sealed and no Great Old One is left. The 
 ending-madness = A detective was given a fifth insanity token (CUL-12.2). One mind among you gives way, and the others cannot finish the work with what it has left behind. Everybody loses.
 ending-crossing = A Great Old One crossed a portal (CUL-12.3). It bends its head under the lintel and comes through. There is no longer an outside to keep it in. Everybody loses.
 score = { $score } of 5 locations were sealed.
+ending-unsealed = After the Endgame the last Great Old One was beaten before all five locations were sealed (CUL-12.7). It goes, and behind it the other doors stand open; there is nothing left in front of them to hold anybody back. Everybody loses.
 ending-overrun = There were more cultists in play than the limit (CUL-12.4). There are more of them than Arkham has streets, and they have begun to sing in unison. Everybody loses.
