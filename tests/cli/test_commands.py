@@ -305,6 +305,7 @@ def test_a_replay_shows_the_end_a_step_or_all(capsys: pytest.CaptureFixture[str]
         "seats",
         "steps",
         "outcome",
+        "tally",
         "viewer",
         "shown",
     }
@@ -315,6 +316,11 @@ def test_a_replay_shows_the_end_a_step_or_all(capsys: pytest.CaptureFixture[str]
     every = data(capsys, "replay", str(path), "--all")["shown"]
     assert [one["seq"] for one in every] == list(range(len(moves) + 1))
     assert "scene" not in every[0]
+    assert all(
+        set(event) == {"kind", "seat", "args", "forced", "heading"}
+        for one in every
+        for event in one["events"]
+    )
 
 
 def test_colour_is_left_out_when_it_is_not_wanted() -> None:

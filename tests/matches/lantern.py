@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.games.spec import GameSpec, Option
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Flow, Outcome, finish
@@ -133,7 +134,7 @@ def new(seats: int, options: Any, seed: int, content: Any = None, *, chronicle: 
 
 
 def scene(t: Table, seat: int | None) -> Scene:
-    knows = seat is not None and t.known >> seat & 1
+    knows = t.flow.outcome is not None or (seat is not None and t.known >> seat & 1)
     options = legal_words(t.flow, seat, ALPHABET)
     rooms = []
     for number, room in enumerate(ROOMS):
@@ -158,6 +159,14 @@ def why_not(t: Table, _seat: int, word: Word) -> Refusal | None:
     return Refusal("LAN-1.2", "lamp-is-out") if word == TRIM and not t.lamp else None
 
 
+def tally(t: Table) -> list[TallyLine]:
+    """A keeper has a point for the dawn."""
+    outcome = t.flow.outcome
+    return (
+        [] if outcome is None else [TallyLine(seat, "dawn", won) for seat, won in enumerate(outcome.scores)]
+    )
+
+
 SPEC = GameSpec(
     key="lantern",
     seats=range(2, 5),
@@ -177,5 +186,6 @@ SPEC = GameSpec(
     powers=lambda _t: frozenset(),
     conserved=lambda _t: {},
     facts=lambda t: [t.lamp, t.weather, t.dark, t.known],
+    tally=tally,
     fatal=frozenset(OPEN),
 )

@@ -83,6 +83,14 @@ def test_a_click_on_an_old_picture_is_stale() -> None:
     assert match.seq == 2
 
 
+def test_the_score_is_explained_at_the_end_and_not_before() -> None:
+    match = Match.new(SPEC, [Occupant("Ada"), Occupant("Ben")], 1)
+    assert match.tally() == ()
+    match.submit(0, "open attic")
+    assert match.outcome is not None
+    assert [line.points for line in match.tally()] == list(match.outcome.scores)
+
+
 def test_nothing_is_said_after_the_end() -> None:
     match = a_match("open attic")
     assert match.over

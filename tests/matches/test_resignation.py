@@ -29,9 +29,22 @@ def test_a_team_of_which_nobody_plays_on_has_lost() -> None:
     assert (match.outcome.ending, match.outcome.winners) == ("resigned", ())
     scene = match.scene(0)
     assert scene.question is None
-    assert scene.outcome == {"ending": "resigned", "winners": [], "scores": [0, 0, 0]}
+    assert scene.outcome == {"ending": "resigned", "winners": (), "scores": (0, 0, 0)}
     with pytest.raises(GameIsOverError):
         match.submit(0, "trim")
+
+
+def test_a_given_up_table_is_turned_up_and_has_no_tally() -> None:
+    match = Match.new(SPEC, [ADA, BOT], 1)
+    match.submit(0, "look attic")
+    hidden = match.scene(None)
+    match.submit(0, "resign")
+    faces = [piece.marks for zone in match.scene(None).zones for piece in zone.pieces]
+    assert faces == [piece.marks for zone in match.scene(0).zones for piece in zone.pieces]
+    assert faces != [piece.marks for zone in hidden.zones for piece in zone.pieces]
+    assert match.tally() == ()
+    # The table itself goes on for those who replay it.
+    assert match.table.flow.outcome is None
 
 
 def test_the_last_rival_wins() -> None:

@@ -81,3 +81,11 @@ def test_a_log_that_leads_elsewhere_is_not_loaded(row: MatchRow) -> None:
     lines = log_of(row, 2)
     said = reason(loader(row, [lines[0], replace(lines[1], digest="0123")]))
     assert "does not lead to the table that was recorded" in said
+
+
+def test_a_snapshot_keeps_the_remark_that_an_option_was_forced(row: MatchRow) -> None:
+    lines = log_of(row, 2)
+    live = load_match(row, SEATS, lines, None)
+    live.chronicle.events[-1] = live.chronicle.events[-1]._replace(forced=1)
+    again = load_match(row, SEATS, lines, live.snapshot(2))
+    assert again.chronicle.events == live.chronicle.events

@@ -120,7 +120,7 @@ def check_views(match: Match, views: Sequence[View]) -> None:
             if step.seq in view.states:
                 check_scene(match, step, view)
             if step.move is not None:
-                check_line(step, step.move, view)
+                check_line(match, step, step.move, view)
 
 
 def check_scene(match: Match, step: Position, view: View) -> None:
@@ -131,9 +131,18 @@ def check_scene(match: Match, step: Position, view: View) -> None:
         assert match.spec.scene(believed, view.seat) == scene
 
 
-def check_line(step: Position, move: Move, view: View) -> None:
+def check_line(match: Match, step: Position, move: Move, view: View) -> None:
     line = view.lines[step.seq - 1]
     known = [event for event in step.events if event.is_for(view.seat)]
-    expected = [{"kind": event.kind, "seat": event.seat, "args": plain(event.args)} for event in known]
+    expected = [
+        {
+            "kind": event.kind,
+            "seat": event.seat,
+            "args": plain(event.args),
+            "forced": event.forced,
+            "heading": match.spec.is_heading(event.kind),
+        }
+        for event in known
+    ]
     assert line["events"] == decode(encode(expected))
     assert line["word"] == (move.word if move.seat == view.seat else None)

@@ -134,6 +134,11 @@ class GameSpec(Generic[T, C]):
         """All options of a table: the chosen ones, and the defaults of the rest."""
         return settle(self.options, chosen)
 
+    def is_heading(self, kind: str) -> bool:
+        """Does an event of this kind begin a part of the log?"""
+        declared = None if self.vocabulary is None else self.vocabulary.event(kind)
+        return declared is not None and declared.heading
+
     def departs(self, content: C, chosen: Mapping[str, str]) -> tuple[Departure, ...]:
         """How a table with these options departs from the rule book."""
         return tuple(self.departures(content, self.settle(chosen)))

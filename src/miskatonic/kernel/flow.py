@@ -172,7 +172,7 @@ class Flow:
                 asked.then(table, word, who)
             self._go_on(table)
         except Finished as end:
-            self._end(end.outcome)
+            self.end(end.outcome)
 
     def start(self, table: Any, step: Step) -> None:
         """Begin the game with this step."""
@@ -180,7 +180,7 @@ class Flow:
             step(table)
             self._go_on(table)
         except Finished as end:
-            self._end(end.outcome)
+            self.end(end.outcome)
 
     def _go_on(self, table: Any) -> None:
         """Take steps until somebody must choose."""
@@ -210,7 +210,8 @@ class Flow:
         cards = dict.fromkeys(cause.rpartition("/")[2] for cause in causes if cause)
         return f"{', '.join(cards)} trigger each other endlessly" if cards else f"the next step was {step}"
 
-    def _end(self, outcome: Outcome) -> None:
+    def end(self, outcome: Outcome) -> None:
+        """The game is over: nobody is asked any more."""
         self.decision = None
         self.outcome = outcome
         self.stack.clear()

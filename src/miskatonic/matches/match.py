@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.spec import AnyGame
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import QuickDice, Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.scene import Scene, plain
+from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Alphabet, Word
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
@@ -83,12 +84,18 @@ class Match:
         return self.table.flow.outcome or given_up(self.setup, self.moves)
 
     def scene(self, seat: int | None) -> Scene:
-        """What a seat (None: a spectator) sees. After the end there is no question."""
-        seen = self.spec.scene(self.table, seat)
+        """What a seat (None: a spectator) sees. After the end, everything hidden is turned up."""
         outcome = self.outcome
-        if outcome is None or seen.outcome is not None:
-            return seen
-        return seen._replace(question=None, outcome=plain(outcome.as_dict()))
+        if outcome is None or self.table.flow.outcome is not None:
+            return self.spec.scene(self.table, seat)
+        given_up_table = self.table.clone()
+        given_up_table.flow.end(outcome)
+        return self.spec.scene(given_up_table, seat)
+
+    def tally(self) -> Sequence[TallyLine]:
+        """How the scores came about; nothing before the end, nor after an end by resignation."""
+        tally = self.spec.tally
+        return () if tally is None or self.table.flow.outcome is None else tally(self.table)
 
     def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
         """A seat says a word. `expected_seq`, the `seq` that the player saw, guards against stale clicks."""

@@ -1072,6 +1072,8 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+            forced: number | null;
+            heading: boolean;
             kind: string;
             seat: number | null;
         };
@@ -1376,6 +1378,7 @@ export interface components {
             scene: components["schemas"]["SceneView"];
             seq: number;
             step: number;
+            tally: components["schemas"]["TallyLineView"][];
         };
         /**
          * TableMessage
@@ -1434,6 +1437,12 @@ export interface components {
             id?: number | null;
             /** @enum {unknown} */
             type: "take-back";
+        };
+        /** TallyLineView */
+        TallyLineView: {
+            points: number;
+            seat: number | null;
+            source: string;
         };
         ToClient: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
         ToServer: components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Keep"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Hint"] | components["schemas"]["WhyNot"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
@@ -2705,6 +2714,7 @@ export type TableMessage = components['schemas']['TableMessage'];
 export type TableRequest = components['schemas']['TableRequest'];
 export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type TallyLineView = components['schemas']['TallyLineView'];
 export type ToClient = components['schemas']['ToClient'];
 export type ToServer = components['schemas']['ToServer'];
 export type Undo = components['schemas']['Undo'];

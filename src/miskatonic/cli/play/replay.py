@@ -86,6 +86,7 @@ def _match_data(match: Match) -> dict[str, Any]:
         "seats": [who._asdict() for who in match.setup.seats],
         "steps": match.seq,
         "outcome": None if outcome is None else plain(outcome),
+        "tally": [line._asdict() for line in match.tally()],
     }
 
 
@@ -96,10 +97,16 @@ def _step_data(step: Position, viewer: int | None, match: Match, *, scene: bool)
         "word": None if step.move is None else step.move.word,
         "digest": match.opening if step.move is None else step.move.digest,
         "round": step.table.round,
-        "events": [_event_data(event) for event in step.events if event.is_for(viewer)],
+        "events": [_event_data(event, match) for event in step.events if event.is_for(viewer)],
     }
     return told | {"scene": plain(match.spec.scene(step.table, viewer))} if scene else told
 
 
-def _event_data(event: Event) -> dict[str, Any]:
-    return {"kind": event.kind, "seat": event.seat, "args": plain(event.args)}
+def _event_data(event: Event, match: Match) -> dict[str, Any]:
+    return {
+        "kind": event.kind,
+        "seat": event.seat,
+        "args": plain(event.args),
+        "forced": event.forced,
+        "heading": match.spec.is_heading(event.kind),
+    }

@@ -6,20 +6,22 @@ from miskatonic.matches import Position
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.seating import voters
 from miskatonic.server.storage.rows import Act, ConsentRow, MoveRow, SeatRow
-from miskatonic.server.wire.play import ConsentView, LineView, MomentView, StateView
+from miskatonic.server.wire.play import ConsentView, LineView, MomentView, StateView, TallyLineView
 from miskatonic.server.wire.scenes import event_view, view_of
 
 
 def state_view(live: LiveMatch, seat: int | None, since: int, consent: ConsentView | None) -> StateView:
     """The match as it stands and its lines from `since` on, for one seat (None: a spectator)."""
     lines = [line_view(live, line, seat) for line in live.log.lines[max(0, since) :]]
-    return StateView(live.log.seq, live.log.step, view_of(live.match.scene(seat)), lines, consent)
+    tally = [TallyLineView(*line) for line in live.match.tally()]
+    return StateView(live.log.seq, live.log.step, view_of(live.match.scene(seat)), lines, consent, tally)
 
 
 def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
     """A line as this seat may know it. A word can hold a secret, so other seats see only its events."""
     step = live.log.step_of(line.seq)
-    events = [] if step is None else [event_view(event) for event in live.events_of(step, seat)]
+    spec = live.match.spec
+    events = [] if step is None else [event_view(spec, event) for event in live.events_of(step, seat)]
     is_open = line.seat == seat or live.match.over or line.act in (Act.BOT, Act.PERSON, Act.RESIGN)
     return LineView(
         line.seq, line.act, line.seat, line.at, events, line.word if is_open else None, line.to_step, step
@@ -28,10 +30,9 @@ def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
 
 def moment_view(live: LiveMatch, position: Position, seat: int | None) -> MomentView:
     """A step of the past as this seat saw it."""
-    events = [event_view(event) for event in position.events if event.is_for(seat)]
-    return MomentView(
-        position.seq, live.log.step, view_of(live.match.spec.scene(position.table, seat)), events
-    )
+    spec = live.match.spec
+    events = [event_view(spec, event) for event in position.events if event.is_for(seat)]
+    return MomentView(position.seq, live.log.step, view_of(spec.scene(position.table, seat)), events)
 
 
 def consent_view(given: Sequence[ConsentRow], seats: Sequence[SeatRow]) -> ConsentView | None:

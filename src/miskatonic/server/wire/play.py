@@ -31,14 +31,26 @@ class ConsentView(Struct):
     asked: list[int]
 
 
+class TallyLineView(Struct):
+    """Points of a seat (null: of the team) from one source; the message `tally-<source>` names it."""
+
+    seat: int | None
+    source: str
+    points: int
+
+
 class StateView(Struct):
-    """The match as it stands for a seat, with every line that the reader does not know yet."""
+    """The match as it stands for a seat, with every line that the reader does not know yet.
+
+    Once the match is over, `tally` explains the scores.
+    """
 
     seq: int
     step: int
     scene: SceneView
     lines: list[LineView]
     consent: ConsentView | None
+    tally: list[TallyLineView]
 
 
 class MomentView(Struct):

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import Scene
 
@@ -54,11 +55,17 @@ class SceneView(Struct):
 
 
 class EventView(Struct):
-    """Something that happened. String arguments are content ids, which the reader translates."""
+    """Something that happened. String arguments are content ids, which the reader translates.
+
+    If `forced` names a seat, the event came of its only option, which was taken without asking. A `heading`
+    begins a part of the log, such as a round.
+    """
 
     kind: str
     seat: int | None
     args: dict[str, Any]
+    forced: int | None
+    heading: bool
 
 
 def view_of(scene: Scene) -> SceneView:
@@ -76,5 +83,5 @@ def view_of(scene: Scene) -> SceneView:
     )
 
 
-def event_view(event: Event) -> EventView:
-    return EventView(event.kind, event.seat, event.args)
+def event_view(spec: AnyGame, event: Event) -> EventView:
+    return EventView(event.kind, event.seat, event.args, event.forced, spec.is_heading(event.kind))
