@@ -62,6 +62,14 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         (["play", GAME, "--content", "nowhere"], "nowhere: there is no such folder"),
         (["play", "--load", "nowhere.json"], "cannot read nowhere.json: no such file or directory"),
         (["play", "--load", "x.json", "--seats", "3"], "--seats cannot be given with --load"),
+        (
+            ["play", GAME, "--variant", "solo", "--bots", "greedy"],
+            "--bots cannot be given: one person plays all seats of this table",
+        ),
+        (
+            ["play", GAME, "-o", "solo=on", "--me", "1"],
+            "--me cannot be given: one person plays all seats of this table",
+        ),
         (["play", "--load", "x.json", "--variant", "solo"], "--variant cannot be given with --load"),
         (["rules", GAME, "99.9"], "there is no rule '99.9'"),
         (["cards", GAME, "elixr"], "there is no card 'elixr'; did you mean 'Elixir of Nus'?\n"),

@@ -91,6 +91,20 @@ def test_the_score_is_explained_at_the_end_and_not_before() -> None:
     assert [line.points for line in match.tally()] == list(match.outcome.scores)
 
 
+def test_a_replay_turns_up_everything_and_explains_the_score_at_its_last_step() -> None:
+    match = a_match("look attic", "open cellar")
+    seen = [(match.scene_at(step, None), match.tally_at(step)) for step in match.replay()]
+    assert seen[-1] == (match.scene(None), match.tally())
+    assert all(scene.outcome is None and tally == () for scene, tally in seen[:-1])
+
+
+def test_a_replay_ends_with_the_resignation_that_ended_the_match() -> None:
+    match = Match.new(SPEC, [Occupant("Ada"), Occupant("Bo", "random")], 1)
+    match.submit(0, "resign")
+    outcomes = [match.scene_at(step, 0).outcome for step in match.replay()]
+    assert outcomes == [None, match.scene(0).outcome]
+
+
 def test_nothing_is_said_after_the_end() -> None:
     match = a_match("open attic")
     assert match.over

@@ -1,7 +1,14 @@
+from collections.abc import Sequence
+
 import pytest
 
-from miskatonic.games.registry import find_game
-from tests.server.guests import Guest, game
+from miskatonic.games.departures import Departure
+from miskatonic.games.registry import all_games, find_game
+from tests.server.guests import Guest, Json, game
+
+
+def shown(departures: Sequence[Departure]) -> list[Json]:
+    return [{"key": departure.key, "args": dict(departure.args)} for departure in departures]
 
 
 def test_the_server_lists_its_games_and_bots(ada: Guest) -> None:
@@ -11,6 +18,37 @@ def test_the_server_lists_its_games_and_bots(ada: Guest) -> None:
     assert shown["seats"] == list(spec.seats)
     assert [option["key"] for option in shown["options"]] == [option.key for option in spec.options]
     assert "greedy" in listed["bots"]
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_the_list_of_games_says_what_departs_from_the_book(ada: Guest, key: str) -> None:
+    spec = find_game(key)
+    content = spec.load_content(spec.folder / "data")
+    listed = next(view for view in ada.get("/api/games")["games"] if view["key"] == key)
+    assert listed["newcomer"] == spec.newcomer
+    assert listed["departures"]["variants"] == {
+        name: shown(spec.departs(content, sets)) for name, sets in spec.variants.items()
+    }
+    assert listed["departures"]["options"] == {
+        option.key: {value: shown(spec.departs(content, {option.key: value})) for value in option.values}
+        for option in spec.options
+    }
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_a_table_says_how_its_options_depart_from_the_book(ada: Guest, key: str) -> None:
+    spec = find_game(key)
+    content = spec.load_content(spec.folder / "data")
+    seats = [{"kind": "me"}] * spec.seats[0]
+    for sets in spec.variants.values():
+        wish = {"game": key, "seats": seats, "options": dict(sets)}
+        answer = ada.ask("POST", "/api/tables", wish)
+        if answer.status_code < 400:
+            table = answer.json()
+            assert table["departures"] == shown(spec.departs(content, sets))
+            ada.start(table["id"])
+            with ada.socket(table["id"], 0) as socket:
+                assert socket.of_type("table")["table"]["departures"] == table["departures"]
 
 
 def test_a_table_is_laid_filled_and_started(ada: Guest, ben: Guest) -> None:

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from miskatonic.content.texts import seat_names
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import choices_of
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import THEME
-from miskatonic.terminal.voice import Voice, seat_names
+from miskatonic.terminal.voice import Voice
 from tests.matches.lantern import SPEC as LANTERN
 from tests.matches.lantern import new as new_lantern
 from tests.terminal.sessions import WITCH, page, paper, texts_of
@@ -32,7 +33,7 @@ def tables(variant: str, seed: int) -> Iterator[Any]:
 
 def drawn(table: Any, seat: int | None, width: int, library: Library | None = None) -> str:
     scene = WITCH.scene(table, seat)
-    names = seat_names(TEXTS, [zone.marks for zone in scene.zones if zone.kind == "tableau"])
+    names = seat_names(TEXTS, scene)
     keys = {choice.word: choice.key for choice in choices_of([scene])}
     console = paper(width)
     console.print(board(scene, Voice(TEXTS, names), keys, console, library))

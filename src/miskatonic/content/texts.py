@@ -22,7 +22,7 @@ from miskatonic.content.files import ContentError
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.refusal import Refusal
-from miskatonic.kernel.scene import Question
+from miskatonic.kernel.scene import Question, Scene
 
 _SEAT: Final = re.compile(r"seat-(\d+)")
 
@@ -174,6 +174,14 @@ class Texts:
         if self._strict:
             raise MissingTextError(f"{key}: {problem}")
         return " ".join([key.replace("-", " "), *(f"{name}={value}" for name, value in args.items())])
+
+
+def seat_names(texts: Texts, scene: Scene) -> list[str]:
+    """Names for the seats: the message `seat-name`, which gets the marks of the tableau of each seat."""
+    marks = [zone.marks for zone in scene.zones if zone.kind == "tableau"]
+    if texts.has("seat-name"):
+        return [texts.say("seat-name", **of_seat) for of_seat in marks]
+    return [texts.name(f"seat-{number}") for number in range(1, len(marks) + 1)]
 
 
 def load_texts(

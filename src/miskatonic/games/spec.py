@@ -125,6 +125,8 @@ class GameSpec(Generic[T, C]):
     newcomer: str = ""
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
+    # Option values by which one person plays all seats of a table; empty if the game has no such option.
+    solo: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.newcomer and self.newcomer not in self.variants:
@@ -138,6 +140,10 @@ class GameSpec(Generic[T, C]):
         """Does an event of this kind begin a part of the log?"""
         declared = None if self.vocabulary is None else self.vocabulary.event(kind)
         return declared is not None and declared.heading
+
+    def is_solo(self, settled: Mapping[str, str]) -> bool:
+        """Does one person play all seats of a table with these options?"""
+        return bool(self.solo) and all(settled.get(key) == value for key, value in self.solo.items())
 
     def departs(self, content: C, chosen: Mapping[str, str]) -> tuple[Departure, ...]:
         """How a table with these options departs from the rule book."""

@@ -85,17 +85,19 @@ class Match:
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat (None: a spectator) sees. After the end, everything hidden is turned up."""
-        outcome = self.outcome
-        if outcome is None or self.table.flow.outcome is not None:
-            return self.spec.scene(self.table, seat)
-        given_up_table = self.table.clone()
-        given_up_table.flow.end(outcome)
-        return self.spec.scene(given_up_table, seat)
+        return self._scene(self.table, self.moves, seat)
+
+    def scene_at(self, position: Position, seat: int | None) -> Scene:
+        """What a seat (None: a spectator) saw after a step of a replay."""
+        return self._scene(position.table, self.moves[: position.seq], seat)
 
     def tally(self) -> Sequence[TallyLine]:
         """How the scores came about; nothing before the end, nor after an end by resignation."""
-        tally = self.spec.tally
-        return () if tally is None or self.table.flow.outcome is None else tally(self.table)
+        return self._tally(self.table)
+
+    def tally_at(self, position: Position) -> Sequence[TallyLine]:
+        """How the scores came about, if a step of a replay was the end."""
+        return self._tally(position.table)
 
     def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
         """A seat says a word. `expected_seq`, the `seq` that the player saw, guards against stale clicks."""
@@ -173,6 +175,18 @@ class Match:
         """The events that a seat (None: a spectator) may see, from number `since` on."""
         chronicle = self.table.chronicle
         return [] if chronicle is None else chronicle.since(since, seat)
+
+    def _scene(self, table: Table, moves: Sequence[Move], seat: int | None) -> Scene:
+        """The scene of a table after these moves. A table does not know that it was given up."""
+        outcome = given_up(self.setup, moves)
+        if outcome is not None and table.flow.outcome is None:
+            table = table.clone()
+            table.flow.end(outcome)
+        return self.spec.scene(table, seat)
+
+    def _tally(self, table: Table) -> Sequence[TallyLine]:
+        tally = self.spec.tally
+        return () if tally is None or table.flow.outcome is None else tally(table)
 
     def _understood(self, seat: int, text: str) -> Word:
         word = self._find(text)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from miskatonic.games.spec import AnyGame, check_seats
+from miskatonic.games.spec import AnyGame, BadOptionError, check_seats
 from miskatonic.kernel.dice import Seed
 from miskatonic.kernel.table import Table
 
@@ -35,6 +35,13 @@ class MatchSetup:
 
     def __post_init__(self) -> None:
         check_seats(self.spec.seats, len(self.seats))
+        if self.is_solo and any(who.bot is not None for who in self.seats):
+            raise BadOptionError("one person plays all seats of this table, so no bot can sit at it")
+
+    @property
+    def is_solo(self) -> bool:
+        """Does one person play all seats?"""
+        return self.spec.is_solo(self.options)
 
     def lay(self) -> Table:
         """A new table at its first decision, with a chronicle."""

@@ -33,13 +33,16 @@ def may_resign(setup: MatchSetup, moves: Sequence[Move], seat: int) -> None:
 
 
 def given_up(setup: MatchSetup, moves: Sequence[Move]) -> Outcome | None:
-    """The end by resignation: no person is left, or a single rival. None if the match goes on."""
+    """The end by resignation: no person is left, or a single rival. None if the match goes on.
+
+    One person who plays all seats gives up all of them at once.
+    """
     out = resigned(moves)
     if not out:
         return None
     staying = [seat for seat in range(len(setup.seats)) if seat not in out]
     people = [seat for seat in staying if setup.seats[seat].bot is None]
-    if people and (setup.spec.cooperative or len(staying) > 1):
+    if people and not setup.is_solo and (setup.spec.cooperative or len(staying) > 1):
         return None
     winners = () if setup.spec.cooperative else tuple(staying)
     return Outcome(ENDING, winners, (0,) * len(setup.seats))

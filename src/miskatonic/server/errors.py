@@ -38,6 +38,12 @@ class WrongMomentError(RequestError):
     code = "wrong-moment"
 
 
+class BadTableError(RequestError):
+    """A table whose seats cannot be filled like that."""
+
+    code = "bad-table"
+
+
 class LimitExceededError(RequestError):
     """Too many requests, messages, sockets or tables of one client."""
 

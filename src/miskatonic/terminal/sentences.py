@@ -25,7 +25,7 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
     parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
     parts += [Text(line) for line in texts.say("game-how").splitlines()]
     people = sum(who.bot is None for who in match.setup.seats)
-    person = " (you)" if people == 1 else " (a person)"
+    person = " (you)" if people == 1 or match.setup.is_solo else " (a person)"
     sitting = Text("\nAt the table: ")
     sitting.append_text(
         Text(", ").join(

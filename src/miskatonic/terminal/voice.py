@@ -151,13 +151,6 @@ class Voice:
         return None
 
 
-def seat_names(texts: Texts, marks: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Names for the seats: the message `seat-name`, which gets the marks of the tableau of each seat."""
-    if texts.has("seat-name"):
-        return [texts.say("seat-name", **of_seat) for of_seat in marks]
-    return [texts.name(f"seat-{number}") for number in range(1, len(marks) + 1)]
-
-
 def capital(sentence: str) -> str:
     """The same with a capital letter at the beginning; the rest is unchanged."""
     return sentence[:1].upper() + sentence[1:]

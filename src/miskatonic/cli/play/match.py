@@ -14,13 +14,13 @@ from rich.console import Console
 from miskatonic.bots.roster import make_bot, make_bot_of
 from miskatonic.cli.lookup import BadArgumentError, open_library, pick_game, split_list, table_options
 from miskatonic.cli.play.commands import PlayArguments
-from miskatonic.content.texts import Texts
+from miskatonic.content.texts import Texts, seat_names
 from miskatonic.games.spec import AnyGame, check_seats
 from miskatonic.matches import Match, Occupant, files
 from miskatonic.terminal.audience import ANSWER, Read
 from miskatonic.terminal.look import make_console
 from miskatonic.terminal.session import Session
-from miskatonic.terminal.voice import Voice, seat_names
+from miskatonic.terminal.voice import Voice
 
 DEFAULT_SEATS = 3
 DEFAULT_BOT = "greedy"
@@ -51,10 +51,13 @@ def _new(wanted: PlayArguments) -> Match:
     spec = pick_game(wanted.game)
     count = wanted.seats if wanted.seats is not None else min(DEFAULT_SEATS, spec.seats[-1])
     check_seats(spec.seats, count)
-    me = "1" if wanted.me is None else wanted.me
-    occupants = _seated(count, me, DEFAULT_BOT if wanted.bots is None else wanted.bots)
+    options = spec.settle(table_options(spec, wanted.option or (), wanted.variant))
+    if spec.is_solo(options):
+        occupants = _alone(count, wanted)
+    else:
+        me = "1" if wanted.me is None else wanted.me
+        occupants = _seated(count, me, DEFAULT_BOT if wanted.bots is None else wanted.bots)
     seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed
-    options = table_options(spec, wanted.option or (), wanted.variant)
     return Match.new(spec, occupants, seed, options, _content(spec, wanted))
 
 
@@ -102,6 +105,14 @@ def _seated(count: int, me: str, bots: str) -> list[Occupant]:
     return [Occupant("", of_seat.get(seat)) for seat in range(count)]
 
 
+def _alone(count: int, wanted: PlayArguments) -> list[Occupant]:
+    """One person at all seats."""
+    for flag, given in {"--bots": wanted.bots, "--me": wanted.me}.items():
+        if given is not None:
+            raise BadArgumentError(f"{flag} cannot be given: one person plays all seats of this table")
+    return [Occupant("")] * count
+
+
 def _people(me: str, count: int) -> set[int]:
     if me.strip() == "none":
         return set()
@@ -121,8 +132,7 @@ def _named(match: Match, wanted: PlayArguments, texts: Texts) -> tuple[Occupant,
         if len(names) != len(old) or len(set(names)) < len(names) or "" in names:
             raise BadArgumentError(f"--names needs {len(old)} different names, separated by commas")
     else:
-        marks = [zone.marks for zone in match.spec.scene(match.table, None).zones if zone.kind == "tableau"]
-        names = seat_names(texts, marks)
+        names = seat_names(texts, match.spec.scene(match.table, None))
     return tuple(
         who._replace(name=name if wanted.names else who.name or name)
         for who, name in zip(old, names, strict=True)

@@ -42,7 +42,7 @@ def show_replay(arguments: ReplayArguments) -> None:
         if all_steps or step.seq == wanted:
             _tell(step, viewer, voice, console)
         if step.seq == wanted and not all_steps:
-            console.print(board(match.spec.scene(step.table, viewer), voice, {}, console, library))
+            console.print(board(match.scene_at(step, viewer), voice, {}, console, library))
     outcome = match.outcome
     if outcome is not None and (all_steps or wanted == match.seq):
         console.print(sentences.ending(match, outcome, voice, console))
@@ -99,7 +99,7 @@ def _step_data(step: Position, viewer: int | None, match: Match, *, scene: bool)
         "round": step.table.round,
         "events": [_event_data(event, match) for event in step.events if event.is_for(viewer)],
     }
-    return told | {"scene": plain(match.spec.scene(step.table, viewer))} if scene else told
+    return told | {"scene": plain(match.scene_at(step, viewer))} if scene else told
 
 
 def _event_data(event: Event, match: Match) -> dict[str, Any]:

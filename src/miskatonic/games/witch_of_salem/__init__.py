@@ -41,6 +41,7 @@ SPEC: Final = GameSpec(
             "rollFirst": "never",
         },
     },
+    solo={"solo": "on"},
     folder=FOLDER,
     load_content=load_content,
     new=new_table,

@@ -10,6 +10,7 @@ from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
 from miskatonic.server.http.responses import ERRORS
+from miskatonic.server.terms import content_of
 from miskatonic.server.wire.library import (
     BookView,
     ExampleView,
@@ -35,7 +36,7 @@ async def show_rules(game: FromPath[str]) -> RulebookView:
 @cache
 def book_of(game: str) -> BookView:
     spec = find_game(game)
-    content = spec.load_content(spec.folder / "data")
+    content = content_of(game)
     faces = spec.cards(content)
     alphabet = alphabet_of(spec, content)
     return BookView(

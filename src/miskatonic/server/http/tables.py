@@ -1,5 +1,7 @@
 """The lobby: games, tables, seats."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Literal
 
 from litestar import delete, get, post, put
@@ -7,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from miskatonic.bots.roster import ROSTER
-from miskatonic.games.registry import all_games
+from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import AnyGame
 from miskatonic.server.http.dependencies import (
     SEAT_PATH,
@@ -29,6 +31,7 @@ from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage import matches, seats
 from miskatonic.server.storage.rows import MatchRow, MatchState, PlayerRow
+from miskatonic.server.terms import content_of
 from miskatonic.server.wire.requests import (
     BotRequest,
     EntranceRequest,
@@ -37,12 +40,21 @@ from miskatonic.server.wire.requests import (
     StartRequest,
     TableRequest,
 )
-from miskatonic.server.wire.tables import CatalogueView, GameView, OptionView, TableView, table_view
+from miskatonic.server.wire.tables import (
+    CatalogueView,
+    DeparturesView,
+    DepartureView,
+    GameView,
+    OptionView,
+    TableView,
+    departure_views,
+    table_view,
+)
 
 
 @get("/games", responses=ERRORS, summary="The games and bots of this server", sync_to_thread=False)
 def list_games() -> CatalogueView:
-    return CatalogueView([_game_view(spec) for spec in all_games().values()], dict(ROSTER))
+    return CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER))
 
 
 @post("/tables", responses=ERRORS, summary="Create a table")
@@ -166,13 +178,37 @@ async def assign_bot(
         return _view(room, player)
 
 
-def _game_view(spec: AnyGame) -> GameView:
+@cache
+def _game_view(game: str) -> GameView:
+    spec = find_game(game)
     options = [
         OptionView(option.key, option.values, option.default, option.rule, option.many)
         for option in spec.options
     ]
     variants = {name: dict(sets) for name, sets in spec.variants.items()}
-    return GameView(spec.key, list(spec.seats), spec.cooperative, spec.rules_version, options, variants)
+    return GameView(
+        spec.key,
+        list(spec.seats),
+        spec.cooperative,
+        spec.rules_version,
+        options,
+        variants,
+        dict(spec.solo),
+        spec.newcomer,
+        _departures_view(spec),
+    )
+
+
+def _departures_view(spec: AnyGame) -> DeparturesView:
+    content = content_of(spec.key)
+
+    def of(chosen: Mapping[str, str]) -> list[DepartureView]:
+        return departure_views(spec.departs(content, chosen))
+
+    return DeparturesView(
+        {name: of(sets) for name, sets in spec.variants.items()},
+        {option.key: {value: of({option.key: value}) for value in option.values} for option in spec.options},
+    )
 
 
 def _views(connection: Connection, rows: list[MatchRow], player: PlayerRow) -> list[TableView]:

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from miskatonic.server.errors import LimitExceededError, NotAllowedError, RequestError, WrongMomentError
+from miskatonic.games.registry import find_game
+from miskatonic.server.errors import BadTableError, LimitExceededError, NotAllowedError, WrongMomentError
 from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.lobby.new_match import new_match, with_opening
+from miskatonic.server.lobby.solo import check_solo, named
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.loading import load_match
 from miskatonic.server.rooms.room import Room
@@ -15,14 +17,9 @@ from miskatonic.server.rooms.seating import is_bot_turn, seat_at
 from miskatonic.server.storage import matches, moves, seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import MatchRow, PlayerRow, SeatRow
+from miskatonic.server.terms import refuse_company
 from miskatonic.server.tokens import new_id, now
 from miskatonic.server.wire.requests import TableRequest
-
-
-class BadTableError(RequestError):
-    """A table without a seat for a person."""
-
-    code = "bad-table"
 
 
 class Lobby:
@@ -40,11 +37,11 @@ class Lobby:
         if not any(seat.player or seat.open for seat in at):
             raise BadTableError("at least one seat must be for a person")
         # Hashing the passphrase and setting up the table take a while.
-        row = await asyncio.to_thread(new_match, match_id, player.id, request, at)
+        row, seated = await asyncio.to_thread(_new, match_id, player.id, request, at)
 
         def create(connection: Connection) -> None:
             self.check_limit(connection, player.id)
-            matches.create(connection, row, at)
+            matches.create(connection, row, seated)
 
         await self._database.write(create)
         return match_id
@@ -60,6 +57,7 @@ class Lobby:
         """The host gives an empty seat to a bot, or opens it."""
         _require_host(room, player)
         _require_not_started(room)
+        refuse_company(room.row, "no bot can sit at it")
         seat_at(room.seats, number)
         name = None if bot is None else self._bots.check(bot, room.row.game)
         others = [seat for seat in room.seats if seat.number != number and (seat.player or seat.open)]
@@ -95,6 +93,18 @@ class Lobby:
             bot = self._bots.check(request.bot, table.game)
             return replace(empty, bot=bot, name=name or bot)
         return replace(empty, player=player.id, name=name or player.name)
+
+
+def _new(
+    match_id: str, host: str, request: TableRequest, at: list[SeatRow]
+) -> tuple[MatchRow, list[SeatRow]]:
+    """The match that somebody has asked for, and its seats."""
+    spec = find_game(request.game)
+    solo = spec.is_solo(spec.settle(request.options))
+    if solo:
+        check_solo(request.seats)
+    row = new_match(match_id, host, request, at)
+    return row, named(row, at, request.seats) if solo else at
 
 
 def _started(connection: Connection, match_id: str) -> MatchRow:

@@ -1,6 +1,5 @@
 """Matches that come from other matches: rematches and forks."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -16,6 +15,7 @@ from miskatonic.server.storage import matches
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import Act, MoveRow, SeatRow
+from miskatonic.server.terms import is_solo
 from miskatonic.server.tokens import now
 
 
@@ -72,7 +72,7 @@ class Successors:
             for seq, move in enumerate(words)
         ]
         row = replace(row, seq=len(log))
-        at = _seats_of_fork(room.seats, row.id, player)
+        at = _seats_of_fork(room, row.id, player)
 
         def create(connection: Connection) -> None:
             self._lobby.check_limit(connection, player)
@@ -82,11 +82,16 @@ class Successors:
         return row.id
 
 
-def _seats_of_fork(at: Sequence[SeatRow], match_id: str, player: str) -> list[SeatRow]:
-    """The player and the bots keep their seats; the seats of others are open."""
+def _seats_of_fork(room: Room, match_id: str, player: str) -> list[SeatRow]:
+    """The player and the bots keep their seats; the seats of others are open.
+
+    If one person played all seats, the player gets them all.
+    """
+    if is_solo(room.row):
+        return [replace(_kept(seat, match_id), player=player) for seat in room.seats]
     return [
         _kept(seat, match_id) if seat.player == player or _is_of_bot(seat) else _emptied(seat, match_id)
-        for seat in at
+        for seat in room.seats
     ]
 
 

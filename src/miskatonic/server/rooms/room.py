@@ -24,6 +24,7 @@ from miskatonic.server.rooms.views import consent_view, state_view
 from miskatonic.server.storage import consents, seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow
+from miskatonic.server.terms import refuse_company
 from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.play import ConsentView, RefusalView, StateView
 from miskatonic.server.wire.socket import StateMessage
@@ -163,6 +164,7 @@ class Room:
 
     async def hand_over(self, player: str, seat: int, bot: str | None) -> int:
         """Let a bot play one's own seat or, as the host, the seat of somebody who is not here."""
+        refuse_company(self.row, "no bot can sit at it")
         row = seat_at(self.seats, seat)
         if row.player is None:
             raise WrongMomentError(f"nobody owns seat {seat + 1}")
@@ -186,6 +188,7 @@ class Room:
 
     async def sit(self, player: str, seat: int, name: str) -> None:
         """Take an open seat, before the start or after somebody has left."""
+        refuse_company(self.row, "nobody else can sit down")
         if not seat_at(self.seats, seat).open:
             raise WrongMomentError(f"seat {seat + 1} is not free")
 
@@ -200,6 +203,7 @@ class Room:
     async def leave(self, player: str, seat: int) -> None:
         """Leave a seat. In a running match a bot plays it until somebody takes it."""
         own_seat(self.seats, seat, player)
+        refuse_company(self.row, "you cannot leave one of them")
         stand_in = self._services.bots.stand_in if self.is_started else None
 
         def leave(connection: Connection) -> None:

@@ -32,7 +32,9 @@ def moment_view(live: LiveMatch, position: Position, seat: int | None) -> Moment
     """A step of the past as this seat saw it."""
     spec = live.match.spec
     events = [event_view(spec, event) for event in position.events if event.is_for(seat)]
-    return MomentView(position.seq, live.log.step, view_of(spec.scene(position.table, seat)), events)
+    tally = [TallyLineView(*line) for line in live.match.tally_at(position)]
+    scene = view_of(live.match.scene_at(position, seat))
+    return MomentView(position.seq, live.log.step, scene, events, tally)
 
 
 def consent_view(given: Sequence[ConsentRow], seats: Sequence[SeatRow]) -> ConsentView | None:

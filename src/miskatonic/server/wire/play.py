@@ -54,12 +54,13 @@ class StateView(Struct):
 
 
 class MomentView(Struct):
-    """The table as a seat saw it after a step of the match."""
+    """The table as a seat saw it after a step of the match. If that was the end, `tally` explains the scores."""
 
     step: int
     steps: int
     scene: SceneView
     events: list[EventView]
+    tally: list[TallyLineView]
 
 
 class OpinionView(Struct):

@@ -1,11 +1,13 @@
 """Views of games, tables and seats."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from miskatonic.games.departures import Departure
 from miskatonic.server.storage.rows import ChatRow, MatchRow, SeatRow
+from miskatonic.server.terms import departures_of, is_solo
 
 
 class OptionView(Struct):
@@ -18,6 +20,20 @@ class OptionView(Struct):
     many: bool
 
 
+class DepartureView(Struct):
+    """A difference from the printed game: the message `departs-<key>` and its arguments."""
+
+    key: str
+    args: Mapping[str, str | int]
+
+
+class DeparturesView(Struct):
+    """How each variant, and each value of an option by itself, departs from the printed game."""
+
+    variants: dict[str, list[DepartureView]]
+    options: dict[str, dict[str, list[DepartureView]]]
+
+
 class GameView(Struct):
     """A game that can be played here."""
 
@@ -28,6 +44,11 @@ class GameView(Struct):
     options: list[OptionView]
     # Ways to play, each with the options it sets.
     variants: dict[str, dict[str, str]]
+    # Options by which one person plays all seats of a table; empty if the game has none.
+    solo: dict[str, str]
+    # The variant for a first game; empty if it is the standard game.
+    newcomer: str
+    departures: DeparturesView
 
 
 class CatalogueView(Struct):
@@ -78,6 +99,10 @@ class TableView(Struct):
     created: int
     updated: int
     seats: list[SeatView]
+    # One person plays all seats: no bots, and nobody else can sit down.
+    solo: bool
+    # How the table departs from the printed game.
+    departures: list[DepartureView]
     invite: str | None = None
 
 
@@ -120,8 +145,14 @@ def table_view(
         created=row.created,
         updated=row.updated,
         seats=[seat_view(seat, here=seat.number in here) for seat in seats],
+        solo=is_solo(row),
+        departures=departure_views(departures_of(row)),
         invite=row.invite if is_member else None,
     )
+
+
+def departure_views(departures: Sequence[Departure]) -> list[DepartureView]:
+    return [DepartureView(departure.key, departure.args) for departure in departures]
 
 
 def chat_view(line: ChatRow) -> ChatView:

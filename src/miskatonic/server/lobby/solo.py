@@ -1,0 +1,36 @@
+"""Setting up a table at which one person plays all seats."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from miskatonic.content.texts import Texts, load_texts, seat_names
+from miskatonic.games.registry import find_game
+from miskatonic.server.errors import BadTableError
+from miskatonic.server.rooms.loading import setup_of
+from miskatonic.server.storage.rows import MatchRow, SeatRow
+from miskatonic.server.wire.requests import SeatRequest
+
+
+def check_solo(wishes: Sequence[SeatRequest]) -> None:
+    """Raise unless the host wants all seats."""
+    for number, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            raise BadTableError("one person plays all seats of this table: no bot can sit at it")
+        if wish.kind == "open":
+            raise BadTableError(f"one person plays all seats of this table: seat {number + 1} cannot be open")
+
+
+def named(row: MatchRow, at: Sequence[SeatRow], wishes: Sequence[SeatRequest]) -> list[SeatRow]:
+    """The seats with different names: the game names those for which the host has no name."""
+    setup = setup_of(row, at)
+    names = seat_names(_texts_of(row.game), setup.spec.scene(setup.lay(), None))
+    return [
+        seat if wish.name else replace(seat, name=name)
+        for seat, wish, name in zip(at, wishes, names, strict=True)
+    ]
+
+
+@cache
+def _texts_of(game: str) -> Texts:
+    return load_texts(find_game(game).folder / "text")

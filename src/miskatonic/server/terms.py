@@ -1,0 +1,36 @@
+"""The terms of a table: what follows from its game and its options."""
+
+from functools import cache
+from typing import Any
+
+from miskatonic.games.departures import Departure
+from miskatonic.games.registry import all_games, find_game
+from miskatonic.server.errors import NotAllowedError
+from miskatonic.server.storage.rows import MatchRow
+
+
+def is_solo(row: MatchRow) -> bool:
+    """Does one person play all seats? Nobody knows of games that this server does not have."""
+    spec = all_games().get(row.game)
+    return spec is not None and spec.is_solo(row.options)
+
+
+@cache
+def content_of(game: str) -> Any:  # noqa: ANN401 - each game has a class of its own
+    """The cards of a game with which this server plays."""
+    spec = find_game(game)
+    return spec.load_content(spec.folder / "data")
+
+
+def departures_of(row: MatchRow) -> tuple[Departure, ...]:
+    """How a table departs from the rule book. Of a match by other rules this server knows nothing."""
+    spec = all_games().get(row.game)
+    if spec is None or spec.rules_version != row.rules_version:
+        return ()
+    return tuple(spec.departures(content_of(row.game), row.options))
+
+
+def refuse_company(row: MatchRow, why: str) -> None:
+    """Raise at a table for one person; `why` is the end of the sentence."""
+    if is_solo(row):
+        raise NotAllowedError(f"one person plays all seats of this table: {why}")
