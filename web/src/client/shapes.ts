@@ -714,6 +714,7 @@ export interface components {
             difficulty: string;
             empty_handed: string;
             floor: string;
+            last_elder: string;
             monsters: string;
             narrative: string;
             open_hands: string;
@@ -971,6 +972,11 @@ export interface components {
         CultistormUnmarkedEvent: {
             enemy: string;
         };
+        /** UnsealedLeftEvent */
+        CultistormUnsealedLeftEvent: {
+            cause: string;
+            locations: string[];
+        };
         /** WaistcoatWornEvent */
         CultistormWaistcoatWornEvent: {
             cause: string;
@@ -1047,6 +1053,24 @@ export interface components {
                 zone: Record<string, never>;
             };
         };
+        /** DeparturesView */
+        DeparturesView: {
+            options: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["DepartureView"][];
+                };
+            };
+            variants: {
+                [key: string]: components["schemas"]["DepartureView"][];
+            };
+        };
+        /** DepartureView */
+        DepartureView: {
+            args: {
+                [key: string]: string | number;
+            };
+            key: string;
+        };
         /**
          * Done
          * @description The act is on disk and will not be lost; `seq` is the number of the next line.
@@ -1100,10 +1124,15 @@ export interface components {
         /** GameView */
         GameView: {
             cooperative: boolean;
+            departures: components["schemas"]["DeparturesView"];
             key: string;
+            newcomer: string;
             options: components["schemas"]["OptionView"][];
             rules_version: string;
             seats: number[];
+            solo: {
+                [key: string]: string;
+            };
             variants: {
                 [key: string]: {
                     [key: string]: string;
@@ -1177,6 +1206,7 @@ export interface components {
             scene: components["schemas"]["SceneView"];
             step: number;
             steps: number;
+            tally: components["schemas"]["TallyLineView"][];
         };
         /** MovePart */
         MovePart: {
@@ -1406,6 +1436,7 @@ export interface components {
         TableView: {
             asked: number[];
             created: number;
+            departures: components["schemas"]["DepartureView"][];
             game: string;
             host: string;
             id: string;
@@ -1424,6 +1455,7 @@ export interface components {
             rules_version: string;
             seats: components["schemas"]["SeatView"][];
             seq: number;
+            solo: boolean;
             state: string;
             updated: number;
             watchable: boolean;
@@ -2665,10 +2697,13 @@ export type CultistormTrophyWonEvent = components['schemas']['CultistormTrophyWo
 export type CultistormTurnBeginsEvent = components['schemas']['CultistormTurnBeginsEvent'];
 export type CultistormTurnEndMarks = components['schemas']['CultistormTurnEndMarks'];
 export type CultistormUnmarkedEvent = components['schemas']['CultistormUnmarkedEvent'];
+export type CultistormUnsealedLeftEvent = components['schemas']['CultistormUnsealedLeftEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
 export type CultistormZones = components['schemas']['CultistormZones'];
+export type DeparturesView = components['schemas']['DeparturesView'];
+export type DepartureView = components['schemas']['DepartureView'];
 export type Done = components['schemas']['Done'];
 export type EntranceRequest = components['schemas']['EntranceRequest'];
 export type ErrorView = components['schemas']['ErrorView'];

@@ -54,7 +54,7 @@ class StateView(Struct):
 
 
 class MomentView(Struct):
-    """The table as a seat saw it after a step of the match. If that was the end, `tally` explains the scores."""
+    """The table as a seat saw it after a step of the match; at the end, `tally` explains the scores."""
 
     step: int
     steps: int
