@@ -1,6 +1,12 @@
-/** Turns clicks on pieces into words: a click narrows the options, and the last one left is said. */
+/**
+ * Turns clicks on pieces into words: a click narrows the options, and the last one left is said.
+ *
+ * Where a word names a set (`flip a+b`), clicks put pieces into the set and take them out, and the word of exactly
+ * that set is offered.
+ */
 import type { Acting, PieceState } from "~/boards/contract";
 import type { Scene } from "~/client/types";
+import { isOfSet, wordOfSet } from "./sets";
 
 export interface Speaker {
   /** Send a word to the table. */
@@ -22,6 +28,8 @@ export class ActingState implements Acting {
   hinted = $state.raw<readonly string[]>(NONE);
   #scene = $state.raw<Scene | null>(null);
   #chosen = $state<string | null>(null);
+  /** The pieces in the set that is being chosen. */
+  #picked = $state.raw<readonly string[]>(NONE);
   #isSaying = $state(false);
 
   readonly #all = $derived(this.#scene?.question?.options ?? NONE);
@@ -29,7 +37,12 @@ export class ActingState implements Acting {
   /** Options that no piece on the table stands for. */
   readonly loose = $derived(this.#all.filter((word) => !this.#pieces.has(word)));
   readonly #pieces = $derived(new Set([...this.#pointing.values()].flat()));
-  readonly #left = $derived(this.#chosen === null ? this.#all : (this.#pointing.get(this.#chosen) ?? NONE));
+  readonly #left = $derived.by(() => {
+    if (this.#picked.length) return this.#wordsOfSet(this.#picked);
+    return this.#chosen === null ? this.#all : (this.#pointing.get(this.#chosen) ?? NONE);
+  });
+  /** Is a set of pieces asked for? */
+  readonly isOfSets = $derived(this.#all.some(isOfSet));
 
   constructor(private readonly speaker: Speaker) {}
 
@@ -55,13 +68,14 @@ export class ActingState implements Acting {
   }
 
   get narrowedBy(): string | null {
-    return this.#chosen;
+    return this.#chosen ?? this.#picked.at(-1) ?? null;
   }
 
   /** A new scene: the narrowing belonged to the previous question. */
   show(scene: Scene): void {
     this.#scene = scene;
     this.#chosen = null;
+    this.#picked = NONE;
     this.#isSaying = false;
     this.confirming = null;
     this.pointed = null;
@@ -84,6 +98,8 @@ export class ActingState implements Acting {
   stateOf(id: string): PieceState {
     const words = this.wordsOf(id);
     if (!words.length) return "idle";
+    if (this.#picked.includes(id)) return "chosen";
+    if (this.#picked.length) return this.#wordsOfSet([...this.#picked, id]).length ? "usable" : "other";
     if (this.#chosen === null) return "usable";
     if (this.#chosen === id) return "chosen";
     return words.some((word) => this.#left.includes(word)) ? "usable" : "other";
@@ -104,6 +120,10 @@ export class ActingState implements Acting {
       this.whyNot(id);
       return;
     }
+    if (words.some(isOfSet) || this.#picked.length) {
+      this.#pick(id);
+      return;
+    }
     if (this.#chosen === id) {
       this.cancel();
       return;
@@ -114,20 +134,34 @@ export class ActingState implements Acting {
     else this.#chosen = id;
   }
 
+  /** Put a piece into the set, or take it out. */
+  #pick(id: string): void {
+    if (this.#picked.includes(id)) this.#picked = this.#picked.filter((other) => other !== id);
+    else if (this.#wordsOfSet([...this.#picked, id]).length) this.#picked = [...this.#picked, id];
+  }
+
+  #wordsOfSet(ids: readonly string[]): readonly string[] {
+    const word = wordOfSet(
+      this.#all,
+      ids.map((id) => this.#pointing.get(id) ?? NONE),
+    );
+    return word === undefined ? NONE : [word];
+  }
+
   say(word: string): void {
     if (this.#isSaying || !this.#all.includes(word)) return;
     if (this.speaker.fatal.has(word) && this.confirming !== word) {
       this.confirming = word;
       return;
     }
-    this.confirming = null;
-    this.#chosen = null;
+    this.cancel();
     this.#isSaying = true;
     this.speaker.say(word);
   }
 
   cancel(): void {
     this.#chosen = null;
+    this.#picked = NONE;
     this.confirming = null;
   }
 

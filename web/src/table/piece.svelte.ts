@@ -5,6 +5,7 @@ import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import type { ActingState } from "./acting.svelte";
 import type { PreviewState } from "./preview.svelte";
+import { isOfSet } from "./sets";
 
 const HOVER_MS = 280;
 const LONG_PRESS_MS = 450;
@@ -41,19 +42,28 @@ function dress(
   if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
   node.tabIndex = state === "idle" ? -1 : 0;
   const label = details.label ?? texts.name(details.card ?? id);
-  const words = acting.wordsOf(id).map((word) => choiceOf(texts, word, acting.scene).text);
+  const words = toldOf(id, context);
   node.setAttribute(
     "aria-label",
     words.length ? say("piece-usable", { label, words: words.join("; ") }) : label,
   );
 }
 
+/** The options that a piece stands for, in words; a set is told when its pieces have been chosen. */
+function toldOf(id: string, { acting, texts }: PieceContext): string[] {
+  return acting
+    .wordsOf(id)
+    .filter((word) => !isOfSet(word))
+    .map((word) => choiceOf(texts, word, acting.scene).text);
+}
+
 function listen(
   node: HTMLElement | SVGElement,
   id: string,
   details: PieceDetails,
-  { acting, preview }: PieceContext,
+  context: PieceContext,
 ): () => void {
+  const { acting, preview } = context;
   const ends = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -74,7 +84,8 @@ function listen(
   };
   const glance = (after: number): void => {
     clearTimeout(timer);
-    if (card !== null) timer = setTimeout(() => preview.show(card, node, details.marks), after);
+    if (card !== null)
+      timer = setTimeout(() => preview.show(card, node, details.marks, toldOf(id, context)), after);
   };
   const leave = (): void => {
     clearTimeout(timer);

@@ -5,14 +5,21 @@ export interface Enlarged {
   card: string;
   beside: DOMRect;
   marks: NonNullable<PieceDetails["marks"]>;
+  /** What a click does, and what it costs. */
+  options: readonly string[];
 }
 
 export class PreviewState implements Preview {
   enlarged = $state.raw<Enlarged | null>(null);
   opened = $state.raw<{ card: string; piece: string | null } | null>(null);
 
-  show(card: string, beside: Element, marks: PieceDetails["marks"] = {}): void {
-    this.enlarged = { card, beside: beside.getBoundingClientRect(), marks };
+  show(
+    card: string,
+    beside: Element,
+    marks: PieceDetails["marks"] = {},
+    options: readonly string[] = [],
+  ): void {
+    this.enlarged = { card, beside: beside.getBoundingClientRect(), marks, options };
   }
 
   hide(): void {

@@ -13,6 +13,7 @@ import { ActingState } from "./acting.svelte";
 import { PreviewState } from "./preview.svelte";
 import { Before } from "./motion.svelte";
 import { candidates } from "./candidates";
+import { isOfSet } from "./sets";
 
 export interface WhyNot {
   piece: string;
@@ -207,8 +208,10 @@ export class Session {
     const told = events.map((event) => this.texts.event(event));
     const { question } = scene;
     if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {
-      const words = question.options.slice(0, READ_OUT).map((word) => this.choice(word));
-      const more = question.options.length - words.length;
+      const options = question.options.filter((word) => !isOfSet(word));
+      const words = options.slice(0, READ_OUT).map((word) => this.choice(word));
+      const more = options.length - words.length;
+      if (question.together) told.push(say("bar-together"));
       told.push(
         capital(this.texts.question(question)),
         say("narrate-options", { words: words.join("; "), more }),

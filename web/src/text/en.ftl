@@ -12,6 +12,8 @@ piece-usable = { $label }. Choose: { $words }
 board-title = The board
 bar-title = What is asked
 bar-cancel = Cancel
+bar-together = You answer for the team.
+bar-sets = Choose one or more on the board.
 bar-list-all = List all { $count } options
 bar-list-fewer = List fewer
 

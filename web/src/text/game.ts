@@ -95,11 +95,12 @@ export class GameTexts {
     return this.#parsed.messages.say(key, spoken, form);
   }
 
-  /** The name of a thing, or its id if it has no name. */
+  /** The name of a thing, or its id if it has no name; `a+b` are several things. */
   name(id: string, form?: string): string {
     const seat = SEAT.exec(tail(id));
     const called = seat && this.seatNames[Number(seat[1]) - 1];
     if (called) return called;
+    if (id.includes("+")) return this.#list(id.split("+").map((one) => this.name(one, form)));
     const key = nameKey(id);
     if (!this.has(key)) return tail(id);
     return this.#parsed.messages.say(

@@ -1,5 +1,5 @@
 /** From pieces to words. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Scene } from "../../src/client/types";
 import { ActingState } from "../../src/table/acting.svelte";
 import { candidates } from "../../src/table/candidates";
@@ -101,6 +101,65 @@ test("a piece without words asks why", () => {
   const { acting, why } = asked();
   acting.choose("scholar.seat-2");
   expect(why).toEqual(["scholar.seat-2"]);
+});
+
+describe("a set of pieces", () => {
+  const SETS = ["flip a", "flip b", "flip c", "flip a+b", "flip a+c", "flip b+c"];
+  const hand: Scene = {
+    ...scene,
+    question: { ...scene.question!, options: [...SETS, "stop"] },
+    zones: [
+      {
+        id: "hand",
+        kind: "row",
+        owner: 0,
+        marks: {},
+        pieces: ["a", "b", "c"].map((id) => ({
+          id: `card-${id}`,
+          face: id,
+          marks: {},
+          words: SETS.filter((word) => word.slice(5).split("+").includes(id)),
+        })),
+      },
+    ],
+  };
+  function asking(): { acting: ActingState; said: string[] } {
+    const { acting, said } = asked();
+    acting.show(hand);
+    return { acting, said };
+  }
+
+  test("grows by a click and shrinks by another, and only its own word is left", () => {
+    const { acting, said } = asking();
+    acting.choose("card-c");
+    expect(acting.options).toEqual(["flip c"]);
+    acting.choose("card-a");
+    expect(acting.options).toEqual(["flip a+c"]);
+    expect(acting.stateOf("card-a")).toBe("chosen");
+    acting.choose("card-c");
+    expect(acting.options).toEqual(["flip a"]);
+    expect(said).toEqual([]);
+    acting.say("flip a");
+    expect(said).toEqual(["flip a"]);
+  });
+
+  test("takes no piece that would make it a set without a word", () => {
+    const { acting } = asking();
+    acting.choose("card-a");
+    acting.choose("card-b");
+    expect(acting.stateOf("card-c")).toBe("other");
+    acting.choose("card-c");
+    expect(acting.options).toEqual(["flip a+b"]);
+  });
+
+  test("is given up as a whole, and what no piece stands for is offered all along", () => {
+    const { acting } = asking();
+    acting.choose("card-a");
+    expect(acting.narrowedBy).toBe("card-a");
+    acting.cancel();
+    expect(acting.narrowedBy).toBeNull();
+    expect(acting.loose).toEqual(["stop"]);
+  });
 });
 
 test("why-not asks of every word that could point at the piece", () => {

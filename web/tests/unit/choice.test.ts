@@ -44,7 +44,7 @@ const scene = (prompt = "shop", about: Record<string, unknown> = {}): Scene => (
   seat: 1,
   round: 1,
   outcome: null,
-  question: { seats: [1], prompt, source: "", about, options: [] },
+  question: { seats: [1], prompt, source: "", about, options: [], together: false },
   zones: [
     {
       id: "stock",

@@ -66,6 +66,7 @@ test("names have forms, and ids stand for what has no name", () => {
   expect(texts.name("elixir", "the")).toBe("Elixir");
   expect(texts.name("unheard-of")).toBe("unheard-of");
   expect(texts.name("seat-2")).toBe("Ben");
+  expect(texts.name("docks+elixir")).toBe("Docks and Elixir");
 });
 
 test("an event is a sentence, cut where it speaks of cards and seats", () => {
