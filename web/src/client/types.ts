@@ -8,6 +8,7 @@ export type Question = shape.QuestionView;
 export type Line = shape.LineView;
 export type TableEvent = shape.EventView;
 export type TableState = shape.StateView;
+export type TallyLine = shape.TallyLineView;
 export type Table = shape.TableView;
 export type SeatInfo = shape.SeatView;
 export type Moment = shape.MomentView;

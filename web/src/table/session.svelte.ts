@@ -9,6 +9,7 @@ import type { Chat, Hint, Line, Refusal, Scene, Table, TableState, ToClient } fr
 import { choiceOf } from "~/text/choice";
 import { capital, type GameTexts } from "~/text/game";
 import { say } from "~/text/page";
+import { remarkOf } from "~/text/segments";
 import { ActingState } from "./acting.svelte";
 import { PreviewState } from "./preview.svelte";
 import { Before } from "./motion.svelte";
@@ -30,6 +31,8 @@ export class Session {
   scene = $state.raw<Scene | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
+  /** Where the points come from; empty until the match is over. */
+  tally = $state.raw<TableState["tally"]>([]);
   consent = $state.raw<TableState["consent"]>(null);
   contact = $state<Contact>("connecting");
   closedBy = $state<number | null>(null);
@@ -193,6 +196,7 @@ export class Session {
     this.seq = state.seq;
     this.step = state.step;
     this.consent = state.consent;
+    this.tally = state.tally;
     if (hasMoved) {
       this.acting.show(state.scene);
       this.hint = null;
@@ -205,7 +209,9 @@ export class Session {
   }
 
   #narrate(events: TableState["lines"][number]["events"], scene: Scene): void {
-    const told = events.map((event) => this.texts.event(event));
+    const told = events.map((event) =>
+      [this.texts.event(event), remarkOf(event, this.given.seat)].filter(Boolean).join(" "),
+    );
     const { question } = scene;
     if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {
       const options = question.options.filter((word) => !isOfSet(word));

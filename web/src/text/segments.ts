@@ -1,6 +1,7 @@
 /** A sentence in segments: names of cards, rules and seats become links. */
 import type { TableEvent } from "~/client/types";
 import { capital, type GameTexts } from "./game";
+import { say } from "./page";
 
 export interface Segment {
   text: string;
@@ -16,6 +17,12 @@ export function eventSegments(texts: GameTexts, event: TableEvent): Segment[] {
   const sentence = texts.event(event);
   const args = texts.eventArgs(event);
   return cut(sentence, [...mentions(texts, args)]);
+}
+
+/** What is said after an event: that somebody's only option was taken. Null after most events. */
+export function remarkOf(event: TableEvent, reader: number | null): string | null {
+  if (event.forced === null) return null;
+  return say(event.forced === reader ? "log-forced-you" : "log-forced");
 }
 
 /** A sentence in which rules are named by their ids. */

@@ -1,7 +1,8 @@
 /** The texts of a game are put into words as the terminal puts them. */
 import { expect, test } from "vitest";
 import { GameTexts } from "../../src/text/game";
-import { eventSegments } from "../../src/text/segments";
+import type { TableEvent } from "../../src/client/types";
+import { eventSegments, remarkOf } from "../../src/text/segments";
 
 const FTL = `
 name-docks = Docks
@@ -60,6 +61,14 @@ const texts = new GameTexts(
   ["Ada", "Ben"],
 );
 
+const told = (kind: string, seat: number, args: TableEvent["args"]): TableEvent => ({
+  kind,
+  seat,
+  args,
+  forced: null,
+  heading: false,
+});
+
 test("names have forms, and ids stand for what has no name", () => {
   expect(texts.name("docks")).toBe("Docks");
   expect(texts.name("docks", "the")).toBe("the Docks");
@@ -70,7 +79,7 @@ test("names have forms, and ids stand for what has no name", () => {
 });
 
 test("an event is a sentence, cut where it speaks of cards and seats", () => {
-  const event = { kind: "moved", seat: 0, args: { location: "docks", cause: "item/elixir" } };
+  const event = told("moved", 0, { location: "docks", cause: "item/elixir" });
   expect(texts.event(event)).toBe("Ada goes to the Docks (Elixir).");
   expect(eventSegments(texts, event)).toEqual([
     { text: "Ada", seat: 0 },
@@ -80,8 +89,16 @@ test("an event is a sentence, cut where it speaks of cards and seats", () => {
   ]);
 });
 
+test("what nobody could choose is remarked, to oneself as taken for one", () => {
+  const event = { ...told("gave", 1, { items: [] }), forced: 1 };
+  expect(remarkOf(event, 1)).toBe("taken for you: there was no other choice");
+  expect(remarkOf(event, 0)).toBe("there was no other choice");
+  expect(remarkOf(event, null)).toBe("there was no other choice");
+  expect(remarkOf({ ...event, forced: null }, 1)).toBeNull();
+});
+
 test("equal things in a list are counted", () => {
-  const gave = (items: string[]): string => texts.event({ kind: "gave", seat: 1, args: { items } });
+  const gave = (items: string[]): string => texts.event(told("gave", 1, { items }));
   expect(gave(["elixir", "docks", "elixir"])).toBe("Ben gives 2 × Elixir and Docks.");
   expect(gave([])).toBe("Ben gives nothing.");
 });
