@@ -183,7 +183,8 @@ def _trouble(texts: Texts, key: str) -> MissingTextError | None:
     if not texts.has(key) or key.startswith(_ARGUED):
         return None
     try:
-        texts.say(key)
+        # What a refusal names is a list; other messages do not look at it.
+        texts.say(key, names=())
     except MissingTextError as error:
         return error
     return None

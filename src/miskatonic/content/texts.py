@@ -101,7 +101,7 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed. The message does not contain the id of the rule."""
-        return self.say(f"refusal-{refusal.key}")
+        return self.say(f"refusal-{refusal.key}", names=refusal.names)
 
     def option(self, key: str) -> OptionText:
         """A table option: attributes of its message explain it and its values."""

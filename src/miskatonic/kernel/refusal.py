@@ -4,7 +4,11 @@ from typing import NamedTuple
 
 
 class Refusal(NamedTuple):
-    """`rule` is the id in the rulebook, `key` the message (without its `refusal-` prefix)."""
+    """`rule` is the id in the rulebook, `key` the message (without its `refusal-` prefix).
+
+    `names` are content ids that the message names, as the list `$names`.
+    """
 
     rule: str
     key: str
+    names: tuple[str, ...] = ()

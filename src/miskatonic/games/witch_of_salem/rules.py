@@ -102,6 +102,7 @@ class Rules:
         self.roll_always_first = self.options["rollFirst"] == "always"
         self.roll_shadow_first = self.options["rollFirst"] != "never"
         self.walls_show_at_once = self.options["wallCheck"] == "now"
+        self.about_passage = {"ban_discards": self.ban_discards}
 
     def _seat_people(self, content: Content, seats: int) -> None:
         """Which scholar sits where, with which talent, and who starts (None: drawn by lot)."""
@@ -188,6 +189,7 @@ class Rules:
         self.creature_holders = tuple(
             holders(card.recipe, self.item_numbers, self.pouches) for card in creatures
         )
+        self.creature_recipes = tuple(card.recipe for card in creatures)
         self.wants_artifact = tuple(card.recipe.artifact for card in creatures)
 
     def _read_events(self, content: Content) -> None:

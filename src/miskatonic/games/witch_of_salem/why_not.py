@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from miskatonic.games.witch_of_salem.actions import encounter, explore, move, seal, take, trade, use
 from miskatonic.games.witch_of_salem.board import items
+from miskatonic.games.witch_of_salem.cards.recipes import lacking
 from miskatonic.games.witch_of_salem.effects import gifts, tribute
-from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.table import PRISONER, Table
 from miskatonic.games.witch_of_salem.words import (
     ASK,
     CLOSE,
@@ -49,6 +50,29 @@ def _make_room(doubt: Doubt) -> Refusal | None:
     return items.may_not_drop(t, doubt.seat, doubt.number, t.rules.item_numbers[about["item"]])
 
 
+def _defeat(doubt: Doubt) -> Refusal | None:
+    t, seat = doubt.t, doubt.seat
+    refusal = encounter.may_not_defeat(t, seat, DEFEAT[doubt.number])
+    if refusal is None or refusal.key != "recipe-not-held":
+        return refusal
+    recipe = encounter.recipe_here(t, seat)
+    return refusal._replace(names=lacking(recipe, t.rules.item_numbers, t.minors[seat]))
+
+
+def _defeat_too_late(doubt: Doubt) -> Refusal | None:
+    """After the Encounter: what was missing in it, or that the scholar let the card be (WOS-7.5)."""
+    return _defeat(doubt) or Refusal("WOS-7.5", "let-it-be")
+
+
+def _slip(doubt: Doubt) -> Refusal | None:
+    t, seat = doubt.t, doubt.seat
+    refusal = move.may_not_slip(t, seat, doubt.number)
+    if refusal is None or refusal.key != "ban-recipe":
+        return refusal
+    recipe = t.rules.elder_recipes[t.elders[PRISONER]]
+    return refusal._replace(names=lacking(recipe, t.rules.item_numbers, t.minors[seat]))
+
+
 def _sacrifice(doubt: Doubt) -> Refusal | None:
     return encounter.may_not_sacrifice(doubt.t, doubt.seat, FIRST_ARTIFACT + doubt.number)
 
@@ -56,15 +80,13 @@ def _sacrifice(doubt: Doubt) -> Refusal | None:
 # For each prompt the words it may offer, with the check that its options come from.
 _CHECKS: Final[dict[str, dict[tuple[Word, ...], Check]]] = {
     "move": {GO: lambda d: move.may_not_play(d.t, d.seat, d.number)},
-    "passage": {SLIP: lambda d: move.may_not_slip(d.t, d.seat, d.number)},
+    "passage": {SLIP: _slip},
     "trade": {TRADE: lambda d: trade.may_not_trade(d.t, d.seat, d.number)},
     "trade-give": {GIVE: lambda d: trade.may_not_give(d.t, d.asked.frame, d.number)},
     "trade-ask": {ASK: lambda d: trade.may_not_ask(d.t, d.asked.frame, d.number)},
-    "defeat": {
-        DEFEAT: lambda d: encounter.may_not_defeat(d.t, d.seat, DEFEAT[d.number]),
-        SACRIFICE: _sacrifice,
-    },
+    "defeat": {DEFEAT: _defeat, SACRIFICE: _sacrifice},
     "use": {
+        DEFEAT: _defeat_too_late,
         USE: lambda d: use.may_not_use(d.t, d.seat, d.number),
         SEAL: lambda d: seal.may_not_seal(d.t, d.seat, d.number + 1),
         (CLOSE,): lambda d: seal.may_not_close(d.t, d.seat),
@@ -72,7 +94,7 @@ _CHECKS: Final[dict[str, dict[tuple[Word, ...], Check]]] = {
         EXPLORE: lambda d: explore.may_not_explore(d.t, d.seat, d.number),
     },
     "heal": {HEAL: lambda d: use.may_not_heal(d.t, d.seat, d.number)},
-    "take": {TAKE: lambda d: take.may_not_take(d.t, d.seat, d.number)},
+    "take": {TAKE: lambda d: take.may_not_take(d.t, d.seat, d.number), DEFEAT: _defeat_too_late},
     "make-room": {DROP: _make_room},
     "discard": {DROP: lambda d: tribute.may_not_discard(d.t, d.seat, d.number)},
     "tribute": {OFFER: lambda d: tribute.may_not_offer(d.t, d.asked.frame, d.number)},

@@ -51,3 +51,6 @@ OFFER = ALPHABET.verb("offer", ("0", "1", "2"))
 PAY = ALPHABET.bare("pay")
 SURGE = ALPHABET.bare("surge")
 PEEK = ALPHABET.verb("peek", SEATS)
+
+# To ask for nothing and to offer none leave everything as it is.
+ALPHABET.idle(SKIP, ASK[NOTHING], OFFER[0])

@@ -40,7 +40,6 @@ _IN_TRIBUTE: Final = {
 _SKIPPED: Final = {
     "move": Refusal("WOS-5.3", "may-not-decline"),
     "passage": Refusal("WOS-5.5", "may-not-decline"),
-    "trade-give": Refusal("WOS-6.2", "may-not-decline"),
     "trade-ask": Refusal("WOS-6.2", "may-not-decline"),
     "trade-consent": Refusal("WOS-6.2", "say-yes-or-no"),
     "heal": Refusal("WOS-21.1", "may-not-decline"),

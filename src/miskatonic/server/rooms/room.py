@@ -226,7 +226,9 @@ class Room:
         """The rule that forbids a word now."""
         own_seat(self.seats, seat, player)
         refusal = self.live.match.why_not(seat, [word])[word]
-        return RefusalView(word, None, None) if refusal is None else RefusalView(word, *refusal)
+        if refusal is None:
+            return RefusalView(word, None, None)
+        return RefusalView(word, refusal.rule, refusal.key, list(refusal.names))
 
     async def _say(self, seat: int, word: str, seq: int) -> int:
         self._expect(seq)

@@ -90,11 +90,15 @@ class HintView(Struct):
 
 
 class RefusalView(Struct):
-    """Why a word is forbidden now: the rule and a message key. Both are null if it is allowed."""
+    """Why a word is forbidden now: the rule and a message key. Both are null if it is allowed.
+
+    `names` are content ids that the message names as a list.
+    """
 
     word: str
     rule: str | None
     key: str | None
+    names: list[str] = []
 
 
 class Receipt(Struct):

@@ -12,13 +12,13 @@ from miskatonic.kernel.refusal import Refusal
 def begin_banning(t: Table, seat: Seat) -> None:
     """The seat becomes the Banner and its turn ends (WOS-12.2); only an option costs the items."""
     prisoner = t.elders[PRISONER]
-    t.place[seat] = RLYEH
-    t.banner = seat
-    t.tell("banning-begins", seat, elder=t.rules.elders[prisoner])
+    lose_sanity(t, seat, 1, "rule/WOS-5.5")
     if t.rules.ban_discards:
         for item in paying(t.rules.elder_recipes[prisoner], t.rules.item_numbers, t.minors[seat]) or ():
             discard(t, seat, item, "rule/WOS-R29")
-    lose_sanity(t, seat, 1, "rule/WOS-5.5")
+    t.place[seat] = RLYEH
+    t.banner = seat
+    t.tell("banning-begins", seat, elder=t.rules.elders[prisoner])
 
 
 def may_not_ban(t: Table, seat: Seat) -> Refusal | None:

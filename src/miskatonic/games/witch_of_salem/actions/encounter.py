@@ -5,6 +5,7 @@ from miskatonic.games.witch_of_salem.board.elders import banish_shadow
 from miskatonic.games.witch_of_salem.board.items import discard
 from miskatonic.games.witch_of_salem.board.necron import advance
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
+from miskatonic.games.witch_of_salem.cards.shape import Recipe
 from miskatonic.games.witch_of_salem.rules import (
     DOUBLE_LOSSES,
     NECRON_FACE,
@@ -105,6 +106,9 @@ def suffer(t: Table, seat: Seat, face: int) -> None:
     """One result of the die, doubled by Nyarlathotep (WOS-7.3, WOS-7.4, WOS-R17)."""
     times = 1
     cause = "rule/WOS-7.3"
+    if face >= 0 and face not in t.minors[seat]:
+        t.tell("nothing-lost", seat, item=t.rules.face_names[face])
+        return
     if t.powers & DOUBLE_LOSSES:
         times = 2
         t.tell("counts-double", seat, cause=t.cause_of(DOUBLE_LOSSES))
@@ -138,6 +142,12 @@ def may_not_defeat(t: Table, seat: Seat, word: Word) -> Refusal | None:
     else:
         held = t.minors[seat] in t.rules.creature_holders[creature]
     return None if held else _RECIPE_NOT_HELD
+
+
+def recipe_here(t: Table, seat: Seat) -> Recipe:
+    """What it takes to defeat the card where this seat stands."""
+    creature = t.creatures[t.place[seat]]
+    return t.rules.elder_recipes[t.shadow] if creature == NO_CREATURE else t.rules.creature_recipes[creature]
 
 
 def may_not_sacrifice(t: Table, seat: Seat, artifact: int) -> Refusal | None:

@@ -50,6 +50,9 @@ class Take:
     def sets_aside(self, t: Table) -> None:
         stock = t.stock[self.location]
         t.set_aside = stock[self.slot]
+        if (price := t.rules.costs[self.location][self.slot]) and t.chronicle is not None:
+            item, symbols = t.rules.item_names[t.set_aside], [f"cost-{symbol.lower()}" for symbol in price]
+            t.tell("price-paid", self.seat, item=item, price=symbols)
         t.stock[self.location] = (*stock[: self.slot], NO_ITEM, *stock[self.slot + 1 :])
         self.pays(t)
 

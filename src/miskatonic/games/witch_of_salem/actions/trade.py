@@ -2,7 +2,7 @@
 
 from miskatonic.games.witch_of_salem.board.items import receive, remove
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import ASK, GIVE, NO, NO_ITEM, NOTHING, SEATS, TRADE, YES
+from miskatonic.games.witch_of_salem.words import ASK, GIVE, NO, NO_ITEM, NOTHING, SEATS, SKIP, TRADE, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -37,11 +37,15 @@ class Trade:
     def begins(self, t: Table) -> None:
         held = (*dict.fromkeys(t.minors[self.seat]), NOTHING)
         words = [GIVE[item] for item in held if may_not_give(t, self, item) is None]
+        # Nobody gives away an only item just by asking for a trade (WOS-R54).
+        words.append(SKIP)
         t.flow.ask(
             self.seat, "trade-give", words, self.give_chosen, "rule/WOS-6.2", {"partner": SEATS[self.partner]}
         )
 
     def give_chosen(self, t: Table, word: Word) -> None:
+        if word == SKIP:
+            return
         offer = self.giving(word - GIVE[0])
         held = (*dict.fromkeys(t.minors[self.partner]), NOTHING)
         words = [ASK[item] for item in held if may_not_ask(t, offer, item) is None]

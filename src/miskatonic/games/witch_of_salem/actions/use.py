@@ -105,7 +105,7 @@ def _look(t: Table, seat: Seat, item: int) -> None:
 
 def _heal(t: Table, seat: Seat, item: int) -> None:
     """One's own sanity, or with a talent that of somebody here (WOS-21.1)."""
-    if t.rules.talent[seat] == "heal":
+    if t.rules.talent[seat] == "heal" and t.others_here(seat):
         words = [HEAL[other] for other in t.exposed() if may_not_heal(t, seat, other) is None]
         about = {"item": t.rules.item_names[item]}
         t.flow.ask(seat, "heal", words, Healing(seat, item).chosen, t.rules.talent_causes[seat], about)
@@ -121,9 +121,14 @@ def _defeat(t: Table, seat: Seat, item: int) -> None:
 
 
 def drink(t: Table, seat: Seat, drinker: Seat, item: int) -> None:
-    """An Elixir regains 1 sanity, 2 with the Witch (WOS-8.4)."""
+    """An Elixir is drunk (WOS-8.4), with a talent perhaps by somebody else (WOS-21.1)."""
     cause = t.rules.item_causes[item] if drinker == seat else t.rules.talent_causes[seat]
-    regain_sanity(t, drinker, 2 if t.witch_helps(t.place[seat]) else 1, cause)
+    regain_sanity(t, drinker, healing(t, seat), cause)
+
+
+def healing(t: Table, seat: Seat) -> int:
+    """What an Elixir of this seat regains at most: 2 with the Witch (WOS-8.4)."""
+    return 2 if t.witch_helps(t.place[seat]) else 1
 
 
 def may_not_read(t: Table, seat: Seat) -> Refusal | None:

@@ -43,13 +43,13 @@ def discard_creature(t: Table, location: int) -> None:
 
 def _strengthen_necron(t: Table, card: int) -> None:
     """The Necron card (WOS-4.6); advancing may end the game, so the deck is shuffled first."""
-    strength = len(t.creatures) - t.creatures.count(NO_CREATURE)
-    if t.shadow != NO_ELDER:
-        strength += 2
+    creatures = len(t.creatures) - t.creatures.count(NO_CREATURE)
+    shadow = 0 if t.shadow == NO_ELDER else 2
+    strength = creatures + shadow
     t.creature_deck.extend(t.creature_discard)
     t.creature_deck.append(card)
     t.creature_discard = []
-    t.tell("necron-drawn", strength=strength)
+    t.tell("necron-drawn", creatures=creatures, shadow=shadow, strength=strength)
     if strength:
         advance(t, strength, t.rules.creature_causes[card])
 

@@ -26,11 +26,13 @@ def unmask_next(t: Table) -> None:
 def place_shadow(t: Table, cause: str) -> None:
     """The lowest-numbered face-up edge card moves to the University (WOS-11.6, WOS-11.7)."""
     if t.shadow != NO_ELDER:
+        t.tell("shadow-stays", elder=t.rules.elders[t.shadow], cause=cause)
         advance(t, 1, cause)
         return
     *edges, _ = t.elders
     at = next((edge for edge, elder in enumerate(edges) if elder >= 0), None)
     if at is None:
+        t.tell("shadow-missing", cause=cause)
         return
     t.shadow = t.elders[at]
     t.elders[at] = GONE

@@ -33,6 +33,14 @@ def can_make_room(t: Table, seat: Seat, item: int) -> bool:
     return held or has_room(t, seat, item)
 
 
+def dropped_for(t: Table, seat: Seat, item: int) -> str:
+    """What has to go for an item (WOS-9.2): `nothing`, one thing by its name, or `minor-item` of several."""
+    if has_room(t, seat, item) or not can_make_room(t, seat, item):
+        return "nothing"
+    held = {t.artifact[seat]} if item >= FIRST_ARTIFACT else {*t.minors[seat]}
+    return t.rules.item_names[held.pop()] if len(held) == 1 else "minor-item"
+
+
 def drop_options(t: Table, seat: Seat, wanted: int) -> list[Word]:
     """What a seat may discard to make room for an item."""
     held = dict.fromkeys((*t.minors[seat], t.artifact[seat]))

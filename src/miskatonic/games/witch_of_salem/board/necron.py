@@ -24,6 +24,8 @@ def retreat(t: Table, spaces: int, cause: str) -> None:
     if back:
         t.necron -= back
         t.tell("necron-retreated", spaces=back, space=t.necron, cause=cause)
+    else:
+        t.tell("nothing-happens", cause=cause)
 
 
 def surge(t: Table, cause: str) -> None:

@@ -21,6 +21,8 @@ def regain_sanity(t: Table, seat: Seat, amount: int, cause: str) -> None:
     if gained:
         t.sanity[seat] += gained
         t.tell("sanity-regained", seat, amount=gained, left=t.sanity[seat], cause=cause)
+    else:
+        t.tell("sanity-full", seat, cause=cause)
 
 
 def _eliminate(t: Table, seat: Seat) -> None:

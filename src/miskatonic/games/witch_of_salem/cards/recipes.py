@@ -50,6 +50,22 @@ def paying(recipe: Recipe, numbers: Numbers, pouch: Pouch) -> Pouch | None:
     return None
 
 
+def lacking(recipe: Recipe, numbers: Numbers, pouch: Pouch) -> tuple[str, ...]:
+    """What a pouch lacks for a recipe of minor items, by name: the items, or the form of the recipe."""
+    if recipe.same:
+        return (f"same-{recipe.same}",)
+    if recipe.different:
+        return (f"different-{recipe.different}",)
+    spare = list(pouch)
+    lacks = []
+    for name in recipe.items:
+        if numbers[name] in spare:
+            spare.remove(numbers[name])
+        else:
+            lacks.append(name)
+    return tuple(lacks)
+
+
 def missing(recipe: Recipe, numbers: Numbers, pouch: Pouch) -> int:
     """How many items a pouch lacks for a recipe of minor items."""
     if recipe.items:

@@ -5,12 +5,13 @@ from miskatonic.games.witch_of_salem.board.items import (
     discard,
     draw_item,
     drop_options,
+    dropped_for,
     has_room,
     receive,
 )
 from miskatonic.games.witch_of_salem.board.tiles import knows, peek
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import DROP, FIRST_ARTIFACT, NO, NO_ITEM, PEEK, YES
+from miskatonic.games.witch_of_salem.words import DROP, NO, NO_ITEM, PEEK, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -29,6 +30,7 @@ class EachDrawsItem:
             return
         item = draw_item(t)
         if item == NO_ITEM:
+            t.tell("nothing-happens", cause=self.cause)
             return
         t.heap.append(item)
         seat = self.seats[0]
@@ -40,7 +42,7 @@ class EachDrawsItem:
             words,
             DrawnItem(self, item).decided,
             source=self.cause,
-            about={"item": t.rules.item_names[item], "drops": _dropped_for(t, seat, item)},
+            about={"item": t.rules.item_names[item], "drops": dropped_for(t, seat, item)},
         )
 
 
@@ -77,12 +79,6 @@ class DrawnItem:
         EachDrawsItem(self.gift.cause, self.gift.seats[1:]).draws(t)
 
 
-def _dropped_for(t: Table, seat: Seat, item: int) -> str:
-    """The artifact that has to go for this one: there is no choice, so keeping it says so (WOS-9.2)."""
-    must = item >= FIRST_ARTIFACT and t.artifact[seat] != NO_ITEM
-    return t.rules.item_names[t.artifact[seat]] if must else "nothing"
-
-
 @frame("wos/one-peeks")
 class OnePeeks:
     """One seat, chosen by the team, looks at the tile where the Witch is."""
@@ -95,6 +91,8 @@ class OnePeeks:
         words = [PEEK[seat] for seat in exposed if may_not_dream(t, seat) is None]
         if words:
             t.flow.ask(exposed[0], "who-peeks", words, self.chosen, source=self.cause)
+        else:
+            t.tell("nothing-happens", cause=self.cause)
 
     def chosen(self, t: Table, word: Word) -> None:
         peek(t, (word - PEEK[0],), t.witch, self.cause)

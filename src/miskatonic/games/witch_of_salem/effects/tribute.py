@@ -67,6 +67,7 @@ class TeamDiscards:
         item, need = self.needs[0].item, self.needs[0].count
         exposed = t.exposed()
         held = sum(t.minors[seat].count(item) for seat in exposed)
+        t.tell("tribute-due", item=t.rules.item_names[item], count=need, held=held, cause=self.cause)
         rest = TeamDiscards(self.cause, self.needs[1:], self.arrow, self.short or held < need)
         if held <= need:
             # Everything is due, so there is nothing to choose.
@@ -90,6 +91,8 @@ class Offers:
         if not self.missing:
             return
         if not self.seats:
+            item = t.rules.item_names[self.item]
+            t.tell("tribute-compelled", item=item, count=self.missing, cause=self.cause)
             compel(t, self.item, self.missing, self.cause)
             return
         words = [word for count, word in enumerate(OFFER) if may_not_offer(t, self, count) is None]

@@ -41,7 +41,10 @@ def advance_per_artifact(t: Table, cause: str, least: int) -> None:
 @VERBS.verb("each-loses-sanity")
 def each_loses_sanity(t: Table, cause: str, amount: int, whom: Whom = "all") -> None:
     """Exposed seats, or some of them, lose sanity; who is fixed before anybody loses (WOS-R9)."""
-    for seat in _concerned(t, whom):
+    concerned = _concerned(t, whom)
+    if not concerned:
+        t.tell("nothing-happens", cause=cause)
+    for seat in concerned:
         sanity.lose_sanity(t, seat, amount, cause)
 
 
@@ -81,6 +84,9 @@ def team_discards(
 def each_discards(t: Table, cause: str, holding: int = 0, arrow: bool = False) -> None:
     """Each seat (holding so many minor items at least) discards one of its choice."""
     seats = tuple(seat for seat in t.exposed() if len(t.minors[seat]) >= holding)
+    if not seats:
+        t.tell("nothing-happens", cause=cause)
+        return
     demand(t, EachDiscards(cause, seats, arrow), cause, arrow)
 
 
@@ -93,6 +99,7 @@ def redistribute_tiles(t: Table, cause: str) -> None:
 @VERBS.verb("strip-stocks")
 def strip_stocks(t: Table, cause: str) -> None:
     """Where a creature is, the leftmost item of the stock goes to the heap."""
+    before = len(t.heap)
     for location in t.rules.outer:
         stock = t.stock[location]
         at = next((slot for slot, item in enumerate(stock) if item != NO_ITEM), None)
@@ -105,6 +112,8 @@ def strip_stocks(t: Table, cause: str) -> None:
                 item=t.rules.item_names[stock[at]],
                 cause=cause,
             )
+    if len(t.heap) == before:
+        t.tell("nothing-happens", cause=cause)
 
 
 @VERBS.verb("banish-nearest-creature")
@@ -118,6 +127,7 @@ def banish_nearest_creature(t: Table, cause: str) -> None:
             t.tell("creature-banished", creature=name, location=t.rules.locations[place], cause=cause)
             creatures.discard_creature(t, place)
             return
+    t.tell("nothing-happens", cause=cause)
 
 
 @VERBS.verb("each-draws-item")
@@ -131,15 +141,19 @@ def one_peeks(t: Table, cause: str) -> None:
     """If the Witch is where a face-down tile lies, one seat looks at it."""
     if t.witch != UNIVERSITY and tiles.is_face_down(t, t.witch):
         OnePeeks(cause).begins(t)
+    else:
+        t.tell("nothing-happens", cause=cause)
 
 
 @VERBS.verb("each-retrieves-cards")
 def each_retrieves_cards(t: Table, cause: str) -> None:
     """Each exposed seat takes back its played location cards."""
-    for seat in t.exposed():
-        if t.hand[seat] != t.rules.full_hand:
-            t.hand[seat] = t.rules.full_hand
-            t.tell("cards-retrieved", seat, cause=cause)
+    seats = [seat for seat in t.exposed() if t.hand[seat] != t.rules.full_hand]
+    if not seats:
+        t.tell("nothing-happens", cause=cause)
+    for seat in seats:
+        t.hand[seat] = t.rules.full_hand
+        t.tell("cards-retrieved", seat, cause=cause)
 
 
 @VERBS.verb("place-shadow")

@@ -29,6 +29,7 @@ class Turn:
     def begins(self, t: Table) -> None:
         seat = self.seat
         t.active = t.first = seat
+        t.tell("turn-begins", seat)
         if seat == t.banner:
             lose_sanity(t, seat, 1, "rule/WOS-12.5")
             return
@@ -38,7 +39,8 @@ class Turn:
         seat, card = self.seat, word - GO[0]
         t.hand[seat] ^= 1 << card
         if card == PASSAGE:
-            t.flow.ask(seat, "passage", move.passage_options(t, seat), self.passage_taken, "rule/WOS-5.5")
+            words, about = move.passage_options(t, seat), t.rules.about_passage
+            t.flow.ask(seat, "passage", words, self.passage_taken, "rule/WOS-5.5", about)
         else:
             self._go(t, card)
             self.arrived(t)
@@ -48,9 +50,11 @@ class Turn:
         if place == RLYEH:
             begin_banning(t, seat)
             return
-        self._go(t, place)
+        # It is paid for first; who dies of it goes nowhere.
         lose_sanity(t, seat, 1, "rule/WOS-5.5")
-        self.arrived(t)
+        if t.sanity[seat]:
+            self._go(t, place)
+            self.arrived(t)
 
     def _go(self, t: Table, place: int) -> None:
         """Moving to the University retrieves every played card (WOS-5.7)."""
@@ -61,11 +65,7 @@ class Turn:
 
     def arrived(self, t: Table) -> None:
         """Where the roll comes before Trade it happens now (WOS-6.4, WOS-R16)."""
-        if (
-            t.sanity[self.seat]
-            and encounter.is_due(t, self.seat)
-            and encounter.rolls_before_trade(t, self.seat)
-        ):
+        if encounter.is_due(t, self.seat) and encounter.rolls_before_trade(t, self.seat):
             t.flow.then(self.may_trade)
             encounter.roll(t, self.seat)
         else:

@@ -1,5 +1,6 @@
 """The board: Necron's track, R'lyeh, Arkham and the stocks."""
 
+from miskatonic.games.witch_of_salem.board.items import dropped_for
 from miskatonic.games.witch_of_salem.board.necron import surge_meets
 from miskatonic.games.witch_of_salem.board.tiles import TILE_NAMES, is_face_down, knows
 from miskatonic.games.witch_of_salem.rules import NO_WITCH
@@ -20,7 +21,6 @@ from miskatonic.games.witch_of_salem.vocabulary.marks import (
     TrackMarks,
 )
 from miskatonic.games.witch_of_salem.words import (
-    FIRST_ARTIFACT,
     NO_ITEM,
     SEATS,
     SLOTS,
@@ -122,9 +122,7 @@ def _stock(view: View, location: int) -> Zone:
         Piece(
             f"{t.rules.locations[location]}.{SLOTS[slot]}",
             "empty" if item == NO_ITEM else t.rules.item_names[item],
-            SlotMarks(
-                slot=SLOTS[slot], cost=t.rules.costs[location][slot], drops=_drops(view, location, item)
-            ),
+            _slot_marks(view, location, slot),
             view.pointing(f"take {SLOTS[slot]}") if here else (),
         )
         for slot, item in enumerate(t.stock[location])
@@ -132,11 +130,27 @@ def _stock(view: View, location: int) -> Zone:
     return Zone(f"stock.{t.rules.locations[location]}", "row", pieces)
 
 
-def _drops(view: View, location: int, item: int) -> str:
-    """The artifact that the active scholar must let go to take this one (WOS-9.2)."""
+def _slot_marks(view: View, location: int, slot: int) -> SlotMarks:
     t = view.t
-    if t.active == NO_SEAT:
+    cost = t.rules.costs[location][slot]
+    return {
+        "slot": SLOTS[slot],
+        "cost": cost,
+        "drops": _drops(view, location, t.stock[location][slot]),
+        "kills": _kills(view, location, cost),
+    }
+
+
+def _drops(view: View, location: int, item: int) -> str:
+    """What the active scholar must let go to take this item (WOS-9.2)."""
+    t = view.t
+    if item == NO_ITEM or t.active == NO_SEAT or t.place[t.active] != location:
         return "nothing"
-    held = t.artifact[t.active]
-    must = item >= FIRST_ARTIFACT and held != NO_ITEM and t.place[t.active] == location
-    return t.rules.item_names[held] if must else "nothing"
+    return dropped_for(t, t.active, item)
+
+
+def _kills(view: View, location: int, cost: str) -> bool:
+    """Would the price be the last sanity of the active scholar (WOS-9.5)?"""
+    t = view.t
+    here = t.active != NO_SEAT and t.place[t.active] == location
+    return here and 0 < t.sanity[t.active] <= cost.count("S")

@@ -1,5 +1,6 @@
 """The scholars: their sheets, pouches and location cards."""
 
+from miskatonic.games.witch_of_salem.actions.use import healing
 from miskatonic.games.witch_of_salem.scene.view import View
 from miskatonic.games.witch_of_salem.vocabulary.marks import CardMarks, ScholarMarks
 from miskatonic.games.witch_of_salem.words import NO_ITEM, SEATS
@@ -29,6 +30,8 @@ def _scholar(view: View, seat: Seat) -> Zone:
         "sanity": t.sanity[seat],
         "max_sanity": t.rules.max_sanity,
         "spaces": t.rules.spaces[seat],
+        "holds": "nothing" if t.artifact[seat] == NO_ITEM else t.rules.item_names[t.artifact[seat]],
+        "heals": min(healing(t, seat), t.rules.max_sanity - t.sanity[seat]),
         "place": None if t.place[seat] < 0 else t.rules.place_names[t.place[seat]],
         "out": not t.sanity[seat],
         "banner": seat == t.banner,

@@ -67,11 +67,16 @@ class LocationMarks(TypedDict):
 
 
 class SlotMarks(TypedDict):
-    """A slot of a stock; `drops` is the artifact that must go for the one here, or `nothing`."""
+    """A slot of a stock, as the scholar sees it who acts here.
+
+    `drops` is what must go for its item: `nothing`, one thing, or `minor-item` of several. `kills` if the
+    price is the last sanity.
+    """
 
     slot: str
     cost: str
     drops: str
+    kills: bool
 
 
 class ScholarMarks(TypedDict):
@@ -81,6 +86,10 @@ class ScholarMarks(TypedDict):
     sanity: int
     max_sanity: int
     spaces: int
+    # The artifact in the pouch, or `nothing`.
+    holds: str
+    # What an Elixir would regain here and now.
+    heals: int
     place: str | None
     out: bool
     banner: bool

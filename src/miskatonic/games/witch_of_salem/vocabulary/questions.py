@@ -6,7 +6,8 @@ from miskatonic.kernel.vocabulary import prompt
 
 PROMPTS: Final = (
     prompt("move"),
-    prompt("passage"),
+    # With `ban_discards` the items of the recipe are the price of banning.
+    prompt("passage", ban_discards=bool),
     prompt("trade"),
     prompt("trade-give", partner=str),
     prompt("trade-ask", partner=str),
@@ -18,7 +19,7 @@ PROMPTS: Final = (
     prompt("explore-consent", partner=str),
     prompt("take"),
     prompt("make-room", item=str),
-    # `drops` is the artifact that has to go for the drawn one, or `nothing`.
+    # `drops` is what has to go for the drawn item: `nothing`, one thing, or `minor-item` of several.
     prompt("keep-item", item=str, drops=str),
     prompt("who-peeks"),
     prompt("discard"),
@@ -79,6 +80,7 @@ REFUSALS: Final = (
     "only-in-trade",
     "only-in-encounter",
     "only-in-encounter-or-use",
+    "let-it-be",
     "only-in-use",
     "only-sterns",
     "only-furlong",
