@@ -227,6 +227,14 @@ class Arkham:
         """Who is asked what; without options any will do."""
         self.play.expects(seat=seat, prompt=prompt, options=list(options) or None)
 
+    def expects_team(self, first: Seat, prompt: str, *options: str) -> None:
+        """All are asked together, this seat first."""
+        asked = self.play.asked
+        self.play.expects(seats=asked.seats, prompt=prompt, options=list(options) or None)
+        assert asked.together
+        assert asked.seat == first
+        assert sorted(asked.seats) == list(range(self.t.seats))
+
     @property
     def prompt(self) -> str:
         return self.play.asked.prompt

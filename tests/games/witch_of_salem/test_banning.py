@@ -98,7 +98,7 @@ def test_neither_good_nor_bad_reaches_the_banner(arkham: OpenArkham) -> None:
     game = arkham(3)
     game.elders(prisoner="dagon")
     game.bans(ONE)
-    game.t.sanity = [3, 3, 3]
+    game.t.sanity = [3, 6, 6]
     game.played(ONE, "secret-passage", "docks", "shop")
     game.creatures(docks="undead", shop="hounds-of-tindalos", church="soul-eaters")
     game.event("restful-night")

@@ -39,7 +39,7 @@ def test_d4_and_d5_trade_is_offered_and_accepted_or_declined(arkham: OpenArkham)
     game.turn(ONE, "go university")
     game.expects(ONE, "trade", "trade seat-2", "trade seat-3", "skip")
     game.answers("trade seat-2")
-    game.expects(ONE, "trade-give", "give elixir", "give dagger", "give nothing")
+    game.expects(ONE, "trade-give", "give elixir", "give dagger", "give nothing", "skip")
     game.answers("give nothing")
     game.expects(ONE, "trade-ask", "ask glasses", "ask dagger")
     game.answers("ask glasses")
@@ -142,30 +142,30 @@ def test_d15_keep_or_discard(arkham: OpenArkham) -> None:
 
 
 @pytest.mark.rule("WOS-18.3", "WOS-R46")
-def test_d16_the_first_exposed_seat_says_who_peeks(arkham: OpenArkham) -> None:
+def test_d16_the_team_says_who_peeks(arkham: OpenArkham) -> None:
     game = arkham()
     game.elders(prisoner="dagon")
     game.bans(ONE)
     game.event("dream-of-the-threshold")
-    game.expects(TWO, "who-peeks", "peek seat-2", "peek seat-3")
+    game.expects_team(TWO, "who-peeks", "peek seat-2", "peek seat-3")
 
 
-@pytest.mark.rule("WOS-R7")
+@pytest.mark.rule("WOS-R7", "WOS-R55")
 def test_d17_pay_or_surge(arkham: OpenArkham) -> None:
     game = arkham(refuseTribute="on")
     game.creatures(docks="blood-hunters")
     game.phase_a("blood-hunters")
-    game.expects(ONE, "tribute-or-surge", "pay", "surge")
+    game.expects_team(ONE, "tribute-or-surge", "pay", "surge")
 
 
 @pytest.mark.rule("WOS-R7", "WOS-3.4")
-def test_d17_during_a_turn_the_active_seat_decides_for_the_team(arkham: OpenArkham) -> None:
+def test_d17_during_a_turn_the_active_seat_is_asked_first(arkham: OpenArkham) -> None:
     game = arkham(refuseTribute="on")
     game.creatures(docks="cultists")
     game.holds(ONE, "necronomicon")
     game.draws("cultists")
     game.turn(THREE, "go cemetery", "take right")
-    game.expects(THREE, "tribute-or-surge", "pay", "surge")
+    game.expects_team(THREE, "tribute-or-surge", "pay", "surge")
 
 
 @pytest.mark.rule("WOS-21.1")

@@ -89,7 +89,7 @@ def test_cthulhu_makes_two_rolls_one_after_the_other(arkham: OpenArkham) -> None
     game.die("sanity", "necron")
     game.turn(ONE, "go docks")
     assert game.kinds() == [
-        "moved", "rolls-twice", "loss-rolled", "sanity-lost", "loss-rolled", "necron-advanced",
+        "turn-begins", "moved", "rolls-twice", "loss-rolled", "sanity-lost", "loss-rolled", "necron-advanced",
     ]  # fmt: skip
 
 

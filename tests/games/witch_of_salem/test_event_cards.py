@@ -155,7 +155,7 @@ class TestDreamOfTheThreshold:
         game = arkham(3, start="seat-2")
         game.t.first = TWO
         game.event("dream-of-the-threshold")
-        game.expects(TWO, "who-peeks", "peek seat-2", "peek seat-3", "peek seat-1")
+        game.expects_team(TWO, "who-peeks", "peek seat-2", "peek seat-3", "peek seat-1")
         game.draws("portal")
         game.answers("peek seat-1")
         assert [game.tile(seat, SANATORIUM) for seat in range(3)] == ["portal", "face-down", "face-down"]
@@ -178,7 +178,7 @@ class TestDreamOfTheThreshold:
         game.tiles(sanatorium="wall")
         game.seen(SANATORIUM, ONE)
         game.event("dream-of-the-threshold")
-        game.expects(ONE, "who-peeks", "peek seat-2", "peek seat-3")
+        game.expects_team(ONE, "who-peeks", "peek seat-2", "peek seat-3")
         assert game.why_not("peek seat-1") == "WOS-R46"
         game.answers("peek seat-3")
         assert game.tile(THREE, SANATORIUM) == "wall"

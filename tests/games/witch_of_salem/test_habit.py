@@ -78,7 +78,7 @@ def test_it_pays_no_tribute_that_cannot_be_met(
     game.creatures(docks=creature)
     game.holds(TWO, *held)
     game.phase_a(creature)
-    game.expects(ONE, "tribute-or-surge", "pay", "surge")
+    game.expects_team(ONE, "tribute-or-surge", "pay", "surge")
     assert game.t.rules.alphabet.text(habit(game.t, ONE)) == answer
 
 

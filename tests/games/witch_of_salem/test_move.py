@@ -45,7 +45,7 @@ def test_the_steps_come_in_their_order(arkham: OpenArkham) -> None:
         prompts.append(game.prompt)
         game.answers(word)
     assert prompts == ["move", "trade", "defeat", "use", "take"]
-    assert game.kinds() == ["moved", "loss-rolled", "necron-advanced"]
+    assert game.kinds() == ["turn-begins", "moved", "loss-rolled", "necron-advanced"]
     assert game.is_quiet
 
 

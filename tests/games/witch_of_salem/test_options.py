@@ -147,7 +147,7 @@ def test_refuse_tribute_on_the_team_may_surge_instead(
     game.creatures(docks="cultists")
     game.holds(THREE, "necronomicon")
     game.phase_a("cultists")
-    game.expects(TWO, "tribute-or-surge", "pay", "surge")
+    game.expects_team(TWO, "tribute-or-surge", "pay", "surge")
     game.answers(answer)
     assert game.t.necron == necron
     assert len(game.pouch(THREE)) == left
@@ -163,7 +163,7 @@ def test_a_tribute_that_cannot_be_paid_may_be_refused_too(
     game.creatures(docks="mi-go")
     game.holds(ONE, "glasses")
     game.phase_a("mi-go")
-    game.expects(ONE, "tribute-or-surge", "pay", "surge")
+    game.expects_team(ONE, "tribute-or-surge", "pay", "surge")
     game.answers(answer)
     assert game.heap() == lost
     assert game.told("necron-surges") == [{"cause": "creature/mi-go"}]

@@ -65,7 +65,7 @@ def test_sealing_a_wall_loses_immediately(arkham: OpenArkham) -> None:
     game.draws("wall")
     game.turn(ONE, "go docks", "seal docks")
     assert game.outcome.ending == "wall"
-    assert game.told("tile-turned") == [{"location": "docks", "tile": "wall"}]
+    assert game.told("tile-turned")[0] == {"location": "docks", "tile": "wall"}
 
 
 @pytest.mark.rule("WOS-13.3")

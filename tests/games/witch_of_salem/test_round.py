@@ -34,7 +34,7 @@ def test_shub_niggurath_comes_before_the_cards(arkham: OpenArkham) -> None:
     game = arkham()
     game.elders("shub-niggurath")
     game.round("ghouls")
-    assert game.kinds() == ["round-begins", "necron-advanced", "creature-placed"]
+    assert game.kinds() == ["round-begins", "necron-advanced", "creature-placed", "turn-begins"]
     assert game.causes("necron-advanced") == ["elder/shub-niggurath"]
     assert game.t.necron == 1
 

@@ -159,7 +159,7 @@ def test_foster_trades_with_neighbours_on_the_ring(arkham: OpenArkham) -> None:
     game.turn(FOUR, "go docks")
     game.expects(FOUR, "trade", "trade seat-1", "trade seat-3", "skip")
     assert game.why_not("trade seat-2") == "WOS-21.1"
-    game.answers("trade seat-1", "yes")
+    game.answers("trade seat-1", "give elixir", "yes")
     assert game.pouch(ONE) == ["elixir"]
 
 

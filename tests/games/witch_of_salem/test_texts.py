@@ -113,7 +113,7 @@ def test_the_reckless_know_what_they_play() -> None:
     """Every option that the variant sets is in its description."""
     about = texts().variant("reckless").about
     said = {
-        "fatalPayments": "Sanity may be paid to the last",
+        "fatalPayments": "sanity may be paid to the last",
         "refuseTribute": "tribute refused",
         "wallCheck": "seals are judged only at the end",
         "placeFrom": "the Witch's own location first",

@@ -40,7 +40,7 @@ def test_one_item_each_way_if_both_agree(arkham: OpenArkham) -> None:
     game.holds(ONE, "elixir", "dagger")
     game.holds(TWO, "elixir", "glasses")
     game.turn(ONE, "go university", "trade seat-2")
-    game.expects(ONE, "trade-give", "give elixir", "give dagger", "give nothing")
+    game.expects(ONE, "trade-give", "give elixir", "give dagger", "give nothing", "skip")
     game.answers("give elixir")
     game.expects(ONE, "trade-ask", "ask glasses", "ask elixir", "ask nothing")
     game.answers("ask elixir")
@@ -55,9 +55,9 @@ def test_one_item_each_way_if_both_agree(arkham: OpenArkham) -> None:
 def test_giving_without_receiving_and_receiving_without_giving(arkham: OpenArkham) -> None:
     game = arkham(2)
     game.holds(ONE, "elixir")
-    game.turn(ONE, "go university", "trade seat-2", "yes")  # nothing to choose: give it, ask nothing
+    game.turn(ONE, "go university", "trade seat-2", "give elixir", "yes")
     assert (game.pouch(ONE), game.pouch(TWO)) == ([], ["elixir"])
-    game.turn(ONE, "go university", "trade seat-2", "yes")
+    game.turn(ONE, "go university", "trade seat-2", "give nothing", "yes")
     assert (game.pouch(ONE), game.pouch(TWO)) == (["elixir"], [])
 
 
@@ -67,7 +67,7 @@ def test_neither_may_exceed_its_spaces(arkham: OpenArkham) -> None:
     game.holds(ONE, "elixir", "elixir", "dagger")
     game.holds(TWO, "glasses")
     game.turn(ONE, "go university", "trade seat-2")
-    game.expects(ONE, "trade-give", "give elixir", "give dagger")
+    game.expects(ONE, "trade-give", "give elixir", "give dagger", "skip")
     assert game.why_not("give nothing") == "WOS-6.2"
     game.answers("give dagger", "ask glasses", "yes")
     assert (game.pouch(ONE), game.pouch(TWO)) == (["glasses", "elixir", "elixir"], ["dagger"])
@@ -91,10 +91,21 @@ def test_a_declined_offer_ends_the_step(arkham: OpenArkham) -> None:
     game.holds(ONE, "elixir")
     game.holds(THREE, "dagger")
     game.t.place = [SHOP, DOCKS, DOCKS]
-    game.turn(ONE, "go docks", "trade seat-2", "no")
+    game.turn(ONE, "go docks", "trade seat-2", "give elixir", "no")
     assert game.pouch(ONE) == ["elixir"]
     assert game.told("trade-declined") == [{"partner": "seat-2", "given": "elixir", "received": "nothing"}]
     assert game.prompt == "use"
+
+
+@pytest.mark.rule("WOS-6.2", "WOS-R54")
+def test_an_only_item_is_not_given_without_asking(arkham: OpenArkham) -> None:
+    game = arkham(3)
+    game.holds(ONE, "elixir")
+    game.turn(ONE, "go university", "trade seat-2")
+    game.expects(ONE, "trade-give", "give elixir", "skip")
+    game.answers("skip")
+    assert game.pouch(ONE) == ["elixir"]
+    assert game.prompt == "use"  # the step is over
 
 
 @pytest.mark.rule("WOS-6.2")
@@ -167,5 +178,5 @@ def test_a_received_item_may_be_used_this_turn(arkham: OpenArkham) -> None:
     game.t.sanity[ONE] = 3
     game.t.place[TWO] = DOCKS
     game.holds(TWO, "elixir")
-    game.turn(ONE, "go docks", "trade seat-2", "yes", "use elixir")
+    game.turn(ONE, "go docks", "trade seat-2", "give nothing", "yes", "use elixir")
     assert game.t.sanity[ONE] == 4

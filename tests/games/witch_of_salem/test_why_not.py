@@ -148,7 +148,7 @@ def test_use(arkham: OpenArkham) -> None:
         "sacrifice elder-sign": ("WOS-7.6", "nobody-wants-artifact"),
         "heal seat-1": ("WOS-21.1", "no-talents"),
         "reroll": ("WOS-21.1", "no-talents"),
-        "defeat creature": ("WOS-7.5", "only-in-encounter"),
+        "defeat creature": ("WOS-7.1", "nothing-to-defeat"),
     }
     assert refusals(game, *expected) == expected
     game.holds(ONE, "elder-sign")
@@ -266,7 +266,7 @@ def test_questions_that_no_declines(arkham: OpenArkham) -> None:
     game = arkham(exploration="on")
     game.t.place[TWO] = DOCKS
     game.holds(ONE, "elixir")
-    game.turn(ONE, "go docks", "trade seat-2")
+    game.turn(ONE, "go docks", "trade seat-2", "give elixir")
     game.expects(TWO, "trade-consent", "yes", "no")
     assert refusals(game, "skip") == {"skip": ("WOS-6.2", "say-yes-or-no")}
     game.answers("no", "explore seat-2")

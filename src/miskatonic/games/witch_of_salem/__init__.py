@@ -3,9 +3,11 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Trace
+from miskatonic.games.witch_of_salem.board.outcome import tally
 from miskatonic.games.witch_of_salem.cards.faces import faces
 from miskatonic.games.witch_of_salem.cards.loading import load_content
 from miskatonic.games.witch_of_salem.census import causes, conserved, facts
+from miskatonic.games.witch_of_salem.departures import departures
 from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.imagine import imagine
@@ -21,7 +23,7 @@ SPEC: Final = GameSpec(
     key="witch-of-salem",
     seats=SEAT_COUNTS,
     cooperative=True,
-    rules_version="2",
+    rules_version="3",
     rule_prefix="WOS",
     alphabet=ALPHABET,
     options=OPTIONS,
@@ -31,7 +33,9 @@ SPEC: Final = GameSpec(
         "elder": {"preset": "elder", "talents": "on"},
         "explorers": {"exploration": "on", "talents": "on", "scholars": "foster,sterns,furlong,baxter"},
         "solo": {"solo": "on", "exploration": "on"},
-        "strict": {"mayStay": "off", "banDiscards": "on", "rollFirst": "always", "shadowAbility": "off"},
+        # All other defaults are the letter of the book.
+        "strict": {"fatalPayments": "on"},
+        "restless": {"mayStay": "off", "banDiscards": "on", "rollFirst": "always", "shadowAbility": "off"},
         "reckless": {
             "fatalPayments": "on",
             "refuseTribute": "on",
@@ -53,6 +57,8 @@ SPEC: Final = GameSpec(
     powers=causes,
     conserved=conserved,
     facts=facts,
+    departures=departures,
+    tally=tally,
     traces=(
         Trace("creature-defeated", "creature", "defeated"),
         Trace("creature-activated", "creature", "struck"),

@@ -4,8 +4,9 @@ A tile that nobody has looked at stays undecided. One that others have looked at
 on what they saw; the seat guesses it from what everybody can see.
 """
 
+from miskatonic.games.witch_of_salem.board.hidden import is_face_down
 from miskatonic.games.witch_of_salem.board.patience import patience
-from miskatonic.games.witch_of_salem.board.tiles import is_face_down, knows
+from miskatonic.games.witch_of_salem.board.tiles import knows
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM
 from miskatonic.kernel.dice import Dice

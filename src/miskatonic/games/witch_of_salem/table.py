@@ -97,6 +97,8 @@ class Table:
     # The edges, then the Prisoner; a face-down card is undecided until it is turned up.
     elders: list[int] = laid(lambda t: [FACE_DOWN] * t.rules.elders_laid)
     elders_hidden: list[int] = laid(lambda t: list(range(len(t.rules.elders))))
+    # What was face down at the end of the game, turned up for all to see (WOS-16.9).
+    elders_at_end: tuple[int, ...] = ()
     shadow: int = NO_ELDER
     # The abilities at work, a bit each; `board.elders` alone changes what they follow from.
     powers: int = derived(abilities_at_work)
@@ -117,6 +119,11 @@ class Table:
         first, seats, place = self.first, self.seats, self.place
         order = (seat % seats for seat in range(first, first + seats))
         return [seat for seat in order if NOWHERE < place[seat] < RLYEH]
+
+    def team(self) -> list[Seat]:
+        """Who may decide for all: exposed seats, then the others, for whom a person may sit (WOS-R55)."""
+        exposed = self.exposed()
+        return exposed + [seat for seat in range(self.seats) if not self.is_exposed(seat)]
 
     def is_exposed(self, seat: Seat) -> bool:
         return NOWHERE < self.place[seat] < RLYEH

@@ -107,12 +107,12 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     asked = t.flow.decision
     if asked is None:
         return Refusal("WOS-16.7", "game-over")
-    if not t.sanity[seat]:
-        return Refusal("WOS-14.2", "eliminated")
-    if seat != asked.seat:
-        return Refusal("WOS-5.1", "not-your-decision")
-    if word in asked.options:
+    if word in asked.options_of(seat):
         return None
+    if seat not in asked.seats:
+        return (
+            Refusal("WOS-5.1", "not-your-decision") if t.sanity[seat] else Refusal("WOS-14.2", "eliminated")
+        )
     for words, check in _CHECKS.get(asked.prompt, {}).items():
         if word in words and (refusal := check(Doubt(t, seat, asked, word - words[0]))):
             return refusal

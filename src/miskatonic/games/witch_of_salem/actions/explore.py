@@ -1,7 +1,8 @@
 """Explore: two scholars look at a tile together, in place of using an item (WOS-21.2)."""
 
+from miskatonic.games.witch_of_salem.board.hidden import is_face_down
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
-from miskatonic.games.witch_of_salem.board.tiles import is_face_down, knows, peek
+from miskatonic.games.witch_of_salem.board.tiles import knows, peek
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import EXPLORE, NO, SEATS, UNIVERSITY, YES
 from miskatonic.kernel.flow import Seat

@@ -5,6 +5,7 @@ from miskatonic.games.witch_of_salem.board.events import reveal_event
 from miskatonic.games.witch_of_salem.board.items import discard, drop_options, has_room, receive
 from miskatonic.games.witch_of_salem.board.necron import advance
 from miskatonic.games.witch_of_salem.board.sanity import lose_sanity
+from miskatonic.games.witch_of_salem.cards.faces import price_of
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     DROP,
@@ -51,8 +52,7 @@ class Take:
         stock = t.stock[self.location]
         t.set_aside = stock[self.slot]
         if (price := t.rules.costs[self.location][self.slot]) and t.chronicle is not None:
-            item, symbols = t.rules.item_names[t.set_aside], [f"cost-{symbol.lower()}" for symbol in price]
-            t.tell("price-paid", self.seat, item=item, price=symbols)
+            t.tell("price-paid", self.seat, item=t.rules.item_names[t.set_aside], price=price_of(price))
         t.stock[self.location] = (*stock[: self.slot], NO_ITEM, *stock[self.slot + 1 :])
         self.pays(t)
 

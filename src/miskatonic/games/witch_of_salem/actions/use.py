@@ -7,9 +7,10 @@ from miskatonic.games.witch_of_salem.actions import explore, seal
 from miskatonic.games.witch_of_salem.actions.encounter import may_not_sacrifice
 from miskatonic.games.witch_of_salem.board.creatures import defeat_creature
 from miskatonic.games.witch_of_salem.board.elders import banish_shadow, unmask_next
+from miskatonic.games.witch_of_salem.board.hidden import is_face_down
 from miskatonic.games.witch_of_salem.board.items import discard, remove
 from miskatonic.games.witch_of_salem.board.sanity import regain_sanity
-from miskatonic.games.witch_of_salem.board.tiles import close_university, is_face_down, knows, peek, seal_tile
+from miskatonic.games.witch_of_salem.board.tiles import close_university, knows, peek, seal_tile
 from miskatonic.games.witch_of_salem.cards.shape import Use
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_ELDER, Table
 from miskatonic.games.witch_of_salem.words import (

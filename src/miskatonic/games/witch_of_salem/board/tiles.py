@@ -1,31 +1,14 @@
 """Portals and Walls (WOS-13), and what is known of them (WOS-18)."""
 
-from typing import Final, Literal
-
+from miskatonic.games.witch_of_salem.board.hidden import TILE_NAMES, decide_tile, turn_up_tiles
 from miskatonic.games.witch_of_salem.board.outcome import lose_game, win_game
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM, UNIVERSITY
 from miskatonic.kernel.flow import Seat
 
-TILE_NAMES: Final[dict[int, Literal["portal", "wall"]]] = {PORTAL: "portal", WALL: "wall"}
-
-
-def is_face_down(t: Table, location: int) -> bool:
-    """A sealed tile is turned up at once, or at the end with `wallCheck` (WOS-13.1, WOS-R32, WOS-16.7)."""
-    if t.university_closed:
-        return False
-    return t.sealed[location] == NO_ITEM or not t.rules.walls_show_at_once
-
 
 def knows(t: Table, seat: Seat, location: int) -> bool:
     return bool(t.seen[location] >> seat & 1)
-
-
-def decide_tile(t: Table, location: int) -> int:
-    """The tile of a location; nobody having looked at it, it is drawn now."""
-    if t.tiles[location] == UNDECIDED:
-        t.tiles[location] = t.dice.draw(t.tile_bag)
-    return t.tiles[location]
 
 
 def peek(t: Table, seats: tuple[Seat, ...], location: int, cause: str) -> None:
@@ -62,10 +45,7 @@ def close_university(t: Table, seat: Seat) -> None:
     t.artifact[seat] = NO_ITEM
     t.sealed[UNIVERSITY] = artifact
     t.tell("university-closed", seat, item=t.rules.item_names[artifact])
-    for location in t.rules.outer:
-        tile = decide_tile(t, location)
-        if is_face_down(t, location):
-            t.tell("tile-turned", location=t.rules.locations[location], tile=TILE_NAMES[tile])
+    turn_up_tiles(t)
     t.university_closed = True
     if any(t.sealed[location] != NO_ITEM and t.tiles[location] == WALL for location in t.rules.outer):
         lose_game(t, "wall")

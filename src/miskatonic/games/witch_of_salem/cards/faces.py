@@ -34,8 +34,13 @@ def faces(content: Content) -> tuple[CardFace, ...]:
 def _location(card: LocationCard) -> tuple[tuple[str, Fact], ...]:
     if card.artifact is None:
         return ()
-    costs = [tuple(_SYMBOLS[symbol] for symbol in slot) or ("free",) for slot in card.slots]
+    costs = [tuple(price_of(slot)) or ("free",) for slot in card.slots]
     return ("artifact", card.artifact), *zip(SLOTS, costs, strict=True)
+
+
+def price_of(slot: str) -> list[str]:
+    """The cost symbols of a slot by their names."""
+    return [_SYMBOLS[symbol] for symbol in slot]
 
 
 def _recipe(recipe: Recipe) -> tuple[str, Fact]:

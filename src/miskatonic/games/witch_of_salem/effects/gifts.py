@@ -11,7 +11,7 @@ from miskatonic.games.witch_of_salem.board.items import (
 )
 from miskatonic.games.witch_of_salem.board.tiles import knows, peek
 from miskatonic.games.witch_of_salem.table import Table
-from miskatonic.games.witch_of_salem.words import DROP, NO, NO_ITEM, PEEK, YES
+from miskatonic.games.witch_of_salem.words import DROP, NO, NO_ITEM, PEEK, SEATS, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -87,15 +87,16 @@ class OnePeeks:
 
     def begins(self, t: Table) -> None:
         """Nothing happens when everybody knows the tile (WOS-R46)."""
-        exposed = t.exposed()
-        words = [PEEK[seat] for seat in exposed if may_not_dream(t, seat) is None]
+        words = [PEEK[seat] for seat in t.exposed() if may_not_dream(t, seat) is None]
         if words:
-            t.flow.ask(exposed[0], "who-peeks", words, self.chosen, source=self.cause)
+            t.flow.ask_team(t.team(), "who-peeks", words, self.chosen, self.cause)
         else:
             t.tell("nothing-happens", cause=self.cause)
 
-    def chosen(self, t: Table, word: Word) -> None:
-        peek(t, (word - PEEK[0],), t.witch, self.cause)
+    def chosen(self, t: Table, word: Word, decider: Seat) -> None:
+        dreamer = word - PEEK[0]
+        t.tell("dreamer-chosen", decider, dreamer=SEATS[dreamer], cause=self.cause)
+        peek(t, (dreamer,), t.witch, self.cause)
 
 
 def may_not_dream(t: Table, seat: Seat) -> Refusal | None:

@@ -113,10 +113,12 @@ class TributeOrSurge:
     tribute: EachDiscards | TeamDiscards
     cause: str
 
-    def chosen(self, t: Table, word: Word) -> None:
+    def chosen(self, t: Table, word: Word, decider: Seat) -> None:
         if word == SURGE:
+            t.tell("tribute-refused", decider, cause=self.cause)
             surge(t, self.cause)
         else:
+            t.tell("tribute-accepted", decider, cause=self.cause)
             self.tribute.collects(t)
 
 
@@ -125,7 +127,7 @@ def demand(t: Table, tribute: EachDiscards | TeamDiscards, cause: str, arrow: bo
     if arrow and t.rules.refuse_tribute:
         then = TributeOrSurge(tribute, cause).chosen
         about = {"payable": tribute.is_payable(t)}
-        t.flow.ask(t.exposed()[0], "tribute-or-surge", (PAY, SURGE), then, cause, about)
+        t.flow.ask_team(t.team(), "tribute-or-surge", (PAY, SURGE), then, cause, about)
     else:
         tribute.collects(t)
 

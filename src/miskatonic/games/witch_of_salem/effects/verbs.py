@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from miskatonic.content.powers import VerbBook
-from miskatonic.games.witch_of_salem.board import creatures, elders, events, necron, sanity, tiles
+from miskatonic.games.witch_of_salem.board import creatures, elders, events, hidden, necron, sanity, tiles
 from miskatonic.games.witch_of_salem.effects.gifts import EachDrawsItem, OnePeeks
 from miskatonic.games.witch_of_salem.effects.tribute import EachDiscards, Need, TeamDiscards, demand
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
@@ -139,7 +139,7 @@ def each_draws_item(t: Table, cause: str) -> None:
 @VERBS.verb("one-peeks")
 def one_peeks(t: Table, cause: str) -> None:
     """If the Witch is where a face-down tile lies, one seat looks at it."""
-    if t.witch != UNIVERSITY and tiles.is_face_down(t, t.witch):
+    if t.witch != UNIVERSITY and hidden.is_face_down(t, t.witch):
         OnePeeks(cause).begins(t)
     else:
         t.tell("nothing-happens", cause=cause)

@@ -1,8 +1,10 @@
 """The board: Necron's track, R'lyeh, Arkham and the stocks."""
 
+from miskatonic.games.witch_of_salem.board.hidden import TILE_NAMES, is_face_down
 from miskatonic.games.witch_of_salem.board.items import dropped_for
 from miskatonic.games.witch_of_salem.board.necron import surge_meets
-from miskatonic.games.witch_of_salem.board.tiles import TILE_NAMES, is_face_down, knows
+from miskatonic.games.witch_of_salem.board.tiles import knows
+from miskatonic.games.witch_of_salem.cards.faces import price_of
 from miskatonic.games.witch_of_salem.rules import NO_WITCH
 from miskatonic.games.witch_of_salem.scene.view import View
 from miskatonic.games.witch_of_salem.table import (
@@ -58,12 +60,12 @@ def _rlyeh(view: View) -> Zone:
     t = view.t
     pieces = []
     prisoner = len(t.elders) - 1
-    for at, elder in enumerate(t.elders):
+    for at, elder in enumerate(t.elders_at_end or t.elders):
         if elder == GONE:
             continue
         place = "prisoner" if at == prisoner else f"edge-{at + 1}"
         face = "face-down" if elder == FACE_DOWN else t.rules.elders[elder]
-        pieces.append(Piece(place, face, ElderMarks(active=elder != FACE_DOWN)))
+        pieces.append(Piece(place, face, ElderMarks(active=t.elders[at] != FACE_DOWN)))
     if t.banner != NO_SEAT:
         pieces.append(Piece("banner", SEATS[t.banner]))
     return Zone("rlyeh", "row", tuple(pieces), marks=RlyehMarks(words=list(view.pointing("slip rlyeh"))))
@@ -105,7 +107,7 @@ def _mark_outer(view: View, place: int, marks: LocationMarks) -> None:
     t = view.t
     creature = t.creatures[place]
     known = view.seat is not None and knows(t, view.seat, place)
-    hidden = is_face_down(t, place)
+    hidden = is_face_down(t, place) and not t.elders_at_end
     marks["artifact"] = t.rules.item_names[t.rules.artifact_at[place]]
     marks["creature"] = None if creature == NO_CREATURE else t.rules.creatures[creature]
     marks["tile"] = TILE_NAMES[t.tiles[place]] if known or not hidden else "face-down"
@@ -136,6 +138,7 @@ def _slot_marks(view: View, location: int, slot: int) -> SlotMarks:
     return {
         "slot": SLOTS[slot],
         "cost": cost,
+        "price": price_of(cost),
         "drops": _drops(view, location, t.stock[location][slot]),
         "kills": _kills(view, location, cost),
     }

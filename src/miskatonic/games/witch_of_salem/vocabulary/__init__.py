@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from miskatonic.games.witch_of_salem.board.outcome import SOURCES
+from miskatonic.games.witch_of_salem.departures import DEPARTURES
 from miskatonic.games.witch_of_salem.vocabulary.events import EVENTS
 from miskatonic.games.witch_of_salem.vocabulary.marks import MARKS
 from miskatonic.games.witch_of_salem.vocabulary.questions import PROMPTS, REFUSALS
@@ -13,6 +15,8 @@ VOCABULARY: Final = Vocabulary(
     refusals=REFUSALS,
     endings=("victory", "rift", "demon", "madness", "wall", "open-portal"),
     marks=MARKS,
+    departures=DEPARTURES,
+    tally=SOURCES,
     # Rules that are the cause of an event.
     causes=(
         "WOS-5.5",

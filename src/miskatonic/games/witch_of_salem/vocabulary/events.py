@@ -37,6 +37,8 @@ NECRON: Final = (
 ELDERS: Final = (
     event("elder-unmasked", by="nobody", elder=str, edge=int),
     event("prisoner-unmasked", by="nobody", elder=str, edge=int),
+    event("elder-was", by="nobody", elder=str, edge=int),
+    event("prisoner-was", by="nobody", elder=str),
     event("shadow-placed", by="nobody", elder=str, cause=str),
     event("shadow-stays", by="nobody", elder=str, cause=str),
     event("shadow-missing", by="nobody", cause=str),

@@ -75,6 +75,7 @@ class SlotMarks(TypedDict):
 
     slot: str
     cost: str
+    price: list[str]
     drops: str
     kills: bool
 

@@ -2,19 +2,32 @@
 
 ## Rounds and cards
 
-event-round-begins = Round { $round }.
+event-round-begins = Round { $round }
+event-turn-begins = { $seat } acts
 event-creature-placed = Something comes to { $location-the }: { $creature }.
 event-creature-activated = { $creature } again: what is already in Arkham strikes.
 event-creature-turned-away = No location is free for { $creature-the }; the card is discarded.
 event-creature-banished = { $cause } clears { $location-the }: { $creature-the } must go.
 event-creature-defeated = { $seat } defeats { $creature-the } at { $location-the }.
 event-reveals-creature = { $cause } brings another creature card.
-event-necron-drawn = The Necron card, strength { $strength }. It is shuffled back with all discarded creatures.
+event-necron-drawn =
+    The Necron card: { $creatures ->
+        [0] no creature in Arkham
+        [one] 1 creature in Arkham
+       *[other] { $creatures } creatures in Arkham
+    }{ $shadow ->
+        [0] { "" }
+       *[other] {" "}and { $shadow } more for the shadow
+    } make { $strength ->
+        [one] 1 space
+       *[other] { $strength } spaces
+    }. The card and all discarded creature cards are shuffled into the deck.
 event-craven-calls = { $cause } calls all scholars in Arkham to the University; their played location cards return to them.
 event-event-revealed = { $event }. The Witch walks { $steps } to { $location-the }.
 event-events-reshuffled = All events are shuffled again, and those that the deck does not need are set aside unseen.
 event-reveals-event = { $cause } brings another event.
 event-omen-smothered = { $cause } lets no good come of { $event }.
+event-nothing-happens = { $cause }: nothing changes.
 
 ## Necron
 
@@ -29,12 +42,20 @@ event-necron-retreated =
        *[other] { $spaces } spaces
     } to { $space } ({ $cause }).
 event-necron-surges = Necron surges ({ $cause }).
+event-tribute-due = Tribute to { $cause-the }: { $count } × { $item }. Together the scholars hold { $held }.
+event-tribute-compelled = { $count } × { $item } not offered freely: taken in seat order ({ $cause }).
+event-tribute-accepted = { $seat } decides for the team: the tribute to { $cause-the } is paid.
+event-tribute-refused = { $seat } decides for the team: no tribute to { $cause-the }.
 event-tribute-short = The tribute falls short ({ $cause }).
 
 ## Great Old Ones
 
 event-elder-unmasked = At edge { $edge } the mask falls: { $elder }.
 event-prisoner-unmasked = The Prisoner of R'lyeh is { $elder }. Now it can be banned.
+event-elder-was = Masked at edge { $edge } to the end: { $elder }.
+event-prisoner-was = The Prisoner of R'lyeh, masked to the end, was { $elder }.
+event-shadow-stays = The shadow of { $elder } is at the University already: Necron advances instead ({ $cause }).
+event-shadow-missing = No Great Old One is face up at an edge, so no shadow comes ({ $cause }).
 event-shadow-placed = The shadow of { $elder } falls on the University ({ $cause }).
 event-shadow-defeated = { $seat } defeats the shadow of { $elder }, which is gone for good.
 event-banning-begins = { $seat } goes down to R'lyeh and begins to ban { $elder }.
@@ -49,6 +70,7 @@ event-witch-powerless = The Witch is with { $seat }, but { $cause } ties his han
 event-rolls-twice = { $cause } makes { $seat } roll twice.
 event-loss-rolled = { $seat } rolls the loss die: { $face }.
 event-counts-double = { $cause } makes it count double for { $seat }.
+event-nothing-lost = { $seat } has no { $item } to lose.
 event-rerolled = { $seat } rolls again.
 event-exploration-declined = { $partner } declines to explore with { $seat }.
 
@@ -56,7 +78,8 @@ event-exploration-declined = { $partner } declines to explore with { $seat }.
 
 event-sanity-lost = { $seat } loses { $amount } sanity and has { $left } left ({ $cause }).
 event-sanity-regained = { $seat } regains { $amount } sanity and has { $left } ({ $cause }).
-event-eliminated = { $seat } has gone mad and leaves the game.
+event-sanity-full = { $seat } has full sanity already ({ $cause }).
+event-eliminated = { $seat } has gone mad and leaves the game; everything in the pouch goes to the heap.
 
 ## Items
 
@@ -65,6 +88,7 @@ event-item-dealt = { $seat } starts with { $item-a }.
 event-stock-filled = New items at { $location-the }: { $items }.
 event-stock-thinned = The left slot of { $location-the } stays empty ({ $cause }).
 event-stock-stripped = Gone from { $location-the }: { $item-a } ({ $cause }).
+event-price-paid = { $seat } pays for { $item-the }: { $price }.
 event-item-taken = { $seat } takes { $item-a } from the { $slot } slot.
 event-item-discarded = { $seat } discards { $item-a } ({ $cause }).
 event-item-used = { $seat } uses { $item-a }.
@@ -74,6 +98,7 @@ event-cards-retrieved = { $seat } takes back all played location cards ({ $cause
 
 ## Tiles
 
+event-dreamer-chosen = { $seat } decides for the team: { $dreamer } looks ({ $cause }).
 event-peeked = { $seat } looks at the tile of { $location-the } ({ $cause }).
 event-peek-result = The tile of { $location-the } is { $tile-a }.
 event-sealed = { $seat } lays { $item-the } on the tile of { $location-the }.

@@ -93,6 +93,12 @@ name-trapezohedron = Trapezohedron
     .a = a Trapezohedron
     .full = Shining Trapezohedron
 name-nothing = nothing
+name-same-1 = any minor item
+name-same-2 = 2 identical minor items
+name-same-3 = 3 identical minor items
+name-different-1 = any minor item
+name-different-2 = 2 different minor items
+name-different-3 = 3 different minor items
 
 ## Tiles
 

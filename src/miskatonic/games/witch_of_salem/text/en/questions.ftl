@@ -3,7 +3,7 @@
 ask-move = Where do you go?
 ask-passage = Where does the Secret Passage take you?
 ask-trade = Do you want to trade?
-ask-trade-give = What do you offer { $partner } (undo calls it off)?
+ask-trade-give = What do you offer { $partner }?
 ask-trade-ask = What do you want from { $partner }?
 ask-trade-consent = { $partner } offers you { $received-a } for { $given-a }. Do you agree?
 ask-reroll = You rolled { $face }. Do you roll again?
@@ -16,6 +16,7 @@ ask-make-room = You have no room for { $item-the }. What do you discard?
 ask-keep-item =
     { $source } brings you { $item-a }. Do you keep it{ $drops ->
         [nothing] { "" }
+        [minor-item] , and discard one of your minor items for it
        *[other] , and discard your { $drops } for it
     }?
 ask-who-peeks = Who looks at the tile where the Witch is?

@@ -1,5 +1,5 @@
-# What a terminal says besides: options with what the table tells about them, answers that made nothing
-# happen, and events with the text of their cards.
+# Options with their price and what the table tells about them (`choice-`), answers that made nothing happen,
+# and events with the text of their cards.
 
 score = Score: { $score }. It counts the spaces between Necron and the Rift, and the items and sanity that are left.
 
@@ -19,28 +19,70 @@ mark-stock-cost-is =
     }
 
 choice-trade-skip = Do not trade
+choice-trade-give-skip = Call the trade off
 choice-defeat-skip = Let it be
 choice-use-skip = Use nothing
 choice-take-skip = Take nothing
 choice-reroll-skip = Leave it at that
-choice-defeat-creature = Defeat { $creature-the }
-choice-defeat-shadow = Defeat the shadow of { $shadow }
+choice-defeat-creature = Defeat { $creature-the }: you keep your items
+choice-defeat-shadow = Defeat the shadow of { $shadow }: you keep your items
 choice-sacrifice = Give up { $object-the } to drive off { $creature-the }
 choice-take =
-    Take { $face-a }, { $object }: { $cost ->
+    Take { $face-the }, { $object } slot ({ $cost ->
         [N] Necron advances 1
         [NN] Necron advances 2
-        [S] you lose 1 sanity
-        [SS] you lose 2 sanity
-        [C] a creature card is drawn
-        [V] an event is drawn
-       *[other] free
+        [S] costs 1 sanity
+        [SS] costs 2 sanity
+        [C] costs a creature card
+        [V] costs an event card
+       *[other] { $price ->
+            [nothing] free
+           *[other] costs { $price }
+        }
+    }{ $kills ->
+        [yes] , your last: you leave the game without it
+       *[no] { "" }
     }{ $drops ->
         [nothing] { "" }
+        [minor-item] ; you discard a minor item for it
        *[other] ; your { $drops } is discarded for it
-    }
+    })
 choice-go-secret-passage = Take the Secret Passage: 1 sanity, to any other place
-choice-explore = Explore with { $object }: 1 sanity, and you both see the tile
+choice-slip =
+    Slip through to { $object-the }: { $sanity ->
+        [1] your last sanity, and you leave the game
+       *[other] 1 sanity
+    }
+choice-slip-rlyeh =
+    Go to R'lyeh and ban the Prisoner to the end: 1 sanity now and on each of your turns{ $ban_discards ->
+        [yes] , and the items of the recipe
+       *[no] { "" }
+    }
+choice-explore =
+    Explore with { $object }: { $sanity ->
+        [1] your last sanity, you leave the game and nobody looks
+       *[other] 1 sanity, and you both see the tile
+    }
+choice-use-necronomicon = Use the Necronomicon: the next Great Old One is unmasked
+choice-use-glasses = Use the Glasses: you look at the tile here
+choice-use-elixir =
+    Use the Elixir: { $heals ->
+        [0] your own sanity is full
+       *[other] { $heals } sanity
+    }
+choice-use-dagger = Use the Dagger: what waits here is defeated
+choice-seal =
+    Seal the tile of { $object-the } with { $artifact-the }{ $tile ->
+        [Portal] : it is a Portal
+        [Wall] : it is a Wall, and all is lost
+       *[other] : if it is a Wall, all is lost
+    }
+choice-close = Close the University's portal with { $holds-the }: the game ends, lost if a Portal is open
+choice-offer =
+    { $object ->
+        [0] Offer none
+       *[other] Offer { $object } × { $item }
+    }
 choice-surge =
     Let Necron surge { $surge_meets ->
         [rift] into the Rift, where all is lost
@@ -49,6 +91,7 @@ choice-surge =
     }
 
 said-trade-skip = { $seat } does not trade.
+said-trade-give-skip = { $seat } calls the trade off.
 said-defeat-skip = { $seat } lets it be.
 said-use-skip = { $seat } uses nothing.
 said-take-skip = { $seat } takes nothing.
