@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
-from miskatonic.games.witch_of_salem.board.tiles import decide_tile
+from miskatonic.games.witch_of_salem.board.hidden import decide_tile
 from miskatonic.games.witch_of_salem.rules import SCHOLARS
 from miskatonic.games.witch_of_salem.setup import _draw_first_item, house_content
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, UNDECIDED, Table
