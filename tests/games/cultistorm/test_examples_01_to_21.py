@@ -177,6 +177,19 @@ def test_example_13_clearing_the_way(storm: OpenStorm) -> None:
     assert game.ending == "crossing"
 
 
+@pytest.mark.rule("CUL-R26", "CUL-9.13")
+def test_example_14_without_the_option_it_crosses_at_once(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.t.marker = L4
+    game.terror("second-sky", "the-veil-tears", "every-road-at-once", "growing-dark", "feast")
+    game.t.crystals[1] = 4
+    game.cultists(L1, "choir-acolyte")
+    game.combat()
+    assert game.told("elder-enters")[0]["location"] == PLACES[L4]
+    game.cultist_phase()
+    assert game.ending == "crossing"
+
+
 @pytest.mark.rule("CUL-9.14", "CUL-R21")
 def test_example_13_a_later_combat_turn_may_fight_it(storm: OpenStorm) -> None:
     game = storm(seats=3)
@@ -195,7 +208,7 @@ def test_example_13_a_later_combat_turn_may_fight_it(storm: OpenStorm) -> None:
 
 @pytest.mark.rule("CUL-R26", "CUL-9.3", "CUL-8.23")
 def test_example_14_arriving_late(storm: OpenStorm) -> None:
-    game = storm(seats=3)
+    game = storm(seats=3, portal_grace="summoned")
     game.t.marker = L4
     game.terror("second-sky", "the-veil-tears", "every-road-at-once", "growing-dark", "feast")
     game.t.crystals[1] = 4
@@ -296,9 +309,10 @@ def test_example_20_behind_one_another(storm: OpenStorm) -> None:
     assert game.told("fight-begins") == [{"enemy": "choir-acolyte"}]
 
 
-@pytest.mark.rule("CUL-8.18", "CUL-8.20", "CUL-7.46")
-def test_example_21_somebody_else_was_faster(storm: OpenStorm) -> None:
-    game = storm(seats=4)
+@pytest.mark.parametrize("empty_handed", ["strict", "exempt"])
+@pytest.mark.rule("CUL-8.18", "CUL-8.20", "CUL-R22")
+def test_example_21_somebody_else_was_faster(storm: OpenStorm, empty_handed: str) -> None:
+    game = storm(seats=4, empty_handed=empty_handed)
     game.cultists(L2, "tide-acolyte")
     game.crowd(L5, 1)
     game.at(L2, ELIAS, AGNES)
@@ -308,4 +322,6 @@ def test_example_21_somebody_else_was_faster(storm: OpenStorm) -> None:
     game.combat()
     game.play.answers(f"choose seat-{ELIAS + 1}")
     game.says(ELIAS, "fight tide-acolyte", "commit")
-    assert not {ELIAS, AGNES} & {*game.penalised()}
+    assert ELIAS not in game.penalised()
+    assert (AGNES in game.penalised()) == (empty_handed == "strict")
+    assert bool(game.told("quarry-gone", AGNES)) == (empty_handed == "strict")

@@ -134,7 +134,7 @@ def test_a_first_game_is_the_base_game_alone() -> None:
     ("difficulty", "crystals", "grace", "any_seals"),
     [
         ("novice", 6, "any_late", True),
-        ("standard", 6, "summoned", False),
+        ("standard", 6, "none", False),
         ("nightmare", 5, "none", False),
     ],
 )
@@ -160,7 +160,7 @@ def test_some_numbers_of_a_preset_go_by_the_size_of_the_team(difficulty: PresetN
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.rule("CUL-5.1", "CUL-2.7", "CUL-4.12", "CUL-11.1", "CUL-1.5", "CUL-2.10", "CUL-R40")
 def test_the_default_table_has_the_numbers_of_the_book(seats: int) -> None:
-    """Hands of four, one of two items, nobody mad, the sixth crystal, the limit by team, eight trophies each."""
+    """Hands of four, one of two items, nobody mad, six crystals, the limit by team, eight trophies each."""
     book = CONTENT.presets.book
     assert (book.hand, book.items_kept, book.tokens, book.crystals) == (4, 1, 0, 6)
     assert (book.limit, book.most_tokens) == ({"2": 10, "3": 11, "4": 12, "5": 13}, 4)

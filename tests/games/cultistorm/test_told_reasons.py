@@ -37,7 +37,7 @@ def test_a_won_fight_tells_dice_and_items_as_well_as_cards(storm: OpenStorm) -> 
 
 @pytest.mark.rule("CUL-8.20")
 def test_whoever_is_spared_is_told_why(storm: OpenStorm) -> None:
-    game = storm()
+    game = storm(empty_handed="exempt")
     game.cultists(L1, "choir-acolyte")
     game.cultists(L2, "choir-brute")
     game.at(L1, MIRIAM, ELIAS)

@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.cards.faces import faces
 from miskatonic.games.cultistorm.cards.loading import load_content
 from miskatonic.games.cultistorm.census import causes, conserved, facts
+from miskatonic.games.cultistorm.departures import departures
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.imagine import imagine
@@ -42,12 +43,19 @@ SPEC: Final = GameSpec(
             "seal_transfer": "by_card",
             "seal_trophies": "any",
             "portal_grace": "any_late",
+            "last_elder": "seal_later",
+            "empty_handed": "exempt",
             "review_draw": "one",
         },
         "strict": {
-            "support_insanity": "both",
-            "empty_handed": "strict",
+            "seal_trophies": "matching",
             "portal_grace": "none",
+            "last_elder": "seal_first",
+            "ranged_reach": "own",
+            "seal_transfer": "never",
+            "support_insanity": "both",
+            "review_draw": "refill",
+            "empty_handed": "strict",
             "floor": "open",
         },
     },
@@ -75,6 +83,8 @@ SPEC: Final = GameSpec(
         Trace("terror-card", "card", "struck"),
     ),
     cards=faces,
+    departures=departures,
+    newcomer="novice",
     verbs=VERBS,
     fatal=frozenset({SEAL}),
     vocabulary=VOCABULARY,

@@ -118,7 +118,8 @@ def _read_switches(rules: Rules, preset: Preset, seats: int) -> None:
     rules.seals_move = chosen["seal_transfer"] == "by_card"
     rules.help_costs_both = chosen["support_insanity"] == "both"
     rules.draw_one = chosen["review_draw"] == "one"
-    rules.strict_penalty = chosen["empty_handed"] == "strict"
+    idle = chosen["empty_handed"]
+    rules.strict_penalty = (preset.empty_handed if idle == AS_PRESET else idle) == "strict"
     rules.open_hands = chosen["open_hands"] == "on"
     rules.narrative = chosen["narrative"] == "on"
     rules.speaker = chosen["floor"] == "speaker"

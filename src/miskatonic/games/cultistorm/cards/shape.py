@@ -340,6 +340,7 @@ class Preset(Strict):
     crystals: int = Field(ge=1, le=9)
     portal_grace: Literal["summoned", "none", "any_late"]
     last_elder: Literal["seal_first", "seal_later"]
+    empty_handed: Literal["strict", "exempt"]
     special_cult: bool
     monsters: int = Field(ge=0, le=2)
 
@@ -362,6 +363,7 @@ class Book(Strict):
     items_kept: int
     tokens: int
     crystals: int
+    trophies_of_each: int
     limit: ByDetectives[int]
     detective_dice: int
     most_tokens: int

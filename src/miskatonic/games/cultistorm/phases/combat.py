@@ -98,6 +98,8 @@ class CombatTurn:
                 names = [t.rules.enemy_ids[enemy] for enemy in marks if refusals[enemy] == refusal]
                 kind = "too-insane-to-fight" if refusal.rule == "CUL-1.9" else "out-of-reach"
                 t.tell(kind, seat, enemies=names, cause=f"rule/{refusal.rule}")
+        elif t.aimed >> seat & 1:
+            t.tell("quarry-gone", seat, cause="rule/CUL-8.18")
         else:
             t.tell("nobody-marked", seat, cause="rule/CUL-8.4")
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.vocabulary.departing import DEPARTURES
 from miskatonic.games.cultistorm.vocabulary.events import EVENTS
 from miskatonic.games.cultistorm.vocabulary.marks import MARKS
 from miskatonic.games.cultistorm.vocabulary.questions import PROMPTS, REFUSALS
@@ -13,6 +14,7 @@ VOCABULARY: Final = Vocabulary(
     refusals=REFUSALS,
     endings=("crossing", "madness", "overrun", "sealed", "unsealed"),
     marks=MARKS,
+    departures=DEPARTURES,
     # Rules that are the cause of an event or a question.
     causes=(
         "CUL-1.9",
@@ -46,6 +48,7 @@ VOCABULARY: Final = Vocabulary(
         "CUL-8.15",
         "CUL-8.16",
         "CUL-8.17",
+        "CUL-8.18",
         "CUL-8.19",
         "CUL-8.20",
         "CUL-8.21",

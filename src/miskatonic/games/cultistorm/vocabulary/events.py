@@ -98,6 +98,7 @@ COMBAT: Final = (
     event("out-of-reach", enemies=list[str], cause=str),
     event("too-insane-to-fight", cause=str, enemies=list[str]),
     event("nobody-marked", cause=str),
+    event("quarry-gone", cause=str),
     event("fight-begins", enemy=str),
     event("die-not-counted", cause=str),
     event("die-counted-twice", cause=str),

@@ -95,6 +95,7 @@ event-combat-turn = Now { $seat } fights.
 event-spared = { $seat } has nobody left to fight, and is spared the penalty ({ $cause }).
 event-out-of-reach = { $seat } can fight nobody: out of reach { $enemies } ({ $cause }).
 event-too-insane-to-fight = { $seat } is too close to madness to fight { $enemies } ({ $cause }).
+event-quarry-gone = All that { $seat } had marked is gone, and there is nobody left to fight ({ $cause }).
 event-nobody-marked = { $seat } has marked nobody, and cannot fight ({ $cause }).
 event-fight-begins = { $seat } begins a fight with { $enemy-the }.
 event-die-not-counted = The cultist die is not counted against { $seat } ({ $cause }).

@@ -1,10 +1,10 @@
 # Table options: what each is for, and what its values mean.
 
 option-difficulty = Difficulty
-    .about = How many cultists Arkham can bear, how strong the detectives start, and how soon the Endgame comes.
-    .standard = The game as it is meant to be.
-    .novice = Any trophies seal, a Great Old One that comes late waits at the portal, up to four detectives have room for two more cultists, and up to three start with two items: for a first case.
-    .nightmare = Frayed nerves, an early Endgame, no grace at the portal, a special cult and a monster: for those who have already won.
+    .about = How strong the detectives start, how many cultists Arkham can bear, and how soon the Endgame comes.
+    .standard = The game as the rule book has it.
+    .novice = A first case: an easier table than the rule book's.
+    .nightmare = For those who have already won: a harder table than the rule book's, with a special cult and a monster.
 option-detectives = Detectives
     .about = Which detective sits at each seat, from seat 1 on; those that are not named are drawn by lot.
     .random = Drawn by lot.
@@ -28,40 +28,41 @@ option-floor = The floor
     .open = Anybody who is not ready, in any order.
 option-ranged_reach = Reach of ranged detectives
     .about = Which cultists a ranged detective may mark and fight.
-    .own = Any cultist in the column of its own location.
-    .any = Any cultist at any location.
+    .own = Any cultist in the column of its own location. This is the harder of two things that the rule book says.
+    .any = Any cultist at any location. This is the easier of two things that the rule book says.
 option-seal_transfer = Passing seal cards on
     .about = Whether a seal card can change hands.
-    .never = It stays with the detective that took it.
-    .by_card = Hand-Off may move a seal card instead of a trophy.
+    .never = It stays with the detective that took it. This is the harder of two things that the rule book says.
+    .by_card = Hand-Off may move a seal card instead of a trophy. This is the easier of two things that the rule book says.
 option-support_insanity = What support costs
     .about = Who receives insanity for a general support card.
-    .helper = The helper; the helped detective only with the insanity icon.
-    .both = Helper and helped, one token each.
+    .helper = The helper; the helped detective only with the insanity icon. This is the easier of two things that the rule book says.
+    .both = Helper and helped, one token each. This is the harder of two things that the rule book says.
 option-review_draw = Drawing in Review
     .about = How hands are filled from the second turn on.
-    .refill = Discard what you like, then draw up to a full hand.
-    .one = Draw one card; there is no limit to a hand.
+    .refill = Discard what you like, then draw up to a full hand, as the rule book says.
+    .one = Draw one card, and no hand is ever full: an easier table, not the rule book's.
 option-seal_trophies = Trophies that seal
     .about = Which trophies may be laid on a location.
     .preset = As the difficulty says.
-    .matching = Only those of its symbol.
-    .any = Trophies of any symbol.
+    .matching = Only those of its symbol, as the rule book has them marked on the board.
+    .any = Trophies of any symbol: an easier table, not the rule book's.
 option-empty_handed = Nothing left to fight
     .about = Whether a detective is penalised when all it had marked is gone before its combat turn.
-    .exempt = It is not.
-    .strict = It is.
+    .preset = As the difficulty says.
+    .strict = It is, as the rule book says of whoever cannot fight.
+    .exempt = It is not: an easier table, not the rule book's.
 option-portal_grace = Grace at the portal
     .about = Which Great Old Ones wait one Cultist phase before they cross.
     .preset = As the difficulty says.
-    .summoned = Those summoned straight to the portal in the Combat or Sealing phase.
-    .none = None of them.
-    .any_late = All that came to the portal in the Combat or Sealing phase, however they came.
+    .none = None of them, as the rule book says.
+    .summoned = Those summoned straight to the portal in the Combat or Sealing phase: an easier table, not the rule book's.
+    .any_late = All that came to the portal in the Combat or Sealing phase, however they came: an easier table, not the rule book's.
 option-last_elder = The last Great Old One
     .about = Whether the team may beat the last Great Old One after the Endgame and seal the rest later.
     .preset = As the difficulty says.
-    .seal_first = It may not: all five locations must be sealed when it falls, or the game is lost.
-    .seal_later = It may: the game goes on.
+    .seal_first = It may not: all five locations must be sealed when it falls, or the game is lost, as the rule book says.
+    .seal_later = It may, and the game goes on: an easier table, not the rule book's.
 option-open_hands = Open hands
     .about = Whether everybody sees all hands.
     .on = All hands are open.
@@ -86,18 +87,42 @@ option-monsters = Cult monsters
 ## Ways to play that set several options at once
 
 variant-standard = The case as it is
-    .about = The game with all options at their defaults.
+    .about = The game as the rule book has it, with all options at their defaults.
 variant-novice = First case
-    .about = The gentle preset, to learn the game by.
+    .about = An easier table than the rule book's, to learn the game by.
 variant-nightmare = Nightmare
-    .about = For veterans: the harsh preset, with a special cult and a monster.
+    .about = For veterans: a harder table than the rule book's, with a special cult and a monster.
 variant-narrative = A story for the night
-    .about = With stories, at novice difficulty and with an open floor: a first case, read aloud.
+    .about = With stories and an open floor, at the novice difficulty, which is easier than the rule book's: a first case, read aloud.
 variant-glass = Behind the glass
     .about = With the Glass Congregation, the Harbour Thing, the Bell-Ringer and stories, at novice difficulty.
 variant-closed = Closed hands
-    .about = Hands are hidden from the others, and there are stories.
+    .about = Hands are hidden from the others, and there are stories. All else is as the rule book has it.
 variant-loose = The long arm
-    .about = Ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and hands grow by one card a turn.
+    .about = Everything is read the easy way, and beyond what the rule book allows: ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, nobody is penalised for a quarry that is gone, and hands grow by one card a turn.
 variant-strict = By the letter
-    .about = Help hurts both, nobody is spared the penalty, no grace at the portal, and the floor is open.
+    .about = The rule book's letter, and where it says two things, the harder one: help hurts helper and helped. The floor is open.
+
+## How a table departs from the rule book
+
+departs-hand = Hands of { $number } cards, not the rule book's { $book }.
+departs-items = Up to { $number } starting items are kept, not the rule book's { $book }.
+departs-tokens =
+    Detectives start with up to { $number } insanity { $number ->
+        [one] token
+       *[other] tokens
+    }, where the rule book has { $book }.
+departs-crystals = The Endgame card turns over at { $number } crystals, not at the rule book's { $book }.
+departs-trophies = There are { $number } trophies of a symbol, not { $book }.
+departs-dice = There are { $number } detective dice, not the rule book's { $book }.
+departs-sanity = A detective bears { $number } insanity tokens, not the rule book's { $book }.
+departs-limit-higher = Up to { $number } more cultists may be in play than the rule book's limit allows.
+departs-limit-lower = Up to { $number } fewer cultists may be in play than the rule book's limit allows.
+departs-steps = The cultist marker makes { $number } more steps in a Cultist phase than the rule book has.
+departs-to-seal = A seal takes { $number } more trophies than the rule book asks for.
+departs-seal-trophies-any = Trophies of any symbol seal a location: easier than the rule book, where they show its symbol.
+departs-portal-grace-summoned = A Great Old One summoned to the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
+departs-portal-grace-any-late = A Great Old One that reaches the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
+departs-last-elder-seal-later = After the Endgame the last Great Old One may be beaten before all is sealed: easier than the rule book, where that is a defeat.
+departs-empty-handed-exempt = Nobody is penalised when all it had marked is gone: easier than the rule book, where whoever cannot fight is penalised.
+departs-review-draw-one = Hands grow by one card a turn without limit: in the rule book they are refilled to a fixed number.

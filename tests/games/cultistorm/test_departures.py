@@ -1,0 +1,74 @@
+"""What a table has otherwise than the printed rule book (CUL-R84)."""
+
+import pytest
+
+from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.cards.content import Content
+from tests.games.cultistorm.house import CONTENT
+
+
+def departs(**chosen: str) -> set[str]:
+    return {departure.key for departure in SPEC.departs(CONTENT, chosen)}
+
+
+def with_other_numbers(**numbers: object) -> Content:
+    """The game's content, with a standard preset that a designer has changed."""
+    presets = CONTENT.presets
+    changed = presets.preset["standard"].model_copy(update=numbers)
+    return CONTENT._replace(
+        presets=presets.model_copy(update={"preset": {**presets.preset, "standard": changed}})
+    )
+
+
+@pytest.mark.rule("CUL-R84", "CUL-5.1", "CUL-R5")
+def test_the_default_table_and_the_letter_depart_in_nothing() -> None:
+    assert departs() == set()
+    assert departs(**SPEC.variants["strict"]) == set()
+
+
+@pytest.mark.parametrize("difficulty", ["novice", "nightmare"])
+@pytest.mark.rule("CUL-R84")
+def test_every_other_difficulty_says_what_it_changes(difficulty: str) -> None:
+    assert departs(difficulty=difficulty)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "key"),
+    [
+        ("seal_trophies", "any", "seal-trophies-any"),
+        ("portal_grace", "summoned", "portal-grace-summoned"),
+        ("portal_grace", "any_late", "portal-grace-any-late"),
+        ("last_elder", "seal_later", "last-elder-seal-later"),
+        ("empty_handed", "exempt", "empty-handed-exempt"),
+        ("review_draw", "one", "review-draw-one"),
+    ],
+)
+@pytest.mark.rule("CUL-R84")
+def test_an_option_that_departs_from_the_source_says_so(option: str, value: str, key: str) -> None:
+    assert departs(**{option: value}) == {key}
+
+
+@pytest.mark.rule("CUL-R84")
+def test_a_preset_is_compared_with_the_book_number_by_number() -> None:
+    book = CONTENT.presets.book
+    said = SPEC.departs(with_other_numbers(hand=book.hand - 1, crystals=book.crystals - 1), {})
+    assert [(departure.key, dict(departure.args)) for departure in said] == [
+        ("hand", {"number": book.hand - 1, "book": book.hand}),
+        ("crystals", {"number": book.crystals - 1, "book": book.crystals}),
+    ]
+
+
+@pytest.mark.rule("CUL-R84")
+def test_of_numbers_by_team_the_one_farthest_from_the_book_is_told() -> None:
+    (said,) = SPEC.departs(with_other_numbers(tokens={"2": 0, "3": 1, "4": 2, "5": 1}), {})
+    assert said.args == {"number": 2, "book": 0}
+    (said,) = SPEC.departs(with_other_numbers(more_limit={"2": 2, "3": 0, "4": 0, "5": 0}), {})
+    assert (said.key, dict(said.args)) == ("limit-higher", {"number": 2})
+
+
+@pytest.mark.rule("CUL-R51")
+def test_newcomers_are_offered_a_table_that_is_not_madder_than_the_standard_one() -> None:
+    assert SPEC.newcomer == "novice"
+    presets = CONTENT.presets.preset
+    for team, tokens in presets["novice"].tokens.items():
+        assert tokens <= presets["standard"].tokens[team]
