@@ -1287,6 +1287,7 @@ export interface components {
         /** RefusalView */
         RefusalView: {
             key: string | null;
+            names?: string[];
             rule: string | null;
             word: string;
         };
@@ -2130,6 +2131,11 @@ export interface components {
         WitchOfSalemCreatureTurnedAwayEvent: {
             creature: string;
         };
+        /** DreamerChosenEvent */
+        WitchOfSalemDreamerChosenEvent: {
+            cause: string;
+            dreamer: string;
+        };
         /**
          * ElderMarks
          * @description A Great Old One; the Banner, who lies beside them, has no marks.
@@ -2139,6 +2145,11 @@ export interface components {
         };
         /** ElderUnmaskedEvent */
         WitchOfSalemElderUnmaskedEvent: {
+            edge: number;
+            elder: string;
+        };
+        /** ElderWasEvent */
+        WitchOfSalemElderWasEvent: {
             edge: number;
             elder: string;
         };
@@ -2227,6 +2238,8 @@ export interface components {
         };
         /** NecronDrawnEvent */
         WitchOfSalemNecronDrawnEvent: {
+            creatures: number;
+            shadow: number;
             strength: number;
         };
         /**
@@ -2248,6 +2261,14 @@ export interface components {
             cause: string;
         };
         WitchOfSalemNecronZone: components["schemas"]["WitchOfSalemTrackMarks"];
+        /** NothingHappensEvent */
+        WitchOfSalemNothingHappensEvent: {
+            cause: string;
+        };
+        /** NothingLostEvent */
+        WitchOfSalemNothingLostEvent: {
+            item: string;
+        };
         /** OmenSmotheredEvent */
         WitchOfSalemOmenSmotheredEvent: {
             cause: string;
@@ -2291,9 +2312,18 @@ export interface components {
         WitchOfSalemPileMarks: {
             count: number;
         };
+        /** PricePaidEvent */
+        WitchOfSalemPricePaidEvent: {
+            item: string;
+            price: string[];
+        };
         /** PrisonerUnmaskedEvent */
         WitchOfSalemPrisonerUnmaskedEvent: {
             edge: number;
+            elder: string;
+        };
+        /** PrisonerWasEvent */
+        WitchOfSalemPrisonerWasEvent: {
             elder: string;
         };
         /** RerolledEvent */
@@ -2325,6 +2355,10 @@ export interface components {
         WitchOfSalemRoundBeginsEvent: {
             round: number;
         };
+        /** SanityFullEvent */
+        WitchOfSalemSanityFullEvent: {
+            cause: string;
+        };
         /** SanityLostEvent */
         WitchOfSalemSanityLostEvent: {
             amount: number;
@@ -2344,6 +2378,8 @@ export interface components {
         WitchOfSalemScholarMarks: {
             active: boolean;
             banner: boolean;
+            heals: number;
+            holds: string;
             max_sanity: number;
             out: boolean;
             place: string | null;
@@ -2364,18 +2400,32 @@ export interface components {
         WitchOfSalemShadowDefeatedEvent: {
             elder: string;
         };
+        /** ShadowMissingEvent */
+        WitchOfSalemShadowMissingEvent: {
+            cause: string;
+        };
         /** ShadowPlacedEvent */
         WitchOfSalemShadowPlacedEvent: {
             cause: string;
             elder: string;
         };
+        /** ShadowStaysEvent */
+        WitchOfSalemShadowStaysEvent: {
+            cause: string;
+            elder: string;
+        };
         /**
          * SlotMarks
-         * @description A slot of a stock; `drops` is the artifact that must go for the one here, or `nothing`.
+         * @description A slot of a stock, as the scholar sees it who acts here.
+         *
+         *         `drops` is what must go for its item: `nothing`, one thing, or `minor-item` of several. `kills` if the
+         *         price is the last sanity.
          */
         WitchOfSalemSlotMarks: {
             cost: string;
             drops: string;
+            kills: boolean;
+            price: string[];
             slot: string;
         };
         /** StockFilledEvent */
@@ -2429,10 +2479,33 @@ export interface components {
             partner: string;
             received: string;
         };
+        /** TributeAcceptedEvent */
+        WitchOfSalemTributeAcceptedEvent: {
+            cause: string;
+        };
+        /** TributeCompelledEvent */
+        WitchOfSalemTributeCompelledEvent: {
+            cause: string;
+            count: number;
+            item: string;
+        };
+        /** TributeDueEvent */
+        WitchOfSalemTributeDueEvent: {
+            cause: string;
+            count: number;
+            held: number;
+            item: string;
+        };
+        /** TributeRefusedEvent */
+        WitchOfSalemTributeRefusedEvent: {
+            cause: string;
+        };
         /** TributeShortEvent */
         WitchOfSalemTributeShortEvent: {
             cause: string;
         };
+        /** TurnBeginsEvent */
+        WitchOfSalemTurnBeginsEvent: Record<string, never>;
         /** UniversityClosedEvent */
         WitchOfSalemUniversityClosedEvent: {
             item: string;
@@ -2876,8 +2949,10 @@ export type WitchOfSalemCreatureDefeatedEvent = components['schemas']['WitchOfSa
 export type WitchOfSalemCreatureDiscardZone = components['schemas']['WitchOfSalemCreatureDiscardZone'];
 export type WitchOfSalemCreaturePlacedEvent = components['schemas']['WitchOfSalemCreaturePlacedEvent'];
 export type WitchOfSalemCreatureTurnedAwayEvent = components['schemas']['WitchOfSalemCreatureTurnedAwayEvent'];
+export type WitchOfSalemDreamerChosenEvent = components['schemas']['WitchOfSalemDreamerChosenEvent'];
 export type WitchOfSalemElderMarks = components['schemas']['WitchOfSalemElderMarks'];
 export type WitchOfSalemElderUnmaskedEvent = components['schemas']['WitchOfSalemElderUnmaskedEvent'];
+export type WitchOfSalemElderWasEvent = components['schemas']['WitchOfSalemElderWasEvent'];
 export type WitchOfSalemEliminatedEvent = components['schemas']['WitchOfSalemEliminatedEvent'];
 export type WitchOfSalemEventDeckZone = components['schemas']['WitchOfSalemEventDeckZone'];
 export type WitchOfSalemEventDiscardZone = components['schemas']['WitchOfSalemEventDiscardZone'];
@@ -2902,13 +2977,17 @@ export type WitchOfSalemNecronPiece = components['schemas']['WitchOfSalemNecronP
 export type WitchOfSalemNecronRetreatedEvent = components['schemas']['WitchOfSalemNecronRetreatedEvent'];
 export type WitchOfSalemNecronSurgesEvent = components['schemas']['WitchOfSalemNecronSurgesEvent'];
 export type WitchOfSalemNecronZone = components['schemas']['WitchOfSalemNecronZone'];
+export type WitchOfSalemNothingHappensEvent = components['schemas']['WitchOfSalemNothingHappensEvent'];
+export type WitchOfSalemNothingLostEvent = components['schemas']['WitchOfSalemNothingLostEvent'];
 export type WitchOfSalemOmenSmotheredEvent = components['schemas']['WitchOfSalemOmenSmotheredEvent'];
 export type WitchOfSalemOptionMarks = components['schemas']['WitchOfSalemOptionMarks'];
 export type WitchOfSalemOptionsZone = components['schemas']['WitchOfSalemOptionsZone'];
 export type WitchOfSalemPeekedEvent = components['schemas']['WitchOfSalemPeekedEvent'];
 export type WitchOfSalemPeekResultEvent = components['schemas']['WitchOfSalemPeekResultEvent'];
 export type WitchOfSalemPileMarks = components['schemas']['WitchOfSalemPileMarks'];
+export type WitchOfSalemPricePaidEvent = components['schemas']['WitchOfSalemPricePaidEvent'];
 export type WitchOfSalemPrisonerUnmaskedEvent = components['schemas']['WitchOfSalemPrisonerUnmaskedEvent'];
+export type WitchOfSalemPrisonerWasEvent = components['schemas']['WitchOfSalemPrisonerWasEvent'];
 export type WitchOfSalemRerolledEvent = components['schemas']['WitchOfSalemRerolledEvent'];
 export type WitchOfSalemRevealsCreatureEvent = components['schemas']['WitchOfSalemRevealsCreatureEvent'];
 export type WitchOfSalemRevealsEventEvent = components['schemas']['WitchOfSalemRevealsEventEvent'];
@@ -2917,6 +2996,7 @@ export type WitchOfSalemRlyehPiece = components['schemas']['WitchOfSalemRlyehPie
 export type WitchOfSalemRlyehZone = components['schemas']['WitchOfSalemRlyehZone'];
 export type WitchOfSalemRollsTwiceEvent = components['schemas']['WitchOfSalemRollsTwiceEvent'];
 export type WitchOfSalemRoundBeginsEvent = components['schemas']['WitchOfSalemRoundBeginsEvent'];
+export type WitchOfSalemSanityFullEvent = components['schemas']['WitchOfSalemSanityFullEvent'];
 export type WitchOfSalemSanityLostEvent = components['schemas']['WitchOfSalemSanityLostEvent'];
 export type WitchOfSalemSanityRegainedEvent = components['schemas']['WitchOfSalemSanityRegainedEvent'];
 export type WitchOfSalemScholarMarks = components['schemas']['WitchOfSalemScholarMarks'];
@@ -2924,7 +3004,9 @@ export type WitchOfSalemScholarZone = components['schemas']['WitchOfSalemScholar
 export type WitchOfSalemSealedEvent = components['schemas']['WitchOfSalemSealedEvent'];
 export type WitchOfSalemSetAsideZone = components['schemas']['WitchOfSalemSetAsideZone'];
 export type WitchOfSalemShadowDefeatedEvent = components['schemas']['WitchOfSalemShadowDefeatedEvent'];
+export type WitchOfSalemShadowMissingEvent = components['schemas']['WitchOfSalemShadowMissingEvent'];
 export type WitchOfSalemShadowPlacedEvent = components['schemas']['WitchOfSalemShadowPlacedEvent'];
+export type WitchOfSalemShadowStaysEvent = components['schemas']['WitchOfSalemShadowStaysEvent'];
 export type WitchOfSalemSlotMarks = components['schemas']['WitchOfSalemSlotMarks'];
 export type WitchOfSalemStockFilledEvent = components['schemas']['WitchOfSalemStockFilledEvent'];
 export type WitchOfSalemStockPiece = components['schemas']['WitchOfSalemStockPiece'];
@@ -2935,7 +3017,12 @@ export type WitchOfSalemTileTurnedEvent = components['schemas']['WitchOfSalemTil
 export type WitchOfSalemTrackMarks = components['schemas']['WitchOfSalemTrackMarks'];
 export type WitchOfSalemTradeDeclinedEvent = components['schemas']['WitchOfSalemTradeDeclinedEvent'];
 export type WitchOfSalemTradedEvent = components['schemas']['WitchOfSalemTradedEvent'];
+export type WitchOfSalemTributeAcceptedEvent = components['schemas']['WitchOfSalemTributeAcceptedEvent'];
+export type WitchOfSalemTributeCompelledEvent = components['schemas']['WitchOfSalemTributeCompelledEvent'];
+export type WitchOfSalemTributeDueEvent = components['schemas']['WitchOfSalemTributeDueEvent'];
+export type WitchOfSalemTributeRefusedEvent = components['schemas']['WitchOfSalemTributeRefusedEvent'];
 export type WitchOfSalemTributeShortEvent = components['schemas']['WitchOfSalemTributeShortEvent'];
+export type WitchOfSalemTurnBeginsEvent = components['schemas']['WitchOfSalemTurnBeginsEvent'];
 export type WitchOfSalemUniversityClosedEvent = components['schemas']['WitchOfSalemUniversityClosedEvent'];
 export type WitchOfSalemWitchPowerlessEvent = components['schemas']['WitchOfSalemWitchPowerlessEvent'];
 export type WitchOfSalemWitchProtectsEvent = components['schemas']['WitchOfSalemWitchProtectsEvent'];
