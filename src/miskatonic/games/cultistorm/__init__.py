@@ -8,6 +8,7 @@ from miskatonic.games.cultistorm.census import causes, conserved, facts
 from miskatonic.games.cultistorm.departures import departures
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.habit import habit
+from miskatonic.games.cultistorm.habit.beginner import beginner
 from miskatonic.games.cultistorm.imagine import imagine
 from miskatonic.games.cultistorm.instinct import instinct
 from miskatonic.games.cultistorm.options import FOLDER, OPTIONS
@@ -67,6 +68,7 @@ SPEC: Final = GameSpec(
     instinct=instinct,
     why_not=why_not,
     habit=habit,
+    beginner=beginner,
     powers=causes,
     conserved=conserved,
     facts=facts,

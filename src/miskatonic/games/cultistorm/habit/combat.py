@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
 from miskatonic.games.cultistorm.fighting.sources import can_win
-from miskatonic.games.cultistorm.habit.targets import portal, shortfall, trophy_to_lay
+from miskatonic.games.cultistorm.habit.targets import is_too_early, portal, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import CHOOSE, COMMIT, DONE, FIGHT, REROLL, RETREAT, SPEND, USE, WILD
 from miskatonic.kernel.flow import Decision, Seat
@@ -21,6 +21,8 @@ def choose(t: Table, seat: Seat, asked: Decision) -> Word:
     if laying is not None:
         return laying
     fights = [word - FIGHT[0] for word in words if word in FIGHT]
+    if is_too_early(t):
+        fights = [enemy for enemy in fights if not t.rules.is_elder[enemy]]
     for enemy in sorted(fights, reverse=True):
         if can_win(t, Bout(seat, enemy, t.where[enemy])):
             return FIGHT[enemy]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.board.madness import may_suffer
 from miskatonic.games.cultistorm.fighting.matching import UNIT, size
-from miskatonic.games.cultistorm.habit.targets import missing, worth
+from miskatonic.games.cultistorm.habit.targets import can_seal, is_too_early, missing, worth
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS, WILD
@@ -134,7 +134,8 @@ def _aims(t: Table, seat: Seat) -> list[Aim]:
         enemy = t.marks[seat][0]
         found = _with_dice(t, seat, enemy, t.where[enemy], ())
     else:
-        spots = range(SPOTS) if move.is_free(t, seat) else (t.place[seat],)
+        stays = not move.is_free(t, seat) or t.place[seat] in can_seal(t, seat)
+        spots = (t.place[seat],) if stays else range(SPOTS)
         found = [aim for spot in spots for aim in _aims_at(t, seat, spot)]
     return sorted(found, reverse=True)[:_WIDTH]
 
@@ -143,7 +144,7 @@ def _aims_at(t: Table, seat: Seat, spot: int) -> list[Aim]:
     column = t.columns[spot]
     if not column:
         elder = t.elders[spot]
-        if elder == NO_ENEMY or not may_suffer(t, seat):
+        if elder == NO_ENEMY or not may_suffer(t, seat) or is_too_early(t):
             return []
         return _with_dice(t, seat, elder, spot, ())
     far = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION

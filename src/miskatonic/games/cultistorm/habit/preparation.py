@@ -16,7 +16,7 @@ from miskatonic.games.cultistorm.habit.support import (
     needed,
     room,
 )
-from miskatonic.games.cultistorm.habit.targets import CROWDED, missing, shortfall, trophy_to_lay
+from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal, missing, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
@@ -118,11 +118,9 @@ def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Bring the seal card to where all trophies lie, if one survives it."""
     if not move.is_free(t, seat):
         return None
-    for spot in range(SPOTS):
-        if t.sealed >> spot & 1 or t.seal_cards[t.symbol_at(spot)] != seat or t.elders[spot] != NO_ENEMY:
-            continue
+    for spot in can_seal(t, seat):
         cost = max(0, len(t.columns[spot]) - 1)
-        if laid_at(t, spot) >= t.rules.to_seal and t.tokens(seat) + cost <= t.rules.most_tokens:
+        if t.tokens(seat) + cost <= t.rules.most_tokens:
             return None if spot == t.place[seat] else GO[t.spots[spot]]
     return None
 

@@ -19,6 +19,8 @@ CROWDED: Final = 3
 _BEFORE_A_SUMMONS: Final = 2.0
 _AT_THE_PORTAL: Final = 20.0
 _LAID: Final = 0.8
+# Cultists before a Great Old One that must not fall yet give the team time.
+_TIME_TO_SEAL: Final = -1.5
 
 
 def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
@@ -50,9 +52,29 @@ def next_spots(t: Table) -> list[int]:
     return (after * 2)[: t.rules.steps] if after else []
 
 
+def is_too_early(t: Table) -> bool:
+    """Would the team lose if it defeated a Great Old One now (CUL-12.7)? All else must be sealed before."""
+    if not t.triggered or not t.rules.seal_first:
+        return False
+    waiting = SPOTS - t.elders.count(NO_ENEMY)
+    return waiting == 1 and t.sealed.bit_count() < SPOTS - 1
+
+
+def can_seal(t: Table, seat: Seat) -> list[int]:
+    """Where all trophies lie and this detective has the seal card (CUL-10.5)."""
+    return [
+        spot
+        for spot in range(SPOTS)
+        if not t.sealed >> spot & 1
+        and t.seal_cards[t.symbol_at(spot)] == seat
+        and t.elders[spot] == NO_ENEMY
+        and laid_at(t, spot) >= t.rules.to_seal
+    ]
+
+
 def portal(t: Table) -> int:
     """A Great Old One that crosses next turn unless it is defeated now (CUL-9.13)."""
-    if t.gates_held_next:
+    if t.gates_held_next or is_too_early(t):
         return NO_ENEMY
     return next(
         (t.elders[spot] for spot in range(SPOTS) if t.elders[spot] != NO_ENEMY and not t.columns[spot]),
@@ -67,7 +89,7 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
     crowd = len(t.columns[spot])
     value = 3.0 + 0.2 * crowd + (0.2 if spot == t.place[seat] else 0.0)
     if t.elders[spot] != NO_ENEMY:
-        value += 1.0
+        value += _TIME_TO_SEAL if is_too_early(t) else 1.0
     elif crowd >= CROWDED and not t.sealed >> spot & 1 and spot in next_spots(t):
         value += _BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
     symbol = t.rules.cult[enemy]
