@@ -98,9 +98,20 @@ def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[st
         "rules_version",
         "options",
         "variants",
+        "departures",
+        "newcomer",
     }
     assert game["seats"] == [2, 4]
-    assert set(game["options"][0]) == {"key", "name", "about", "values", "default", "many", "rule"}
+    assert set(game["options"][0]) == {
+        "key",
+        "name",
+        "about",
+        "values",
+        "default",
+        "many",
+        "rule",
+        "departures",
+    }
 
 
 def test_rules_shows_contents_chapter_and_rule(capsys: pytest.CaptureFixture[str]) -> None:

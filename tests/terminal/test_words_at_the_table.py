@@ -18,6 +18,7 @@ from miskatonic.terminal.sentences import question
 from miskatonic.terminal.voice import Voice
 from miskatonic.terminal.why_not import WhyNot
 from tests.games.wisdom_of_cthulhu.tables import ELDERS
+from tests.matches.lantern import SPEC as LANTERN
 from tests.terminal.sessions import WITCH, page, paper, play, seated, texts_of
 
 WISDOM = find_game("wisdom-of-cthulhu")
@@ -320,3 +321,45 @@ def test_a_drawn_event_is_told_with_its_text() -> None:
     told = [line for line in printed.splitlines() if "The Witch walks" in line]
     assert told
     assert all(line.count(":") for line in told)
+
+
+def lamps(*words: str) -> Scene:
+    question = Question((0,), "watch", "", {}, words)
+    return Scene("lantern", 0, 1, (), question, None)
+
+
+SETS = ("look attic", "look cellar", "look attic+cellar", "look tower", "look attic+tower", "pass")
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("1", "look attic"),
+        ("1 2", "look attic+cellar"),
+        ("3,1", "look attic+tower"),
+        ("1+3", "look attic+tower"),
+        ("look attic+cellar", "look attic+cellar"),
+        ("attic", "look attic"),
+        ("tower attic", "look attic+tower"),
+        ("4", "pass"),
+    ],
+)
+def test_a_set_is_named_by_the_numbers_or_names_of_its_parts(typed: str, word: str) -> None:
+    voice = Voice(texts_of(LANTERN), NAMES)
+    found = find_choices(typed, choices_of([lamps(*SETS)], voice), voice)
+    assert [choice.word for choice in found] == [word]
+
+
+def test_sets_are_not_listed_but_an_example_is_given() -> None:
+    voice, console, scene = Voice(texts_of(LANTERN), NAMES), paper(), lamps(*SETS)
+    assert scene.question is not None
+    console.print(question(scene.question, [scene], choices_of([scene], voice), voice))
+    printed = page(console)
+    assert "attic+cellar" not in printed
+    assert "Several at once: 1+2" in printed
+    assert "4" in next(line for line in printed.splitlines() if "Pass the lantern" in line)
+
+
+def test_a_set_that_is_not_offered_is_not_found() -> None:
+    voice = Voice(texts_of(LANTERN), NAMES)
+    assert find_choices("2 3", choices_of([lamps(*SETS)], voice), voice) == []

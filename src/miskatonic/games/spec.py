@@ -149,6 +149,11 @@ class GameSpec(Generic[T, C]):
         """How a table with these options departs from the rule book."""
         return tuple(self.departures(content, self.settle(chosen)))
 
+    def departs_by(self, content: C, key: str, value: str) -> tuple[Departure, ...]:
+        """How a table departs from the rule book because an option has this value."""
+        usual = self.departs(content, {})
+        return tuple(found for found in self.departs(content, {key: value}) if found not in usual)
+
 
 # A game of which nothing more is known: most of the code serves every game alike.
 AnyGame: TypeAlias = GameSpec[Any, Any]

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from miskatonic.kernel.events import Event
 from miskatonic.matches import Match
+from miskatonic.terminal.event_lines import event_line
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.privacy import holds_secrets, tells_secrets
 from miskatonic.terminal.voice import Voice
@@ -53,7 +54,7 @@ class Audience:
         events = [event for event in self._since(self.aloud) if self._is_public(event)]
         self.aloud = self._now()
         for event in events:
-            self.console.print(self.sentence(event) if event.to is None else self._secret(event))
+            self.console.print(self._line(event, self.people))
         return bool(events)
 
     def whispers(self, seat: int) -> list[Event]:
@@ -62,7 +63,7 @@ class Audience:
 
     def whisper(self, seat: int) -> None:
         for event in self.whispers(seat):
-            self.console.print(self._secret(event))
+            self.console.print(self._line(event, (seat,)))
         self._whispered[seat] = self._now()
 
     def admit(self, seat: int) -> bool:
@@ -96,13 +97,6 @@ class Audience:
             self.console.file.write(_WIPE)
             self.console.file.flush()
 
-    def sentence(self, event: Event) -> Text:
-        text = Text(f"{glyphs(self.console).bullet} ", "quiet")
-        text.append(self.voice.event(event), "not dim")
-        for seat, name in enumerate(self.voice.seat_names):
-            text.highlight_words([name], f"seat{seat % 5}")
-        return text
-
     def rewind(self) -> None:
         """After an undo, forget having told the events that were taken back."""
         self.aloud = min(self.aloud, self._now())
@@ -112,11 +106,11 @@ class Audience:
     def log(self, seat: int | None, count: int | None) -> Sequence[Text]:
         """The last events that a seat may know, or all of them, as sentences."""
         events = self.match.events(seat)
-        return [self.sentence(event) for event in (events if count is None else events[-count:])]
+        readers = () if seat is None else (seat,)
+        return [self._line(event, readers) for event in (events if count is None else events[-count:])]
 
-    def _secret(self, event: Event) -> Text:
-        who = "only you know" if event.to is not None and len(event.to) == 1 else "not everybody knows"
-        return Text.assemble(self.sentence(event), (f"  ({who})", "secret"))
+    def _line(self, event: Event, readers: Sequence[int]) -> Text:
+        return event_line(event, readers, self.match, self.voice, glyphs(self.console))
 
     def _is_public(self, event: Event) -> bool:
         """May everybody at the keyboard know it? Without people, what a spectator may know is public."""

@@ -2,16 +2,24 @@
 
 import re
 from collections.abc import Sequence
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from miskatonic.kernel.scene import Piece, Scene
 from miskatonic.terminal.voice import Voice, capital
 
+# Joins the things of a set, in words and in numbers.
+_AND: Final = "+"
+_NUMBERS: Final = re.compile(r"\d+([ ,+]+\d+)*")
+_NUMBER: Final = re.compile(r"\d+")
 _PARTS: Final = re.compile(r"[^\w']+")
 
 
 class Choice(NamedTuple):
-    """One option: the number to type, the seat that may choose it, the word, and the prompt it answers."""
+    """One option: the number to type, the seat that may choose it, the word, and the prompt it answers.
+
+    An option for a set of things (`flip map+lamp`) has the numbers of its parts instead: `1+3`.
+    """
 
     key: str
     seat: int
@@ -21,6 +29,17 @@ class Choice(NamedTuple):
     @property
     def verb(self) -> str:
         return self.word.partition(" ")[0]
+
+    @property
+    def parts(self) -> list[str]:
+        """The words of the single things that a word for a set stands for."""
+        verb, _, items = self.word.partition(" ")
+        return [f"{verb} {item}" for item in items.split(_AND)]
+
+    @property
+    def is_listed(self) -> bool:
+        """Is it shown as an option of its own? A set is named by its parts."""
+        return _AND not in self.key
 
 
 def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choice]:
@@ -34,7 +53,28 @@ def choices_of(scenes: Sequence[Scene], voice: Voice | None = None) -> list[Choi
     if voice is not None:
         verbs = list(dict.fromkeys(choice.verb for choice in offered if is_grouped(choice, voice)))
         offered.sort(key=lambda choice: verbs.index(choice.verb) + 1 if is_grouped(choice, voice) else 0)
-    return [choice._replace(key=str(number)) for number, choice in enumerate(offered, 1)]
+    return _numbered(offered)
+
+
+def _numbered(offered: Sequence[Choice]) -> list[Choice]:
+    """The options with their numbers. A set of things that are offered singly, too, has their numbers."""
+    words = {(choice.seat, choice.word) for choice in offered}
+    sets = [
+        len(choice.parts) > 1 and all((choice.seat, part) in words for part in choice.parts)
+        for choice in offered
+    ]
+    numbers = count(1)
+    single = {
+        (choice.seat, choice.word): next(numbers)
+        for choice, is_set in zip(offered, sets, strict=True)
+        if not is_set
+    }
+    return [
+        choice._replace(key=_AND.join(map(str, sorted(single[choice.seat, part] for part in choice.parts))))
+        if is_set
+        else choice._replace(key=str(single[choice.seat, choice.word]))
+        for choice, is_set in zip(offered, sets, strict=True)
+    ]
 
 
 def is_grouped(choice: Choice, voice: Voice) -> bool:
@@ -45,13 +85,20 @@ def is_grouped(choice: Choice, voice: Voice) -> bool:
 
 
 def find_choices(typed: str, choices: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """Options by number, by word, by name, or by the beginnings of their parts (`docks`, `trade fur`)."""
+    """Options by number, by word, by name, or by the beginnings of their parts (`docks`, `trade fur`).
+
+    Several numbers (`1 3`, `1+3`) name the set of those things.
+    """
     wanted = " ".join(typed.casefold().split())
+    if _NUMBERS.fullmatch(wanted):
+        wanted = _AND.join(map(str, sorted({int(number) for number in _NUMBER.findall(wanted)})))
     exact = [choice for choice in choices if wanted in (choice.key, choice.word)]
-    if exact or wanted.isdecimal():
+    if exact or _NUMBERS.fullmatch(wanted):
         return exact[:1]
-    found = fitting(wanted, [choice.word for choice in choices], voice)
-    return [choice for choice in choices if choice.word in found]
+    words = fitting(wanted, [choice.word for choice in choices], voice)
+    found = [choice for choice in choices if choice.word in words]
+    fewest = min((len(choice.parts) for choice in found), default=0)
+    return [choice for choice in found if len(choice.parts) == fewest]
 
 
 def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:

@@ -63,7 +63,7 @@ class Commands:
             "rule": self.library.rules,
             "cards": lambda name: self.library.card(name, glyphs(self.audience.console)),
             "card": lambda name: self.library.card(name, glyphs(self.audience.console)),
-            "table": lambda _: sentences.table_page(self.match, self.audience.voice),
+            "table": lambda _: sentences.table_page(self.match, self.audience.voice, self.library.content),
             "log": self._log,
             "undo": self._undo,
             "undo!": self._undo_agreed,

@@ -14,6 +14,7 @@ THEME: Final = Theme(
         "key": "bold #2e8b57",
         "alarm": "bold #c0392b",
         "secret": "italic #8e6bbf",
+        "departs": "#b5673a",
         "rule": "#5f87af",
         "seat0": "bold #3a9bb5",
         "seat1": "bold #b5673a",

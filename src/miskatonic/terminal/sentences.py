@@ -13,15 +13,17 @@ from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.matches import Match, resignation
 from miskatonic.terminal.choices import Choice, explain_choice, is_grouped
+from miskatonic.terminal.departures import departure_lines
 from miskatonic.terminal.look import Glyphs, glyphs
+from miskatonic.terminal.tally import tally_table
 from miskatonic.terminal.voice import Voice
 
 _NO_BREAK = "\u00a0"
 
 
-def welcome(match: Match, voice: Voice) -> RenderableType:
-    """What the game is about, who plays, and how to ask for help."""
-    texts = voice.texts
+def welcome(match: Match, voice: Voice, content: object) -> RenderableType:
+    """What the game is about, who plays, how the table departs from the book, and how to ask for help."""
+    texts, spec = voice.texts, match.spec
     parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
     parts += [Text(line) for line in texts.say("game-how").splitlines()]
     people = sum(who.bot is None for who in match.setup.seats)
@@ -38,6 +40,16 @@ def welcome(match: Match, voice: Voice) -> RenderableType:
     if changed:
         parts.append(
             Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " shows all.")
+        )
+    parts += departure_lines(spec, content, match.setup.options, texts)
+    if people and spec.newcomer and not changed:
+        gentler = texts.variant(spec.newcomer)
+        parts.append(
+            Text.assemble(
+                "Your first game? ",
+                (f"miskatonic play {spec.key} --variant {spec.newcomer}", "key"),
+                f" is gentler: {gentler.about}",
+            )
         )
     if people:
         parts.append(
@@ -70,6 +82,8 @@ def question(
     grid.add_column(style="quiet", no_wrap=True)
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
+        if not choice.is_listed:
+            continue
         if is_grouped(choice, voice):
             groups.setdefault(choice.verb, []).append(choice)
             continue
@@ -77,7 +91,9 @@ def question(
         who = [voice.seat(choice.seat)] if len(scenes) > 1 else []
         line = Text("  ").join([said, *who])
         grid.add_row(choice.key, line, Text(choice.word))
-    return Group(head, grid, *(_group(group, by_seat, voice) for group in groups.values()))
+    sets = [choice.key for choice in choices if not choice.is_listed]
+    several = [Text(f" Several at once: {sets[0]}", "quiet")] if sets else []
+    return Group(head, grid, *(_group(group, by_seat, voice) for group in groups.values()), *several)
 
 
 def facts(question: Question, scene: Scene, voice: Voice) -> str:
@@ -147,17 +163,20 @@ def source(asked: Question, scene: Scene, voice: Voice) -> Text:
 def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> RenderableType:
     """How it ended, for whom, and with which points."""
     dot = glyphs(console).dot
+    ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
     lines: list[RenderableType] = [how_it_ended(outcome, voice)]
     if match.spec.cooperative:
         if outcome.winners:
             score = outcome.scores[0]
             lines.append(Text(voice.said("score", score=score) or f"Score: {score}."))
     else:
-        ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
         lines.append(
             Text(dot).join(Text.assemble(voice.seat(seat), f" {outcome.scores[seat]}") for seat in ranking)
         )
     lines.append(Text(f"{match.seq} decisions, seed {match.setup.seed}.", "quiet"))
+    table = tally_table(match.tally(), ranking, voice, console)
+    if table is not None:
+        lines.insert(-1, Padding(table, (1, 0)))
     title = Text(_verdict(match, outcome, voice), "title" if outcome.winners else "alarm")
     return Padding(Group(Rule(title, align="left", style="quiet"), *lines), (1, 0, 0, 0))
 
@@ -186,8 +205,9 @@ def in_force(match: Match, voice: Voice) -> list[tuple[Text, bool]]:
     return found
 
 
-def table_page(match: Match, voice: Voice) -> RenderableType:
-    """The options of this table, and what each of them means."""
+def table_page(match: Match, voice: Voice, content: object) -> RenderableType:
+    """How this table departs from the book, its options, and what each of them means."""
+    departing = departure_lines(match.spec, content, match.setup.options, voice.texts)
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="bold", min_width=14)
     table.add_column(style="key")
@@ -196,7 +216,8 @@ def table_page(match: Match, voice: Voice) -> RenderableType:
         text = voice.texts.option(option.key)
         value = match.setup.options.get(option.key, option.default)
         table.add_row(text.name, value, text.values.get(value, text.about))
-    return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), table)
+    head = Rule(Text(voice.title(), "title"), align="left", style="quiet")
+    return Group(head, *departing, Text(""), table)
 
 
 def help_page(commands: Mapping[str, str], examples: Mapping[str, str], voice: Voice) -> RenderableType:

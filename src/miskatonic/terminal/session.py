@@ -55,7 +55,7 @@ class Session:
 
     def run(self) -> None:
         """Play until everybody has left the table."""
-        self.console.print(sentences.welcome(self.match, self.voice))
+        self.console.print(sentences.welcome(self.match, self.voice, self.commands.library.content))
         if self._pauses and self.audience.read("Press Enter to begin ") is None:
             return
         self.audience.begin()
@@ -125,7 +125,7 @@ class Session:
         self._answer(viewer, choices)
 
     def _show_board(self, viewer: int | None, choices: Sequence[Choice]) -> None:
-        keys = {choice.word: choice.key for choice in choices}
+        keys = {choice.word: choice.key for choice in choices if choice.is_listed}
         scene = self.match.scene(viewer)
         self.console.print()
         self.console.print(board(scene, self.voice, keys, self.console, self.commands.library))

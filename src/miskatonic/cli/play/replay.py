@@ -3,6 +3,7 @@
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from miskatonic.cli.lookup import BadArgumentError, open_library
@@ -13,7 +14,8 @@ from miskatonic.kernel.scene import plain
 from miskatonic.matches import Match, Position, files, resignation
 from miskatonic.terminal import sentences
 from miskatonic.terminal.board import board
-from miskatonic.terminal.look import make_console
+from miskatonic.terminal.event_lines import event_line
+from miskatonic.terminal.look import glyphs, make_console
 from miskatonic.terminal.voice import Voice
 
 
@@ -40,7 +42,7 @@ def show_replay(arguments: ReplayArguments) -> None:
     console = make_console()
     for step in match.replay():
         if all_steps or step.seq == wanted:
-            _tell(step, viewer, voice, console)
+            _tell(step, viewer, match, voice, console)
         if step.seq == wanted and not all_steps:
             console.print(board(match.scene_at(step, viewer), voice, {}, console, library))
     outcome = match.outcome
@@ -62,7 +64,7 @@ def _viewer(arguments: ReplayArguments, match: Match) -> int | None:
     return arguments.seat - 1
 
 
-def _tell(step: Position, viewer: int | None, voice: Voice, console: Console) -> None:
+def _tell(step: Position, viewer: int | None, match: Match, voice: Voice, console: Console) -> None:
     head = Text(f"{step.seq:>4}  ", "quiet")
     if step.move is not None:
         head.append_text(voice.seat(step.move.seat))
@@ -73,7 +75,9 @@ def _tell(step: Position, viewer: int | None, voice: Voice, console: Console) ->
     console.print(head)
     for event in step.events:
         if event.is_for(viewer):
-            console.print(Text(f"      {voice.event(event)}"))
+            readers = () if viewer is None else (viewer,)
+            line = event_line(event, readers, match, voice, glyphs(console))
+            console.print(Padding(line, (0, 0, 0, 6)))
 
 
 def _match_data(match: Match) -> dict[str, Any]:

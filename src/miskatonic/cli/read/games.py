@@ -7,12 +7,13 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
-from miskatonic.cli.lookup import read_texts
+from miskatonic.cli.lookup import read_content, read_texts
 from miskatonic.cli.output import print_json
 from miskatonic.cli.read.commands import GamesArguments
 from miskatonic.content.texts import Texts
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import AnyGame, Option
+from miskatonic.terminal.departures import departure_lines, told
 from miskatonic.terminal.look import make_console
 
 
@@ -21,72 +22,101 @@ def show_games(arguments: GamesArguments) -> None:
     key, language = arguments.game, arguments.language
     specs = list(all_games().values()) if key is None else [find_game(key)]
     if arguments.json:
-        print_json([_game_data(spec, read_texts(spec, language)) for spec in specs])
+        print_json([_game_data(spec, read_content(spec, None), read_texts(spec, language)) for spec in specs])
         return
     console = make_console()
     for spec in specs:
-        console.print(_game_page(spec, read_texts(spec, language), full=key is not None))
+        page = _GamePage(spec, read_content(spec, None), read_texts(spec, language))
+        console.print(page.in_full() if key is not None else page.in_short())
     if key is None:
         console.print(
             Text("\nRead more with: miskatonic games GAME; play with: miskatonic play GAME", "quiet")
         )
 
 
-def _game_page(spec: AnyGame, texts: Texts, *, full: bool) -> RenderableType:
-    title = Text.assemble((texts.say("game-title"), "title"), (f"  {spec.key}", "quiet"))
-    kind = "together against the game" if spec.cooperative else "against one another"
-    seats = f"{spec.seats[0]} to {spec.seats[-1]} seats, {kind}"
+class _GamePage:
+    """A game with its variants and options, and how each of them departs from the rule book."""
+
+    def __init__(self, spec: AnyGame, content: object, texts: Texts) -> None:
+        self.spec = spec
+        self.content = content
+        self.texts = texts
+
+    def in_short(self) -> RenderableType:
+        options = _grid()
+        for option in self.spec.options:
+            options.add_row(f"  {option.key}", self._option_line(option))
+        return self._page(options)
+
+    def in_full(self) -> RenderableType:
+        options = _grid()
+        for option in self.spec.options:
+            options.add_row(f"  {option.key}", self._option_in_full(option))
+        return self._page(options)
+
+    def _page(self, options: Grid) -> RenderableType:
+        texts, spec = self.texts, self.spec
+        title = Text.assemble((texts.say("game-title"), "title"), (f"  {spec.key}", "quiet"))
+        kind = "together against the game" if spec.cooperative else "against one another"
+        seats = f"{spec.seats[0]} to {spec.seats[-1]} seats, {kind}"
+        return Group(
+            Line(title, align="left", style="quiet"),
+            Text(texts.say("game-pitch"), "italic"),
+            Text(f"{seats}, {texts.say('game-length')}. {texts.say('game-complexity')}"),
+            Text("\nVariants (--variant NAME)", "heading"),
+            self._variants(),
+            Text("\nTable options (-o KEY=VALUE); the default is marked with *", "heading"),
+            options,
+        )
+
+    def _variants(self) -> Grid:
+        table = _grid()
+        for name, options in self.spec.variants.items():
+            said = self.texts.variant(name)
+            head = Text.assemble((said.name, "heading"), f": {said.about}")
+            if name == self.spec.newcomer:
+                head.append("  For a first game.", "key")
+            lines = departure_lines(self.spec, self.content, options, self.texts)
+            table.add_row(f"  {name}", Group(head, *lines))
+        return table
+
+    def _option_line(self, option: Option) -> Text:
+        values = Text(", ").join(_value(option, value) for value in option.values)
+        several = " (several, separated by commas)" if option.many else ""
+        name = self.texts.option(option.key).name
+        return Text.assemble(values, several, (f"  {name}", "quiet"))
+
+    def _option_in_full(self, option: Option) -> RenderableType:
+        said = self.texts.option(option.key)
+        values = Grid.grid(padding=(0, 2, 0, 0))
+        values.add_column(no_wrap=True)
+        values.add_column()
+        for value in option.values:
+            found = self.spec.departs_by(self.content, option.key, value)
+            departing = [Text(sentence, "departs") for sentence in told(found, self.texts)]
+            about = Text(said.values.get(value, ""), "quiet")
+            values.add_row(_value(option, value), Group(about, *departing))
+        several = f"several can be chosen: -o {option.key}={','.join(option.values[-2:])}"
+        return Group(
+            Text.assemble((said.name, "heading"), f": {said.about}", (f"  {option.rule}", "rule")),
+            values,
+            *([Text(several, "quiet")] if option.many else []),
+            Text(""),
+        )
+
+
+def _grid() -> Grid:
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="key", no_wrap=True)
     table.add_column()
-    for option in spec.options:
-        for line in _option_lines(option, texts) if full else [_option_line(option, texts)]:
-            table.add_row(*line)
-    return Group(
-        Line(title, align="left", style="quiet"),
-        Text(texts.say("game-pitch"), "italic"),
-        Text(f"{seats}, {texts.say('game-length')}. {texts.say('game-complexity')}"),
-        Text("\nVariants (--variant NAME)", "heading"),
-        _variants(spec, texts),
-        Text("\nTable options (-o KEY=VALUE); the default is marked with *", "heading"),
-        table,
-    )
-
-
-def _option_line(option: Option, texts: Texts) -> tuple[str, Text]:
-    values = Text(", ").join(_value(option, value) for value in option.values)
-    several = " (several, separated by commas)" if option.many else ""
-    return f"  {option.key}", Text.assemble(values, several, (f"  {texts.option(option.key).name}", "quiet"))
-
-
-def _option_lines(option: Option, texts: Texts) -> list[tuple[str, Text]]:
-    said = texts.option(option.key)
-    head = Text.assemble((said.name, "heading"), f": {said.about}", (f"  {option.rule}", "rule"))
-    values = [
-        Text.assemble(_value(option, value), (f"  {said.values.get(value, '')}", "quiet"))
-        for value in option.values
-    ]
-    if option.many:
-        several = f"several can be chosen: -o {option.key}={','.join(option.values[-2:])}"
-        values.append(Text(several, "quiet"))
-    return [(f"  {option.key}", head), *(("", value) for value in values)]
+    return table
 
 
 def _value(option: Option, value: str) -> Text:
     return Text(f"{value}*", "bold") if value in option.default.split(",") else Text(value)
 
 
-def _variants(spec: AnyGame, texts: Texts) -> Grid:
-    table = Grid.grid(padding=(0, 2))
-    table.add_column(style="key", no_wrap=True)
-    table.add_column()
-    for name in spec.variants:
-        said = texts.variant(name)
-        table.add_row(f"  {name}", Text.assemble((said.name, "heading"), f": {said.about}"))
-    return table
-
-
-def _game_data(spec: AnyGame, texts: Texts) -> dict[str, Any]:
+def _game_data(spec: AnyGame, content: object, texts: Texts) -> dict[str, Any]:
     return {
         "key": spec.key,
         "title": texts.say("game-title"),
@@ -103,8 +133,15 @@ def _game_data(spec: AnyGame, texts: Texts) -> dict[str, Any]:
                 "default": option.default,
                 "many": option.many,
                 "rule": option.rule,
+                "departures": {
+                    value: told(spec.departs_by(content, option.key, value), texts) for value in option.values
+                },
             }
             for option in spec.options
         ],
         "variants": {name: dict(options) for name, options in spec.variants.items()},
+        "departures": {
+            name: told(spec.departs(content, options), texts) for name, options in spec.variants.items()
+        },
+        "newcomer": spec.newcomer,
     }
