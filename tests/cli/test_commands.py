@@ -283,6 +283,21 @@ def test_a_stranger_plays_a_whole_game_through_a_pipe_with_two_bots(tmp_path: Pa
     assert json.loads(path.read_text())["seats"][1]["bot"] == "random"
 
 
+def test_one_person_plays_all_scholars_at_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "alone.json"
+    script = "auto\n" * 40 + f"save {path}\nquit\n"
+    done = piped(script, "play", GAME, "--variant", "solo", "--seed", "8", "--seats", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    sitting = done.stdout.partition("At the table: ")[2].partition("Options:")[0]
+    assert (sitting.count("(you)"), sitting.count("bot")) == (3, 0)
+    assert "Pass the keyboard" not in done.stdout
+    saved = json.loads(path.read_text())
+    assert [seat["bot"] for seat in saved["seats"]] == [None] * 3
+    assert {move["seat"] for move in saved["moves"]} == {0, 1, 2}
+    again = piped("quit\n", "play", "--load", str(path), "--me", "1")
+    assert "one person plays all seats of this table, so no bot can sit at it" in again.stderr
+
+
 def test_the_same_seed_and_input_print_the_same_evening() -> None:
     first, second = (piped("auto\n" * 12, "play", GAME, "--seed", "9", "--bots", "random") for _ in range(2))
     assert first.stdout == second.stdout
