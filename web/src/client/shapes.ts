@@ -778,6 +778,10 @@ export interface components {
         CultistormPoolZone: components["schemas"]["CultistormPoolMarks"];
         /** PreparationEvent */
         CultistormPreparationEvent: Record<string, never>;
+        /** QuarryGoneEvent */
+        CultistormQuarryGoneEvent: {
+            cause: string;
+        };
         /** ReadyEvent */
         CultistormReadyEvent: Record<string, never>;
         /** RetreatsEvent */
@@ -2730,6 +2734,7 @@ export type CultistormPoolMarks = components['schemas']['CultistormPoolMarks'];
 export type CultistormPoolRolledEvent = components['schemas']['CultistormPoolRolledEvent'];
 export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
 export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
+export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
