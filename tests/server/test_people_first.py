@@ -2,21 +2,24 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
 from miskatonic.server.rooms.seating import is_bot_turn
 from miskatonic.server.storage.rows import SeatRow
 from tests.server.guests import Guest, Json, asked, options, wait_for
-from tests.server.nodes import RunningNode, on_sqlite, run_node
+from tests.server.nodes import SEED_SOURCE, RunningNode, on_sqlite, run_node
 
 EMPTY = SeatRow("match", 0, None, "", None, open=False, resigned=False)
 PERSON = replace(EMPTY, player="ada")
 AWAY = replace(PERSON, bot="greedy")
 GONE = replace(PERSON, bot="greedy", resigned=True)
 BOT = replace(EMPTY, bot="greedy")
-# A game in which the team decides together, and in which everybody prepares at the same time.
-TEAM = {"game": "cultistorm", "options": {"floor": "open"}}
+# Everybody prepares at the same time in the one game; the team decides together on each tribute in the other.
+OPEN_FLOOR = {"game": "cultistorm", "options": {"floor": "open"}}
+TOGETHER = {"game": "witch-of-salem", "options": {"refuseTribute": "on"}}
+MOST_TABLES = 10
 ME, OTHERS = 0, (1, 2)
 
 
@@ -54,7 +57,7 @@ def question(guest: Guest, table: str) -> Json:
 
 def test_at_an_open_floor_bots_wait_for_the_person_and_act_when_the_person_is_ready(ada: Guest) -> None:
     bots = [{"kind": "bot", "bot": "greedy"} for _ in OTHERS]
-    table = ada.post("/api/tables", {**TEAM, "seats": [{"kind": "me"}, *bots]})["id"]
+    table = ada.post("/api/tables", {**OPEN_FLOOR, "seats": [{"kind": "me"}, *bots]})["id"]
     ada.start(table)
     state = question(ada, table)
     while state["scene"]["question"]["prompt"] != "prepare":
@@ -66,3 +69,23 @@ def test_at_an_open_floor_bots_wait_for_the_person_and_act_when_the_person_is_re
     state = question(ada, table)
     acted = {line["seat"] for line in ada.get(f"/api/tables/{table}/history", seat=ME, since=seq + 1)}
     assert acted >= set(OTHERS)
+
+
+def test_a_person_answers_for_the_team_while_bots_wait(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = (f"{number:064x}" for number in count())
+    monkeypatch.setattr(SEED_SOURCE, lambda: next(seeds))
+    bots = [{"kind": "bot", "bot": "random"} for _ in OTHERS]
+    for _ in range(MOST_TABLES):
+        table = ada.post("/api/tables", {**TOGETHER, "seats": [{"kind": "me"}, *bots]})["id"]
+        ada.start(table)
+        state = question(ada, table)
+        while options(state) and not state["scene"]["question"]["together"]:
+            ada.say(table, ME, options(state)[0], state["seq"])
+            state = question(ada, table)
+        if options(state):
+            break
+    assert set(asked(state)) == {ME, *OTHERS}
+    seq = state["seq"]
+    assert ada.say(table, ME, options(state)[0], seq).status_code == 200
+    line = ada.get(f"/api/tables/{table}/history", seat=ME, since=seq)[0]
+    assert (line["act"], line["seat"]) == ("say", ME)
