@@ -6,6 +6,7 @@ from miskatonic.games.witch_of_salem import SPEC
 from tests.games.witch_of_salem.tables import (
     CEMETERY,
     CHURCH,
+    FOUR,
     ONE,
     SANATORIUM,
     SHOP,
@@ -31,13 +32,13 @@ class TestCounterspell:
 
 class TestRestfulNight:
     @pytest.mark.rule("WOS-14.1", "WOS-12.4", "WOS-R31")
-    def test_each_exposed_seat_regains_one_up_to_six(self, arkham: OpenArkham) -> None:
+    def test_each_exposed_seat_regains_two_up_to_six(self, arkham: OpenArkham) -> None:
         game = arkham(4)
         game.elders(prisoner="dagon")
         game.bans(THREE)
         game.t.sanity = [6, 5, 3, 1]
         game.event("restful-night")
-        assert game.t.sanity == [6, 6, 3, 2]
+        assert game.t.sanity == [6, 6, 3, 3]
         assert game.t.witch == 2
 
 
@@ -217,22 +218,15 @@ class TestTheVeilThins:
 
 class TestNightmares:
     @pytest.mark.rule("WOS-10.2", "WOS-12.4")
-    def test_only_those_with_the_witch_sleep_well(self, arkham: OpenArkham) -> None:
+    def test_those_who_have_been_on_their_feet_too_long_sleep_badly(self, arkham: OpenArkham) -> None:
         game = arkham(4)
         game.elders(prisoner="dagon")
         game.bans(TWO)
-        game.t.place[ONE] = SANATORIUM  # where he walks to
-        game.t.place[THREE] = SHOP
+        game.played(TWO, "docks", "shop", "church")
+        game.played(THREE, "docks", "shop", "church")
+        game.played(FOUR, "docks", "shop")
         game.event("nightmares")
-        assert game.t.sanity == [6, 6, 5, 5]
-
-    @pytest.mark.rule("WOS-11.4")
-    def test_hastur_does_not_matter(self, arkham: OpenArkham) -> None:
-        game = arkham(2)
-        game.elders("hastur")
-        game.t.place[ONE] = SANATORIUM
-        game.event("nightmares")
-        assert game.t.sanity == [6, 5]
+        assert game.t.sanity == [6, 6, 5, 6]
 
 
 class TestShadowOnTheCampus:
@@ -296,7 +290,7 @@ class TestIllOmen:
         game.t.sanity = [3, 3, 3]
         game.event("ill-omen", "restful-night")
         assert game.t.witch == 3
-        assert game.t.sanity == [4, 4, 4]
+        assert game.t.sanity == [5, 5, 5]
         assert game.past_events() == ["ill-omen", "restful-night"]
 
     @pytest.mark.rule("WOS-10.4", "WOS-10.5", "WOS-R23")

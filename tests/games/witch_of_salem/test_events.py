@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.witch_of_salem.tables import CHURCH, DOCKS, ONE, SHOP, TWO, OpenArkham
+from miskatonic.games.witch_of_salem.effects.verbs import each_loses_sanity
+from tests.games.witch_of_salem.tables import DOCKS, ONE, SANATORIUM, SHOP, STATION, TWO, OpenArkham
 
 
 @pytest.mark.rule("WOS-10.1", "WOS-R39")
@@ -35,11 +36,20 @@ def test_the_witch_walks_clockwise_and_six_is_followed_by_zero(
 
 @pytest.mark.rule("WOS-10.2")
 def test_the_witch_walks_before_the_effect(arkham: OpenArkham) -> None:
-    game = arkham(2)
-    game.t.witch = CHURCH
-    game.t.place = [CHURCH, 0]
-    game.event("nightmares")  # he walks to the University
-    assert game.t.sanity == [5, 6]
+    game = arkham()
+    game.creatures(sanatorium="undead", station="ghouls")
+    game.t.witch = SANATORIUM
+    game.event("beacon-of-salem")  # he walks on to the Railway Station
+    assert [game.creature_at(place) for place in (SANATORIUM, STATION)] == ["undead", None]
+
+
+@pytest.mark.rule("WOS-3.4")
+def test_an_event_may_spare_those_with_the_witch(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.t.place = [SHOP, DOCKS, SHOP]
+    game.t.witch = SHOP
+    each_loses_sanity(game.t, "event/nightmares", 1, "away-from-witch")
+    assert game.t.sanity == [6, 5, 6]
 
 
 @pytest.mark.rule("WOS-10.3")

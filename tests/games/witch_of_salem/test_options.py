@@ -4,9 +4,11 @@ import pytest
 
 from miskatonic.games.spec import BadOptionError
 from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.games.witch_of_salem.cards.shape import PresetName
 from miskatonic.games.witch_of_salem.rules import TWO_ROLLS
 from tests.games.witch_of_salem.tables import (
     CEMETERY,
+    CONTENT,
     DOCKS,
     FOUR,
     ONE,
@@ -54,21 +56,16 @@ def test_two_to_four_sit_at_a_table(seats: int) -> None:
         SPEC.new(seats, {}, 1)
 
 
-@pytest.mark.parametrize("preset", ["apprentice", "scholar", "elder", "classic"])
+@pytest.mark.parametrize("preset", CONTENT.presets.preset)
 @pytest.mark.rule("WOS-2.4", "WOS-21.3")
-def test_presets(arkham: OpenArkham, preset: str) -> None:
+def test_presets(arkham: OpenArkham, preset: PresetName) -> None:
     game = arkham(preset=preset)
-    length, demon, sanity = {
-        "apprentice": (84, 60, 6),
-        "scholar": (60, 42, 6),
-        "elder": (42, 36, 5),
-        "classic": (48, 36, 6),
-    }[preset]
-    every = 6
+    numbers = CONTENT.presets.preset[preset]
+    length, demon, every = numbers.track["3"], numbers.demon["3"], numbers.portraits_every
     track = game.scene(None).zone("necron").marks
     assert (track["length"], track["demon"], track["portraits"][0]) == (length, demon, every)
     assert track["portraits"] == list(range(every, length, every))
-    assert game.t.sanity == [sanity] * 3
+    assert game.t.sanity == [numbers.sanity] * 3
     game.event("restful-night")
     assert game.t.sanity == [6] * 3  # the maximum is always 6
     game.t.necron = demon - 1

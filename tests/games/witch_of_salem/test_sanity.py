@@ -12,7 +12,7 @@ def test_sanity_stays_between_zero_and_six(arkham: OpenArkham) -> None:
     game.elders("nyarlathotep")
     game.t.sanity = [6, 1, 6]
     game.event("restful-night")
-    assert game.t.sanity == [6, 2, 6]
+    assert game.t.sanity == [6, 3, 6]
     game.creatures(docks="undead")
     game.t.witch = SANATORIUM
     game.t.sanity[TWO] = 1
@@ -80,5 +80,6 @@ def test_a_banner_counts_as_living(arkham: OpenArkham) -> None:
     game.phase_a("undead")
     assert game.is_quiet
     game.t.sanity[2] = 1
+    game.played(2, "docks", "shop", "church")
     game.event("nightmares")
     assert game.outcome.ending == "madness"

@@ -6,7 +6,8 @@ import pytest
 
 from miskatonic.games.witch_of_salem import SPEC
 from miskatonic.games.witch_of_salem.board.hidden import decide_tile
-from miskatonic.games.witch_of_salem.rules import SCHOLARS
+from miskatonic.games.witch_of_salem.cards.shape import PresetName
+from miskatonic.games.witch_of_salem.rules import SCHOLARS, SEAT_COUNTS
 from miskatonic.games.witch_of_salem.setup import _draw_first_item, house_content
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, UNDECIDED, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM
@@ -155,12 +156,12 @@ def test_everybody_starts_sane_at_the_university_with_a_full_hand(seats: int) ->
         t = opened(seats, seed)
         assert t.place == [0] * seats
         assert t.hand == [t.rules.full_hand] * seats
-        assert t.sanity == [6] * seats
         assert t.witch == 0
         assert t.chronicle is not None
         kinds = [event.kind for event in t.chronicle.events]
-        # Whatever moved Necron happened in round 1, from space 0.
-        assert "necron-advanced" not in kinds[: kinds.index("round-begins")]
+        # Whatever moved Necron or took sanity happened in round 1: he came from space 0, and all were sane.
+        assert not {"necron-advanced", "sanity-lost"} & {*kinds[: kinds.index("round-begins")]}
+        assert sum(t.sanity) == 6 * seats - len(told(t, "sanity-lost"))
         assert t.necron == sum(int(str(args["spaces"])) for args in told(t, "necron-advanced"))
 
 
@@ -191,43 +192,56 @@ def test_each_seat_draws_an_item_in_seat_order(seats: int) -> None:
     assert len(t.bag) == 34 - seats - 18
 
 
-# The table of 20.3: track and demon with 2, 3 and 4 seats, sanity and items at the start.
-PRESETS = {
-    "apprentice": ((108, 84, 72), (78, 60, 54), 6, 3),
-    "scholar": ((90, 60, 54), (66, 42, 42), 6, 2),
-    "elder": ((51, 42, 42), (42, 36, 36), 5, 1),
-    "classic": ((48, 48, 48), (36, 36, 36), 6, 1),
-}
-DIE = [*MINOR, "sanity", "necron"]
-DICE = {"apprentice": [*MINOR, "necron", "necron"], "scholar": DIE, "elder": DIE, "classic": DIE}
+PRESETS = CONTENT.presets.preset
 
 
 @ALL_SEATS
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.rule("WOS-2.7", "WOS-2.4", "WOS-1.1")
-def test_presets(preset: str, seats: int) -> None:
-    track, demon, sanity, items = PRESETS[preset]
-    t = opened(seats, preset=preset)
+def test_a_table_has_the_numbers_of_its_preset(name: PresetName, seats: int) -> None:
+    preset, count = PRESETS[name], SEAT_COUNTS[seats]
+    t = opened(seats, preset=name)
     marks = scene_of(t).zone("necron").marks
-    assert (marks["length"], marks["demon"]) == (track[seats - 2], demon[seats - 2])
-    assert marks["portraits"] == list(range(6, track[seats - 2], 6))
+    assert (marks["length"], marks["demon"]) == (preset.track[count], preset.demon[count])
+    every = preset.portraits_every
+    assert marks["portraits"] == list(range(every, preset.track[count], every))
     assert marks["demon"] in marks["portraits"]
-    assert t.rules.start_sanity == sanity
-    assert t.rules.max_sanity == 6
-    assert len(told(t, "item-dealt")) == items * seats
-    assert [t.rules.face_names[face] for face in t.rules.die] == DICE[preset]
+    assert t.rules.start_sanity == preset.sanity
+    assert len(told(t, "item-dealt")) == preset.items * seats
+    assert [t.rules.face_names[face] for face in t.rules.die] == preset.die
+
+
+@pytest.mark.rule("WOS-2.4", "WOS-2.7", "WOS-7.3")
+def test_presets_have_the_numbers_of_the_book_but_for_the_die_of_apprentices() -> None:
+    book = CONTENT.presets.book
+    assert book is not None
+    assert (book.sanity, book.items) == (6, 1)
+    assert {(preset.sanity, preset.items) for preset in PRESETS.values()} == {(book.sanity, book.items)}
+    full = {name for name, preset in PRESETS.items() if {*MINOR, *book.die} == {*preset.die}}
+    assert full == {*PRESETS} - {"apprentice"}
+
+
+@pytest.mark.rule("WOS-9.3")
+def test_there_are_prices_of_one_and_of_two_sanity_and_steps() -> None:
+    book = CONTENT.presets.book
+    assert book is not None
+    prices = {slot for location in CONTENT.locations for slot in location.slots}
+    assert {"S" * number for number in book.sanity_prices} <= prices
+    assert {"N" * number for number in book.necron_prices} <= prices
+    assert {"S", "SS", "N", "NN", "C", "V"} <= prices
+
+
+@ALL_SEATS
+@pytest.mark.rule("WOS-2.7")
+def test_everybody_begins_with_one_item_at_the_default_table(seats: int) -> None:
+    t = opened(seats)
+    assert len(told(t, "item-dealt")) == seats
 
 
 @pytest.mark.rule("WOS-2.4")
 def test_the_presets_are_all_tested() -> None:
     preset = next(option for option in SPEC.options if option.key == "preset")
     assert set(preset.values) == set(PRESETS)
-
-
-@ALL_SEATS
-@pytest.mark.rule("WOS-2.4")
-def test_elder_scholars_start_with_frayed_nerves(seats: int) -> None:
-    assert opened(seats, preset="elder").sanity == [5] * seats
 
 
 @pytest.mark.rule("WOS-2.7")

@@ -58,7 +58,7 @@ def test_an_artifact_takes_the_place_of_an_artifact(arkham: OpenArkham) -> None:
 
 @pytest.mark.parametrize(
     ("location", "advance", "sanity"),
-    [("sanatorium", 0, 5), ("docks", 1, 6), ("shop", 2, 6), ("church", 1, 6)],
+    [("sanatorium", 0, 5), ("docks", 1, 6), ("shop", 2, 6), ("church", 0, 4)],
 )
 @pytest.mark.rule("WOS-9.3")
 def test_the_right_slot_has_its_price(arkham: OpenArkham, location: str, advance: int, sanity: int) -> None:

@@ -10,6 +10,7 @@ from miskatonic.games.witch_of_salem.census import causes, conserved, facts
 from miskatonic.games.witch_of_salem.departures import departures
 from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.habit import habit
+from miskatonic.games.witch_of_salem.habit.beginner import beginner
 from miskatonic.games.witch_of_salem.imagine import imagine
 from miskatonic.games.witch_of_salem.instinct import instinct
 from miskatonic.games.witch_of_salem.rules import OPTIONS
@@ -46,6 +47,7 @@ SPEC: Final = GameSpec(
         },
     },
     solo={"solo": "on"},
+    newcomer="apprentice",
     folder=FOLDER,
     load_content=load_content,
     new=new_table,
@@ -54,6 +56,7 @@ SPEC: Final = GameSpec(
     instinct=instinct,
     why_not=why_not,
     habit=habit,
+    beginner=beginner,
     powers=causes,
     conserved=conserved,
     facts=facts,

@@ -76,7 +76,7 @@ flavour-craven = “Leave it, and come with me,” said the man from Salem. “N
 
 card-counterspell = Necron retreats 3.
 flavour-counterspell = Craven read the line backwards, and for a moment the whole night went with it.
-card-restful-night = Each scholar regains 1 sanity.
+card-restful-night = Each scholar regains 2 sanity.
 flavour-restful-night = Nobody dreamed. In Arkham that counts as medicine.
 card-beacon-of-salem = Discard the first creature clockwise from the Witch, his own location first.
 flavour-beacon-of-salem = One lantern, one word, and something large decided to be elsewhere.
@@ -88,7 +88,7 @@ card-night-coach = Each scholar takes back all played location cards.
 flavour-night-coach = The driver asks for no address. He has read them on your face.
 card-the-veil-thins = Necron advances 2.
 flavour-the-veil-thins = The streetlamps burn as ever, but the dark between them has come forward a step.
-card-nightmares = Each scholar who is not with the Witch loses 1 sanity.
+card-nightmares = Each scholar with three or more played location cards loses 1 sanity.
 flavour-nightmares = It began as the old dream of falling. Then you landed.
 -shadow = The face-up Great Old One at the lowest-numbered edge goes to the University as a shadow. If a shadow is there already, Necron advances 1 instead. If no Great Old One is face up at an edge, no shadow comes.
 card-shadow-on-the-campus = { -shadow }

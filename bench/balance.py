@@ -1,0 +1,91 @@
+"""`python -m bench.balance witch-of-salem`: how hard every preset and variant of a cooperative game is.
+
+It prints the Markdown table of docs/balance. The same seed gives the same table.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from miskatonic.arena import Run, Summary, simulate
+from miskatonic.arena.interval import wilson95
+from miskatonic.cli.measure.markdown import markdown_table
+from miskatonic.games.registry import find_game
+from miskatonic.games.spec import AnyGame
+
+# The option by which a game chooses its difficulty.
+DIFFICULTY = ("preset", "difficulty")
+
+
+class Row(NamedTuple):
+    """What is played in one row: its name, its seats, its options and its bots."""
+
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+
+
+def main() -> None:
+    asked = _arguments()
+    spec = find_game(asked.game)
+    measured = []
+    for row in _rows(spec, asked.bots):
+        if asked.only and asked.only not in row.name:
+            continue
+        found = simulate(
+            Run(spec, row.seats, row.bots, asked.games, asked.seed, row.options), workers=asked.jobs
+        )
+        measured.append((row, found))
+    causes = _causes([found for _, found in measured])
+    head = ("table", "seats", "games", "won", "95 %", "rounds", *causes)
+    print("\n".join(markdown_table(head, (_cells(row, found, causes) for row, found in measured))))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
+    parser.add_argument("game", help="a cooperative game, such as witch-of-salem")
+    parser.add_argument("--games", type=int, default=400, help="games in each row, default 400")
+    parser.add_argument("--bots", default="greedy", help="who plays, default greedy")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only rows whose name contains this")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", "-j", type=int, default=1, help="processes, default 1")
+    return parser.parse_args()
+
+
+def _rows(spec: AnyGame, bot: str) -> Iterator[Row]:
+    """Every difficulty, every variant, and the newcomers' variant with one beginner in the team."""
+    option = next(option for option in spec.options if option.key in DIFFICULTY)
+    for value in option.values:
+        yield from (Row(f"{option.key} {value}", seats, {option.key: value}, (bot,)) for seats in spec.seats)
+    for name, options in spec.variants.items():
+        yield from (Row(f"variant {name}", seats, options, (bot,)) for seats in spec.seats)
+    if spec.beginner is not None:
+        options = spec.variants[spec.newcomer]
+        for seats in spec.seats:
+            # The beginner is the last seat. Who starts is drawn by lot, so that any chair is the same.
+            yield Row(
+                f"{spec.newcomer} with one beginner", seats, options, (*(bot,) * (seats - 1), "beginner")
+            )
+
+
+def _causes(found: Sequence[Summary]) -> list[str]:
+    """The ways of losing, the most frequent first."""
+    counts: dict[str, int] = {}
+    for summary in found:
+        for record in summary.records:
+            if not record.winners:
+                counts[record.ending] = counts.get(record.ending, 0) + 1
+    return sorted(counts, key=lambda ending: -counts[ending])
+
+
+def _cells(row: Row, found: Summary, causes: Sequence[str]) -> tuple[str, ...]:
+    games, wins = found.run.games, found.wins[0]
+    low, high = wilson95(wins, games)
+    lost = (f"{100 * found.endings.get(cause, 0) / games:.0f}" for cause in causes)
+    shares = (f"{wins / games:.0%}", f"{low:.0%} to {high:.0%}")
+    return (row.name, str(row.seats), str(games), *shares, f"{found.mean_rounds:.0f}", *lost)
+
+
+if __name__ == "__main__":
+    main()
