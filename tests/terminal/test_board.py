@@ -70,7 +70,7 @@ def test_the_board_shows_where_everything_is(width: int) -> None:
     assert "Baxter (you)" in picture
     assert "●●●●●●" in picture
     assert "Prisoner face down" in picture
-    assert "Rift 60" in picture
+    assert f"Rift {table.rules.rift}" in picture
 
 
 def test_what_can_be_chosen_carries_its_key() -> None:

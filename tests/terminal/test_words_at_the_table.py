@@ -231,7 +231,7 @@ def test_a_card_that_a_designer_took_away_is_no_answer() -> None:
 @pytest.mark.parametrize("game", all_games())
 def test_an_example_of_why_names_an_open_card_and_is_answered_with_a_rule(game: str) -> None:
     spec = find_game(game)
-    match = seated(spec, [None, "random", "random"])
+    match = seated(spec, [None, "random", "random"], start="seat-1")
     printed, _ = play(match, ["why zebra", "quit"], 140)
     found = re.search(r"Try why (.+)\.$", printed, re.MULTILINE)
     assert found
@@ -246,7 +246,7 @@ def test_an_example_of_why_names_an_open_card_and_is_answered_with_a_rule(game: 
 @pytest.mark.parametrize("game", all_games())
 def test_the_examples_of_help_are_of_this_game(game: str) -> None:
     spec = find_game(game)
-    match = seated(spec, [None, "random", "random"])
+    match = seated(spec, [None, "random", "random"], start="seat-1")
     printed, _ = play(match, ["help", "quit"], 240)
     shown = re.findall(r"(?:: |, )((?:why|rules|cards) .+?)(?=, rules| *$)", printed, re.MULTILINE)
     assert [example.partition(" ")[0] for example in shown] == ["why", "rules", "rules", "cards"]
