@@ -3,6 +3,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ from miskatonic.arena.workers import Job, WorkerFailedError, play_in_workers
 from miskatonic.bots.roster import UnknownBotError, make_bot
 from miskatonic.games.registry import all_games
 from miskatonic.games.spec import AnyGame, BadOptionError
-from tests.bots.toys import CELLAR, STICKS, TREADMILL
+from miskatonic.kernel.errors import MiskatonicError
+from tests.bots.toys import CELLAR, STICKS, STOP, TREADMILL
+from tests.matches.lantern import SPEC as LANTERN
 
 
 def told(report: Summary) -> dict[str, Any]:
@@ -69,6 +72,21 @@ def test_reports_a_competitive_game_seat_by_seat() -> None:
         low < rate < high for rate, (low, high) in zip(report["win_rate"], report["interval95"], strict=True)
     )
     assert json.loads(json.dumps(report)) == report
+
+
+def test_a_run_names_a_mixed_team_seat_by_seat_and_the_options_that_were_changed() -> None:
+    mixed = Run(CELLAR, 3, ("random", "greedy", "greedy"), 1)
+    assert (mixed.players, mixed.changed) == ("random, greedy, greedy", "")
+    lantern = Run(LANTERN, 3, ("greedy",), 1, options={"lamp": "5"})
+    assert (lantern.players, lantern.changed) == ("greedy", "lamp=5")
+
+
+def test_a_beginner_can_sit_in_a_team_of_others_if_the_game_has_one() -> None:
+    taught = replace(CELLAR, beginner=lambda _table, _seat: STOP)
+    report = simulate(Run(taught, 2, ("beginner", "greedy"), 4, seed=1))
+    assert report.run.players == "beginner, greedy"
+    with pytest.raises(MiskatonicError, match="cellar has no bot 'beginner'"):
+        Run(CELLAR, 2, ("beginner", "greedy"), 4)
 
 
 def test_progress_counts_up_to_the_last_game() -> None:

@@ -62,6 +62,17 @@ class Run:
         """The name of a bot for each seat."""
         return self.bots * self.seats if len(self.bots) == 1 else self.bots
 
+    @property
+    def players(self) -> str:
+        """The bot of all seats, or the bot of each."""
+        return ", ".join(self.lineup if len(set(self.lineup)) > 1 else self.lineup[:1])
+
+    @property
+    def changed(self) -> str:
+        """The options that differ from their defaults; empty when all have them."""
+        usual, chosen = self.spec.settle({}), self.spec.settle(self.options)
+        return ", ".join(f"{key}={value}" for key, value in chosen.items() if value != usual[key])
+
     def load(self) -> LoadedRun:
         content = None if self.content is None else self.spec.load_content(self.content)
         options = self.spec.settle(self.options)

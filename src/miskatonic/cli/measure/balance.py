@@ -44,7 +44,7 @@ def _powers_by_kind(run: Run) -> dict[str, list[str]]:
 
 def _page(found: Balance, texts: Texts) -> Iterator[str]:
     run = found.run
-    yield f"## {run.seats} seats, {', '.join(dict.fromkeys(run.lineup))}"
+    yield f"## {run.seats} seats, {run.players}{f'; {run.changed}' if run.changed else ''}"
     yield f"\n{run.games:,} games, seed {run.seed}.\n"
     yield from _seats(found)
     yield from _sources(found)

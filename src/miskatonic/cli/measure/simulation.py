@@ -43,8 +43,10 @@ def _page(summary: Summary) -> RenderableType:
         (f"{summary.run.games:,} games of {summary.run.spec.key}", "title"),
         (f"  {', '.join(summary.run.lineup)}, seed {summary.run.seed}", "quiet"),
     )
+    options = [Text(f"options: {summary.run.changed}", "quiet")] if summary.run.changed else []
     return Group(
         Line(title, align="left", style="quiet"),
+        *options,
         facts,
         Text("\nHow they ended", "heading"),
         _endings(summary),

@@ -17,7 +17,7 @@ def team_page(found: TeamBalance, texts: Texts) -> Iterator[str]:
         for how, rounds in (("won", found.rounds(won=True)), ("lost", found.rounds(won=False)))
         if rounds is not None
     ]
-    yield f"## {run.seats} seats, {', '.join(dict.fromkeys(run.lineup))}"
+    yield f"## {run.seats} seats, {run.players}{f'; {run.changed}' if run.changed else ''}"
     yield f"\n{run.games:,} games, seed {run.seed}: {found.wins / run.games:.1%} won"
     yield f"(95 %: {low:.1%} to {high:.1%}), {', '.join(lengths)}.\n"
     rows = [(name, f"{count / run.games:.1%}") for name, count in found.endings.items()]
