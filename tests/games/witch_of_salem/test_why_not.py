@@ -277,6 +277,51 @@ def test_questions_that_no_declines(arkham: OpenArkham) -> None:
     assert refusals(game, "skip") == {"skip": ("WOS-9.2", "say-yes-or-no")}
 
 
+def lacking(game: Arkham, word: str) -> tuple[str, ...]:
+    """What a refusal says is missing."""
+    number = game.t.rules.alphabet.find(word)
+    assert number is not None
+    refusal = SPEC.why_not(game.t, game.play.asked.seat, number)
+    assert refusal is not None
+    return refusal.names
+
+
+@pytest.mark.rule("WOS-7.5")
+def test_after_a_skipped_encounter_the_missing_items_are_named(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.t.witch = DOCKS
+    game.creatures(docks="undead", shop="shoggoths")
+    game.holds(ONE, "dagger", "elixir")
+    game.turn(ONE, "go docks")
+    assert game.prompt == "use"  # there was nothing to ask in the Encounter
+    assert refusals(game, "defeat creature") == {"defeat creature": ("WOS-7.5", "recipe-not-held")}
+    assert lacking(game, "defeat creature") == ("dagger",)
+    game.answers("skip")
+    assert game.prompt == "take"
+    assert lacking(game, "defeat creature") == ("dagger",)
+    game.turn(ONE, "go shop")
+    assert lacking(game, "defeat creature") == ("same-2",)
+
+
+@pytest.mark.rule("WOS-7.5")
+def test_who_let_a_creature_be_is_told_so(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.t.witch = DOCKS
+    game.creatures(docks="undead")
+    game.holds(ONE, "dagger", "dagger", "elixir")
+    game.turn(ONE, "go docks", "skip")
+    assert refusals(game, "defeat creature") == {"defeat creature": ("WOS-7.5", "let-it-be")}
+
+
+@pytest.mark.rule("WOS-12.1")
+def test_what_is_missing_to_ban_is_named(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.elders(prisoner="hastur")
+    game.holds(ONE, "elixir")
+    game.turn(ONE, "go secret-passage")
+    assert lacking(game, "slip rlyeh") == ("elixir", "dagger")
+
+
 @pytest.mark.rule("WOS-3.4", "WOS-R46")
 def test_who_peeks(arkham: OpenArkham) -> None:
     game = arkham(4)

@@ -42,6 +42,7 @@ class Round:
         t.first = t.starting
         t.active = NO_SEAT
         t.flow.then(self.ends)
+        t.tell("event-phase-begins", round=t.round)
         reveal_event(t)
 
     def ends(self, t: Table) -> None:

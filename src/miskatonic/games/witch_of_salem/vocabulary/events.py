@@ -7,6 +7,7 @@ from miskatonic.kernel.vocabulary import event
 ROUNDS: Final = (
     event("round-begins", by="nobody", heading=True, round=int),
     event("turn-begins", heading=True),
+    event("event-phase-begins", by="nobody", heading=True, round=int),
     event("creature-placed", by="nobody", creature=str, location=str),
     event("creature-activated", by="nobody", creature=str),
     event("creature-turned-away", by="nobody", creature=str),

@@ -4,6 +4,7 @@
 
 event-round-begins = Round { $round }
 event-turn-begins = { $seat } acts
+event-event-phase-begins = The event of round { $round }
 event-creature-placed = Something comes to { $location-the }: { $creature }.
 event-creature-activated = { $creature } again: what is already in Arkham strikes.
 event-creature-turned-away = No location is free for { $creature-the }; the card is discarded.
@@ -13,15 +14,12 @@ event-reveals-creature = { $cause } brings another creature card.
 event-necron-drawn =
     The Necron card: { $creatures ->
         [0] no creature in Arkham
-        [one] 1 creature in Arkham
-       *[other] { $creatures } creatures in Arkham
+        [one] 1 for the creature in Arkham
+       *[other] { $creatures } for the creatures in Arkham
     }{ $shadow ->
         [0] { "" }
-       *[other] {" "}and { $shadow } more for the shadow
-    } make { $strength ->
-        [one] 1 space
-       *[other] { $strength } spaces
-    }. The card and all discarded creature cards are shuffled into the deck.
+       *[other] {" "}and { $shadow } for the shadow
+    }, { $strength } in all. The card and all discarded creature cards are shuffled into the deck.
 event-craven-calls = { $cause } calls all scholars in Arkham to the University; their played location cards return to them.
 event-event-revealed = { $event }. The Witch walks { $steps } to { $location-the }.
 event-events-reshuffled = All events are shuffled again, and those that the deck does not need are set aside unseen.
