@@ -143,7 +143,7 @@ def test_help_rules_cards_and_log_answer_at_the_table() -> None:
     assert "Elixir of Nus" in printed
     assert "did you mean" in printed
     assert "Type log, log 50 or log all." in printed
-    assert printed.count("• Round 1.") >= 2
+    assert printed.count("\nRound 1\n") >= 2
 
 
 def test_enter_shows_the_board_again() -> None:
@@ -300,4 +300,4 @@ def test_without_a_person_the_first_bot_decides_for_the_team() -> None:
 
 def test_the_news_at_the_beginning_does_not_start_in_the_middle_of_a_series() -> None:
     printed, _ = play(seated(WITCH, [None, "random"], start="seat-1"), ["quit"])
-    assert "New items at" not in printed[printed.index("Round 1.") - 200 : printed.index("Round 1.")]
+    assert "New items at" not in printed[printed.index("\nRound 1\n") - 200 : printed.index("\nRound 1\n")]

@@ -165,7 +165,7 @@ def test_taking_an_artifact_says_which_one_must_go() -> None:
     piece = scene.zone("stock.sanatorium").pieces[1]._replace(words=("take middle",))
     zone = scene.zone("stock.sanatorium")._replace(pieces=(piece,))
     said = explain_choice("take middle", scene._replace(zones=(zone,)), voice_of(WITCH))
-    assert said == "Take a Trapezohedron, middle: free; your Silver Key is discarded for it"
+    assert said == "Take the Trapezohedron, middle slot (free; your Silver Key is discarded for it)"
 
 
 def test_what_is_defeated_is_named_and_what_is_skipped_too() -> None:
@@ -312,13 +312,13 @@ def test_a_hint_gives_a_reason() -> None:
 
 def test_an_answer_that_made_nothing_happen_is_told_with_what_it_answers() -> None:
     printed, _ = play(seated(WITCH, ["greedy", "greedy"], seed=5), [])
-    assert "takes nothing." in printed
+    assert "uses nothing." in printed
     assert ": Skip" not in printed
 
 
 def test_a_drawn_event_is_told_with_its_text() -> None:
     printed, _ = play(seated(WITCH, ["greedy", "greedy"], seed=5), [], 400)
-    told = [line for line in printed.splitlines() if "The Witch walks" in line]
+    told = [line for line in printed.splitlines() if "the Witch walks" in line]
     assert told
     assert all(line.count(":") for line in told)
 

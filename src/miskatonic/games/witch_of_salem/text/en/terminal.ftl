@@ -47,6 +47,26 @@ choice-take =
         [minor-item] ; you discard a minor item for it
        *[other] ; your { $drops } is discarded for it
     })
+    .short =
+        Take { $face-the } ({ $cost ->
+            [N] Necron +1
+            [NN] Necron +2
+            [S] 1 sanity
+            [SS] 2 sanity
+            [C] a creature card
+            [V] an event card
+           *[other] { $price ->
+                [nothing] free
+               *[other] { $price }
+            }
+        }{ $kills ->
+            [yes] , your last
+           *[no] { "" }
+        }{ $drops ->
+            [nothing] { "" }
+            [minor-item] ; a minor item goes for it
+           *[other] ; your { $drops } goes for it
+        })
 choice-go-secret-passage = Take the Secret Passage: 1 sanity, to any other place
 choice-slip =
     Slip through to { $object-the }: { $sanity ->
@@ -58,6 +78,11 @@ choice-slip-rlyeh =
         [yes] , and the items of the recipe
        *[no] { "" }
     }
+    .short =
+        Ban the Prisoner: 1 sanity now and each turn{ $ban_discards ->
+            [yes] , and the recipe
+           *[no] { "" }
+        }
 choice-explore =
     Explore with { $object }: { $sanity ->
         [1] your last sanity, you leave the game and nobody looks
@@ -77,7 +102,14 @@ choice-seal =
         [Wall] : it is a Wall, and all is lost
        *[other] : if it is a Wall, all is lost
     }
+    .short =
+        Seal with { $artifact-the }{ $tile ->
+            [Portal] : it is a Portal
+            [Wall] : it is a Wall, all is lost
+           *[other] : a Wall would lose all
+        }
 choice-close = Close the University's portal with { $holds-the }: the game ends, lost if a Portal is open
+    .short = Close it with { $holds-the }: the game ends
 choice-offer =
     { $object ->
         [0] Offer none
@@ -90,6 +122,14 @@ choice-surge =
        *[portrait] to the next ◆
     }
 
+said-move-go = { $seat } takes the Secret Passage.
+said-trade-trade = { "" }
+said-trade-give-give = { "" }
+said-trade-ask-ask = { "" }
+said-use-explore = { "" }
+said-take-take = { "" }
+said-keep-item-yes = { "" }
+said-tribute-offer = { $seat } offers nothing.
 said-trade-skip = { $seat } does not trade.
 said-trade-give-skip = { $seat } calls the trade off.
 said-defeat-skip = { $seat } lets it be.
@@ -97,5 +137,5 @@ said-use-skip = { $seat } uses nothing.
 said-take-skip = { $seat } takes nothing.
 said-reroll-skip = { $seat } leaves it at that.
 
-told-event-revealed = { $event }: { $event-text } The Witch walks { $steps } to { $location-the }.
+told-event-revealed = { $event }: the Witch walks { $steps } to { $location-the }. { $event-text }
 told-creature-activated = { $creature } again: what is already in Arkham strikes. { $creature-text }
