@@ -13,9 +13,9 @@ from miskatonic.games.registry import find_game
 SPEC = find_game("witch-of-salem")
 RULES_PER_CHAPTER = {
     1: 6, 2: 8, 3: 6, 4: 9, 5: 7, 6: 5, 7: 8, 8: 7, 9: 8, 10: 5, 11: 7, 12: 7, 13: 6, 14: 3, 15: 3,
-    16: 8, 17: 2, 18: 6, 21: 3,
+    16: 9, 17: 2, 18: 6, 21: 3,
 }  # fmt: skip
-RULINGS = 53
+RULINGS = 57
 EXAMPLES = 38
 
 

@@ -2,7 +2,7 @@
 
 option-preset = Difficulty
     .about = How far Necron has to walk, how strong the scholars start, and how near the demon is. The rule book states no length of the track.
-    .apprentice = An easier table, not the book's: a long track, a fuller satchel, and a loss die without a sanity face. The variant of that name opens the Glasses as well.
+    .apprentice = An easier table, not the book's: a long track, and a loss die without a sanity face. The variant of that name opens the Glasses as well.
     .scholar = The book's numbers.
     .elder = The book's numbers on a short track: for those who have already won.
     .classic = The short track of 48 spaces that the examples of the rulebook use.
