@@ -2161,6 +2161,10 @@ export interface components {
         WitchOfSalemEliminatedEvent: Record<string, never>;
         WitchOfSalemEventDeckZone: components["schemas"]["WitchOfSalemPileMarks"];
         WitchOfSalemEventDiscardZone: components["schemas"]["WitchOfSalemPileMarks"];
+        /** EventPhaseBeginsEvent */
+        WitchOfSalemEventPhaseBeginsEvent: {
+            round: number;
+        };
         /** EventRevealedEvent */
         WitchOfSalemEventRevealedEvent: {
             event: string;
@@ -2961,6 +2965,7 @@ export type WitchOfSalemElderWasEvent = components['schemas']['WitchOfSalemElder
 export type WitchOfSalemEliminatedEvent = components['schemas']['WitchOfSalemEliminatedEvent'];
 export type WitchOfSalemEventDeckZone = components['schemas']['WitchOfSalemEventDeckZone'];
 export type WitchOfSalemEventDiscardZone = components['schemas']['WitchOfSalemEventDiscardZone'];
+export type WitchOfSalemEventPhaseBeginsEvent = components['schemas']['WitchOfSalemEventPhaseBeginsEvent'];
 export type WitchOfSalemEventRevealedEvent = components['schemas']['WitchOfSalemEventRevealedEvent'];
 export type WitchOfSalemEventsReshuffledEvent = components['schemas']['WitchOfSalemEventsReshuffledEvent'];
 export type WitchOfSalemExplorationDeclinedEvent = components['schemas']['WitchOfSalemExplorationDeclinedEvent'];
