@@ -17,6 +17,7 @@ export type Refusal = shape.RefusalView;
 export type Chat = shape.ChatView;
 export type ServerInfo = shape.CatalogueView;
 export type Game = shape.GameView;
+export type Departure = shape.DepartureView;
 export type GameOption = shape.OptionView;
 export type Player = shape.PlayerView;
 export type Book = shape.BookView;

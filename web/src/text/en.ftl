@@ -40,6 +40,7 @@ lobby-rivals = { $from } to { $to } players, against each other
 lobby-length = Length
 lobby-complexity = Complexity
 lobby-play-now = Play now with bots
+lobby-offer = Play now plays “{ $variant }”. { $about } To play another way, lay a table.
 lobby-lay-table = Lay a table…
 lobby-rules = Rules
 lobby-footer = Everything stays on this server: no accounts, no strangers listening.
@@ -104,6 +105,14 @@ new-public = Show this table to everybody in the lobby
 new-watchable = Others may watch
 new-passphrase = Passphrase (optional)
 new-lay = Lay the table
+
+new-newcomer = for a first game
+new-solo = You play every seat alone. There are no bots, and nobody else can sit down.
+
+book-yes = By the book
+book-no = Not by the book
+book-yes-how = Every rule and number at this table is that of the printed game, or fills a gap that it leaves.
+book-other = To play another way, lay a table and choose among its variants and options.
 
 ## The door and the waiting room
 

@@ -5,7 +5,7 @@
  * `refusal-no-recipe`, `option-preset`, `ending-rift`. String arguments are content ids and reach a message
  * as names; `$place-the` is the form `.the` of the name of `$place`.
  */
-import type { Book, Fact, Face, Marks, Question, TableEvent } from "~/client/types";
+import type { Book, Departure, Fact, Face, Marks, Question, TableEvent } from "~/client/types";
 import { Messages, type Args } from "./fluent";
 
 export interface CardText {
@@ -150,6 +150,11 @@ export class GameTexts {
 
   option(key: string): OptionText {
     return this.#explained(`option-${key}`);
+  }
+
+  /** How a table departs from the printed game. */
+  departure({ key, args }: Departure): string {
+    return this.say(`departs-${key}`, args);
   }
 
   variant(key: string): OptionText {

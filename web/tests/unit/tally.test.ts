@@ -1,6 +1,6 @@
 /** Scores are explained by their sources. */
 import { expect, test } from "vitest";
-import { tallyOf } from "../../src/pages/table/tally";
+import { tallyOf } from "../../src/table/tally";
 
 test("rivals have a column each, the best first, and a total", () => {
   const lines = [

@@ -1,4 +1,4 @@
-/** A table for one with bots, started at once. */
+/** A table for one with bots, started at once, in the way that the game offers to newcomers. */
 import { server } from "~/app/server.svelte";
 import { notices } from "~/app/notices.svelte";
 import { router } from "~/app/router.svelte";
@@ -20,7 +20,8 @@ export async function playNow(game: Game): Promise<void> {
       bot: GOOD_BOT,
       name: botName(number),
     }));
-    const table = await api.lay({ game: game.key, seats: [{ kind: "me" }, ...bots] });
+    const options = game.variants[game.newcomer] ?? {};
+    const table = await api.lay({ game: game.key, seats: [{ kind: "me" }, ...bots], options });
     await api.start(table.id);
     router.go(`/table/${table.id}`);
   } catch (error) {

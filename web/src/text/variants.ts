@@ -1,0 +1,41 @@
+/** Ways to play: which of them some options are, and how they depart from the book. */
+import type { Departure, Game } from "~/client/types";
+
+type Options = Readonly<Record<string, string>>;
+
+/** The options that do not have their default values. */
+export function changed(game: Game, options: Options): Options {
+  const defaults = new Map(game.options.map((option) => [option.key, option.default]));
+  return Object.fromEntries(Object.entries(options).filter(([key, value]) => defaults.get(key) !== value));
+}
+
+const isSame = (one: Options, other: Options): boolean => {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+};
+
+/** The variant that sets exactly these options; null if there is none. */
+export function variantOf(game: Game, options: Options): string | null {
+  const set = changed(game, options);
+  const found = Object.entries(game.variants).find(([, sets]) => isSame(changed(game, sets), set));
+  return found?.[0] ?? null;
+}
+
+/** How a table with these options departs from the book: as its variant does, or else as each of its options does. */
+export function departuresOf(game: Game, options: Options): Departure[] {
+  const variant = variantOf(game, options);
+  if (variant !== null) return game.departures.variants[variant] ?? [];
+  const all = Object.entries(options).flatMap(([key, value]) => departuresOfValue(game, key, value));
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** How the values of one option depart from the book; there are several if it takes a list. */
+export function departuresOfValue(game: Game, key: string, value: string): Departure[] {
+  return value.split(",").flatMap((one) => game.departures.options[key]?.[one] ?? []);
+}
+
+/** Do these options mean that one person plays all seats? */
+export function isSolo(game: Game, options: Options): boolean {
+  const solo = Object.entries(game.solo);
+  return solo.length > 0 && solo.every(([key, value]) => options[key] === value);
+}
