@@ -163,8 +163,8 @@ export class Session {
 
   #reasons(refusals: Refusal[]): WhyNot["reasons"] {
     const known = new Map<string, WhyNot["reasons"][number]>();
-    for (const { word, key, rule } of refusals) {
-      const because = key === null ? say("why-allowed") : this.texts.refusal(key);
+    for (const { word, key, rule, names } of refusals) {
+      const because = key === null ? say("why-allowed") : this.texts.refusal(key, names);
       known.set(`${word}`, { sentence: say("why-not-word", { word: this.texts.word(word), because }), rule });
     }
     if (!known.size) known.set("", { sentence: say("why-not-usable"), rule: null });

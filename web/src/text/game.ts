@@ -140,8 +140,9 @@ export class GameTexts {
     return capital(this.say(`word-${verb}`, { object: /^\d+$/.test(item) ? Number(item) : item }));
   }
 
-  refusal(key: string): string {
-    return this.say(`refusal-${key}`);
+  /** Why something is not allowed; `names` are the things that the sentence speaks of. */
+  refusal(key: string, names: readonly string[] = []): string {
+    return this.say(`refusal-${key}`, { names });
   }
 
   ending(key: string): string {

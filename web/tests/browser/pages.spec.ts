@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, GAMES, test } from "./server";
+import type { ServerInfo, Table } from "../../src/client/types";
 import { playNow, point, settled } from "./players";
 
 async function isSound(page: Page): Promise<void> {
@@ -45,6 +46,49 @@ test("lobby, new table, history and rules", async ({ page, server }) => {
   await page.getByRole("heading", { name: "History" }).waitFor();
   await isSound(page);
   expect(heard).toEqual([]);
+});
+
+test("every way to play says whether it is by the book, and so does the table", async ({ page, server }) => {
+  const heard = listen(page, server.url);
+  const game = "witch-of-salem";
+  const texts = (await (await page.request.get("/api/games")).json()) as ServerInfo;
+  const { newcomer } = texts.games.find(({ key }) => key === game)!;
+  await page.goto(`/new/${game}`);
+  const variants = page.locator(".variant");
+  await expect(variants.first().getByText("By the book", { exact: true })).toBeVisible();
+  const first = variants.filter({ hasText: "for a first game" });
+  await expect(first.getByText("Not by the book")).toBeVisible();
+  const departures = await first.locator(".departs > span").allInnerTexts();
+  expect(departures.length).toBeGreaterThan(0);
+  await page.getByText("Every option, explained").click();
+  await expect(page.locator(".options .departs").first()).toBeVisible();
+
+  await first.click();
+  await page.getByLabel("Who sits at seat 2").selectOption("open");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Give it to a bot" }).waitFor();
+  expect(await page.locator("main .departs > span").allInnerTexts()).toEqual(departures);
+
+  await playNow(page, game);
+  const id = new URL(page.url()).pathname.split("/")[2]!;
+  const { options } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+  expect(options["preset"]).toBe(newcomer);
+  await page.getByRole("button", { name: "Not by the book" }).click();
+  expect(await page.locator("dialog .departs > span").allInnerTexts()).toEqual(departures);
+  await isSound(page);
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByRole("button", { name: "Not by the book" })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("an option names the thing and its price", async ({ page }) => {
+  await playNow(page, "witch-of-salem");
+  const take = page.locator(".bar [data-word^='take ']").first();
+  for (let turn = 0; !(await take.isVisible()); turn++) {
+    await point(page, turn, false);
+    await settled(page);
+  }
+  await expect(take).toHaveText(/Take .* \(.+\)/);
 });
 
 for (const game of GAMES) {

@@ -72,6 +72,22 @@ test("two at one screen who know the same take turns without a curtain", async (
   await expect(page.locator(".frame")).toBeVisible();
 });
 
+test("one person plays all scholars alone, without bots, free seats or a curtain", async ({ page }) => {
+  await page.goto(`/new/${GAME}`);
+  await page.getByRole("button", { name: /^Alone/ }).click();
+  await expect(page.getByText("nobody else can sit down")).toBeVisible();
+  await expect(page.getByLabel(/^Who sits at seat/)).toHaveCount(0);
+  await page.getByRole("button", { name: "2 seats" }).click();
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.waitForURL(/\/table\//);
+  await playUntilHandover(page);
+  await expect(page.getByRole("button", { name: /^I am / })).toBeHidden();
+  await expect(page.locator(".page[data-seat='1'] .frame")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Talk/ })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("button", { name: "Let a bot play for me" })).toBeHidden();
+});
+
 test("a curtain falls between two at one screen who know different things", async ({ page }) => {
   await page.request.post("/api/session", { data: { name: "Ada" } });
   const seats = [{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", bot: "greedy" }];

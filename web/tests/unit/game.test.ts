@@ -24,6 +24,7 @@ word-offer =
     }
 word-close-university = Close the portal
 refusal-far = Too far.
+refusal-lacking = You lack { $names }.
 option-preset = Difficulty
     .about = How hard it is.
     .easy = Gentle.
@@ -121,6 +122,11 @@ test("marks are told in the order of their messages, and those that do not apply
   const marks = { cost: 2, witch: true, sanity: 3, max_sanity: 6, hidden: 1, nothing: null };
   expect(texts.marks(marks).map(({ value }) => value)).toEqual(["3/6", "the Witch", "pays 2"]);
   expect(texts.marks({ witch: false })).toEqual([]);
+});
+
+test("a refusal names what is missing", () => {
+  expect(texts.refusal("far")).toBe("Too far.");
+  expect(texts.refusal("lacking", ["elixir", "docks"])).toBe("You lack Elixir and Docks.");
 });
 
 test("an option explains itself", () => {
