@@ -74,11 +74,8 @@ verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=2
 	$(BIN)/miskatonic verify $(GAME) --games $(GAMES)
 
 .PHONY: balance
-balance: $(VENV)/.run ## Measure how hard the presets of Witch of Salem are (some minutes)
-	@for preset in apprentice scholar elder; do for seats in 2 3 4; do \
-		$(BIN)/miskatonic simulate witch-of-salem --seats $$seats --bots greedy --games 400 --seed 1 \
-			--option preset=$$preset; \
-	done; done
+balance: $(VENV)/.run ## Measure how hard every preset and variant of Witch of Salem is, as Markdown (half an hour)
+	@$(BIN)/python -m bench.balance witch-of-salem --games 400 --seed 1
 
 .PHONY: balance-wisdom
 balance-wisdom: $(VENV)/.run ## Measure the balance of Wisdom of Cthulhu, as Markdown (hours)

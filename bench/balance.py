@@ -29,17 +29,18 @@ class Row(NamedTuple):
 def main() -> None:
     asked = _arguments()
     spec = find_game(asked.game)
-    measured = []
-    for row in _rows(spec, asked.bots):
-        if asked.only and asked.only not in row.name:
-            continue
-        found = simulate(
-            Run(spec, row.seats, row.bots, asked.games, asked.seed, row.options), workers=asked.jobs
-        )
-        measured.append((row, found))
-    causes = _causes([found for _, found in measured])
+    wanted = [row for row in rows(spec, asked.bots) if asked.only in row.name]
+    runs = [Run(spec, row.seats, row.bots, asked.games, asked.seed, row.options) for row in wanted]
+    print("\n".join(table(wanted, [simulate(run, workers=asked.jobs) for run in runs])))
+
+
+def table(measured: Sequence[Row], found: Sequence[Summary]) -> Iterator[str]:
+    """A line for each row; the last columns give the ways of losing, in per cent of all games."""
+    causes = _causes(found)
     head = ("table", "seats", "games", "won", "95 %", "rounds", *causes)
-    print("\n".join(markdown_table(head, (_cells(row, found, causes) for row, found in measured))))
+    return markdown_table(
+        head, (_cells(row, summary, causes) for row, summary in zip(measured, found, strict=True))
+    )
 
 
 def _arguments() -> argparse.Namespace:
@@ -53,13 +54,15 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _rows(spec: AnyGame, bot: str) -> Iterator[Row]:
+def rows(spec: AnyGame, bot: str) -> Iterator[Row]:
     """Every difficulty, every variant, and the newcomers' variant with one beginner in the team."""
     option = next(option for option in spec.options if option.key in DIFFICULTY)
     for value in option.values:
         yield from (Row(f"{option.key} {value}", seats, {option.key: value}, (bot,)) for seats in spec.seats)
     for name, options in spec.variants.items():
-        yield from (Row(f"variant {name}", seats, options, (bot,)) for seats in spec.seats)
+        # The variant without options is the default difficulty.
+        if options:
+            yield from (Row(f"variant {name}", seats, options, (bot,)) for seats in spec.seats)
     if spec.beginner is not None:
         options = spec.variants[spec.newcomer]
         for seats in spec.seats:
