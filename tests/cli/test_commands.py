@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from miskatonic.cli.entry import run
+from miskatonic.cli.lookup import read_texts
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.registry import all_games, find_game
 
@@ -82,7 +83,8 @@ def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[st
     printed = said(capsys, "games")
     for word in ("Witch of Salem", "2 to 4 seats", "preset", "scholar*", "apprentice"):
         assert word in printed
-    assert "A long track and a full satchel" in said(capsys, "games", GAME)
+    preset = read_texts(find_game(GAME), "en").option("preset")
+    assert preset.values["apprentice"] in flat(said(capsys, "games", GAME))
     assert "(several, separated by commas)" in printed
     assert "-o elders=nyarlathotep,shub-niggurath" in said(capsys, "games", "wisdom-of-cthulhu")
     assert "several values, separated by commas" in " ".join(
@@ -112,6 +114,27 @@ def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[st
         "rule",
         "departures",
     }
+
+
+def test_games_says_for_every_variant_and_value_what_departs_from_the_book(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for told in data(capsys, "games"):
+        shown = flat(said(capsys, "games", told["key"]))
+        assert set(told["departures"]) == set(told["variants"])
+        by_value = [option["departures"] for option in told["options"]]
+        assert all(
+            sentence in shown for values in by_value for found in values.values() for sentence in found
+        )
+        assert all(sentence in shown for found in told["departures"].values() for sentence in found)
+        assert shown.count("By the book.") == list(told["departures"].values()).count([])
+        assert ("(for a first game)" in shown) == bool(told["newcomer"])
+        assert "".join(told["departures"].get("standard", [])) == ""
+
+
+def flat(printed: str) -> str:
+    """Without the breaks of lines and the signs of lists."""
+    return " ".join(printed.replace("– ", "").split())  # noqa: RUF001 - the dash is the sign
 
 
 def test_rules_shows_contents_chapter_and_rule(capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,7 @@ class Commands:
             "rule": self.library.rules,
             "cards": lambda name: self.library.card(name, glyphs(self.audience.console)),
             "card": lambda name: self.library.card(name, glyphs(self.audience.console)),
-            "table": lambda _: sentences.table_page(self.match, self.audience.voice, self.library.content),
+            "table": self._table,
             "log": self._log,
             "undo": self._undo,
             "undo!": self._undo_agreed,
@@ -105,6 +105,10 @@ class Commands:
         meant = f" Did you mean '{close[0]}'?" if close else ""
         hint = "Type a number, help, or why followed by what you want to do."
         return Text(f"'{line.strip()}' is not an option here.{meant} {hint}", "alarm")
+
+    def _table(self, _: str) -> RenderableType:
+        content, signs = self.library.content, glyphs(self.audience.console)
+        return sentences.table_page(self.match, self.audience.voice, content, signs)
 
     def _help(self, _: str) -> RenderableType:
         together = self.match.spec.cooperative

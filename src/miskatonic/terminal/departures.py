@@ -1,24 +1,29 @@
 """How tables depart from the rule book, in sentences."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.content.texts import Texts
 from miskatonic.games.departures import Departure
-from miskatonic.games.spec import AnyGame
 
 BY_THE_BOOK = "By the book."
 
 
-def told(found: Sequence[Departure], texts: Texts) -> list[str]:
+def departure_sentences(found: Sequence[Departure], texts: Texts) -> list[str]:
     """A sentence for each departure."""
     return [texts.departure(departure.key, departure.args) for departure in found]
 
 
-def departure_lines(
-    spec: AnyGame, content: object, options: Mapping[str, str], texts: Texts
-) -> Sequence[Text]:
-    """What is said about a table with these options: that it follows the book, or how it does not."""
-    found = told(spec.departs(content, options), texts)
-    return [Text(sentence, "departs") for sentence in found] or [Text(BY_THE_BOOK, "quiet")]
+def departure_list(sentences: Sequence[str], sign: str) -> RenderableType:
+    """The sentences as a list; without any, the table is by the book."""
+    if not sentences:
+        return Text(BY_THE_BOOK, "quiet")
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="departs")
+    grid.add_column(style="departs")
+    for sentence in sentences:
+        grid.add_row(sign, sentence)
+    return grid

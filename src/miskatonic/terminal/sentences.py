@@ -13,7 +13,7 @@ from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.matches import Match, resignation
 from miskatonic.terminal.choices import Choice, explain_choice, is_grouped
-from miskatonic.terminal.departures import departure_lines
+from miskatonic.terminal.departures import departure_list, departure_sentences
 from miskatonic.terminal.look import Glyphs, glyphs
 from miskatonic.terminal.tally import tally_table
 from miskatonic.terminal.voice import Voice
@@ -21,7 +21,7 @@ from miskatonic.terminal.voice import Voice
 _NO_BREAK = "\u00a0"
 
 
-def welcome(match: Match, voice: Voice, content: object) -> RenderableType:
+def welcome(match: Match, voice: Voice, content: object, signs: Glyphs) -> RenderableType:
     """What the game is about, who plays, how the table departs from the book, and how to ask for help."""
     texts, spec = voice.texts, match.spec
     parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
@@ -41,7 +41,7 @@ def welcome(match: Match, voice: Voice, content: object) -> RenderableType:
         parts.append(
             Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " shows all.")
         )
-    parts += departure_lines(spec, content, match.setup.options, texts)
+    parts.append(_departing(match, voice, content, signs))
     if people and spec.newcomer and not changed:
         gentler = texts.variant(spec.newcomer)
         parts.append(
@@ -205,9 +205,8 @@ def in_force(match: Match, voice: Voice) -> list[tuple[Text, bool]]:
     return found
 
 
-def table_page(match: Match, voice: Voice, content: object) -> RenderableType:
+def table_page(match: Match, voice: Voice, content: object, signs: Glyphs) -> RenderableType:
     """How this table departs from the book, its options, and what each of them means."""
-    departing = departure_lines(match.spec, content, match.setup.options, voice.texts)
     table = Grid.grid(padding=(0, 2))
     table.add_column(style="bold", min_width=14)
     table.add_column(style="key")
@@ -217,7 +216,13 @@ def table_page(match: Match, voice: Voice, content: object) -> RenderableType:
         value = match.setup.options.get(option.key, option.default)
         table.add_row(text.name, value, text.values.get(value, text.about))
     head = Rule(Text(voice.title(), "title"), align="left", style="quiet")
-    return Group(head, *departing, Text(""), table)
+    return Group(head, _departing(match, voice, content, signs), Text(""), table)
+
+
+def _departing(match: Match, voice: Voice, content: object, signs: Glyphs) -> RenderableType:
+    sentences = departure_sentences(match.spec.departs(content, match.setup.options), voice.texts)
+    head = [Text("This table is not by the book:")] if sentences else []
+    return Group(*head, departure_list(sentences, signs.dash))
 
 
 def help_page(commands: Mapping[str, str], examples: Mapping[str, str], voice: Voice) -> RenderableType:

@@ -55,7 +55,9 @@ class Session:
 
     def run(self) -> None:
         """Play until everybody has left the table."""
-        self.console.print(sentences.welcome(self.match, self.voice, self.commands.library.content))
+        self.console.print(
+            sentences.welcome(self.match, self.voice, self.commands.library.content, glyphs(self.console))
+        )
         if self._pauses and self.audience.read("Press Enter to begin ") is None:
             return
         self.audience.begin()

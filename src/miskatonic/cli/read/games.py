@@ -1,6 +1,6 @@
 """`games`: what can be played."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
@@ -13,8 +13,11 @@ from miskatonic.cli.read.commands import GamesArguments
 from miskatonic.content.texts import Texts
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import AnyGame, Option
-from miskatonic.terminal.departures import departure_lines, told
-from miskatonic.terminal.look import make_console
+from miskatonic.terminal.departures import departure_list, departure_sentences
+from miskatonic.terminal.look import Glyphs, glyphs, make_console
+
+# So many departures of a variant are not listed again for another that has them, too.
+_MANY: Final = 3
 
 
 def show_games(arguments: GamesArguments) -> None:
@@ -26,7 +29,7 @@ def show_games(arguments: GamesArguments) -> None:
         return
     console = make_console()
     for spec in specs:
-        page = _GamePage(spec, read_content(spec, None), read_texts(spec, language))
+        page = _GamePage(spec, read_content(spec, None), read_texts(spec, language), glyphs(console))
         console.print(page.in_full() if key is not None else page.in_short())
     if key is None:
         console.print(
@@ -37,10 +40,15 @@ def show_games(arguments: GamesArguments) -> None:
 class _GamePage:
     """A game with its variants and options, and how each of them departs from the rule book."""
 
-    def __init__(self, spec: AnyGame, content: object, texts: Texts) -> None:
+    def __init__(self, spec: AnyGame, content: object, texts: Texts, signs: Glyphs) -> None:
         self.spec = spec
         self.content = content
         self.texts = texts
+        self.signs = signs
+        self._departures = {
+            name: departure_sentences(spec.departs(content, options), texts)
+            for name, options in spec.variants.items()
+        }
 
     def in_short(self) -> RenderableType:
         options = _grid()
@@ -71,14 +79,23 @@ class _GamePage:
 
     def _variants(self) -> Grid:
         table = _grid()
-        for name, options in self.spec.variants.items():
+        for name in self.spec.variants:
             said = self.texts.variant(name)
-            head = Text.assemble((said.name, "heading"), f": {said.about}")
-            if name == self.spec.newcomer:
-                head.append("  For a first game.", "key")
-            lines = departure_lines(self.spec, self.content, options, self.texts)
-            table.add_row(f"  {name}", Group(head, *lines))
+            first = " (for a first game)" if name == self.spec.newcomer else ""
+            head = Text.assemble((said.name, "heading"), (first, "key"), f": {said.about}")
+            table.add_row(f"  {name}", Group(head, departure_list(self._departing(name), self.signs.dash)))
         return table
+
+    def _departing(self, name: str) -> list[str]:
+        """How a variant departs from the book. What an earlier variant does, too, is not said again."""
+        found = self._departures[name]
+        for earlier, known in self._departures.items():
+            if earlier == name:
+                break
+            if len(known) >= _MANY and set(known) <= set(found):
+                more = [sentence for sentence in found if sentence not in known]
+                return [f"The same as {earlier}{', and:' if more else '.'}", *more]
+        return found
 
     def _option_line(self, option: Option) -> Text:
         values = Text(", ").join(_value(option, value) for value in option.values)
@@ -93,8 +110,10 @@ class _GamePage:
         values.add_column()
         for value in option.values:
             found = self.spec.departs_by(self.content, option.key, value)
-            departing = [Text(sentence, "departs") for sentence in told(found, self.texts)]
             about = Text(said.values.get(value, ""), "quiet")
+            departing = (
+                [departure_list(departure_sentences(found, self.texts), self.signs.dash)] if found else []
+            )
             values.add_row(_value(option, value), Group(about, *departing))
         several = f"several can be chosen: -o {option.key}={','.join(option.values[-2:])}"
         return Group(
@@ -134,14 +153,16 @@ def _game_data(spec: AnyGame, content: object, texts: Texts) -> dict[str, Any]:
                 "many": option.many,
                 "rule": option.rule,
                 "departures": {
-                    value: told(spec.departs_by(content, option.key, value), texts) for value in option.values
+                    value: departure_sentences(spec.departs_by(content, option.key, value), texts)
+                    for value in option.values
                 },
             }
             for option in spec.options
         ],
         "variants": {name: dict(options) for name, options in spec.variants.items()},
         "departures": {
-            name: told(spec.departs(content, options), texts) for name, options in spec.variants.items()
+            name: departure_sentences(spec.departs(content, options), texts)
+            for name, options in spec.variants.items()
         },
         "newcomer": spec.newcomer,
     }
