@@ -1,6 +1,5 @@
 """Carrying out what cards say: verbs one after another, stories, and units that wait their turn."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.games.cultistorm.table import Table
@@ -63,7 +62,7 @@ def tell_story(
     if not t.rules.powers[STORY_OR][story]:
         Effect(STORY, story, told.use).goes(t)
     elif seat == NOBODY:
-        t.flow.ask_any(to_team(t, (FIRST, SECOND)), "story", told.team_chose, cause)
+        t.flow.ask_team(t.team(), "story", (FIRST, SECOND), told.team_chose, cause)
     else:
         t.flow.ask(seat, "story", (FIRST, SECOND), told.chosen, cause)
 
@@ -116,10 +115,3 @@ class Settling:
 
 
 SETTLE: Final[Step] = Settling().settles
-
-
-def to_team(t: Table, words: Sequence[Word]) -> list[tuple[Seat, Sequence[Word]]]:
-    """The same words for every seat, the speaker first; what is no choice is put to the speaker alone."""
-    if len(words) == 1:
-        return [(t.speaker, words)]
-    return [(seat, words) for seat in t.team()]

@@ -6,7 +6,6 @@ from miskatonic.games.cultistorm.board.card_text import (
     Effect,
     Use,
     tell_story,
-    to_team,
 )
 from miskatonic.games.cultistorm.board.items import discard_item, held_of
 from miskatonic.games.cultistorm.table import Table
@@ -62,7 +61,7 @@ class TerrorStep:
         idle = [spot for spot in range(SPOTS) if not t.altars >> spot & 1]
         if idle:
             words = [AT[t.spots[spot]] for spot in idle]
-            t.flow.ask_any(to_team(t, words), "altar", self.placed, "rule/CUL-6.7")
+            t.flow.ask_team(t.team(), "altar", words, self.placed, "rule/CUL-6.7")
 
     def placed(self, t: Table, word: Word, seat: Seat) -> None:
         place_altar(t, t.spots.index(word - AT[0]))

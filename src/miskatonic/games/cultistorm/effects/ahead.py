@@ -1,6 +1,6 @@
 """Verbs that look at the cultist deck and at terror cards. What one sees, the team knows (CUL-R56)."""
 
-from miskatonic.games.cultistorm.board.card_text import Use, to_team
+from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.circle import lay_terror
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
@@ -57,7 +57,7 @@ class _Looking:
 
     def _ask(self, t: Table, words: list[Word]) -> None:
         if self.use.seat == NOBODY:
-            t.flow.ask_any(to_team(t, words), "look-ahead", self.team_chose, self.use.cause)
+            t.flow.ask_team(t.team(), "look-ahead", words, self.team_chose, self.use.cause)
         else:
             t.flow.ask(self.use.seat, "look-ahead", words, self.chosen, self.use.cause)
 

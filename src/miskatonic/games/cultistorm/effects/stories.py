@@ -1,6 +1,6 @@
 """Verbs of the stories (D.13). In a fight they concern the active detective and this fight, else the team."""
 
-from miskatonic.games.cultistorm.board.card_text import Use, to_team
+from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.hand import Discarding, draw_cards
 from miskatonic.games.cultistorm.board.locations import block_next, roll_cultist_die
@@ -105,7 +105,7 @@ def tell_heal(t: Table, use: Use) -> None:
     """One detective of the team's choice heals."""
     words = [CHOOSE[seat] for seat in range(t.seats) if can_heal(t, seat)]
     if words:
-        t.flow.ask_any(to_team(t, words), "who-heals", Treating(use, 1).team_chose, use.cause)
+        t.flow.ask_team(t.team(), "who-heals", words, Treating(use, 1).team_chose, use.cause)
 
 
 @VERBS.verb("tell-peek")

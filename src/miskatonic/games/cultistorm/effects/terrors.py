@@ -3,7 +3,7 @@
 from typing import Literal
 
 from miskatonic.games.cultistorm.board import elders
-from miskatonic.games.cultistorm.board.card_text import Use, to_team
+from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.hand import EachDiscards, discard_card
 from miskatonic.games.cultistorm.board.items import discard_item
@@ -77,7 +77,7 @@ def spawn_at_fewest(t: Table, use: Use) -> None:
     free = [spot for spot in range(SPOTS) if t.elders[spot] == NO_ENEMY]
     least = min(len(t.columns[spot]) for spot in free)
     words = [AT[t.spots[spot]] for spot in free if len(t.columns[spot]) == least]
-    t.flow.ask_any(to_team(t, words), "spawn-where", _TeamPick(use.cause).spawn_spot, use.cause)
+    t.flow.ask_team(t.team(), "spawn-where", words, _TeamPick(use.cause).spawn_spot, use.cause)
 
 
 @VERBS.verb("spawn-everywhere")
@@ -160,9 +160,8 @@ def fewest_tokens_suffer(t: Table, use: Use, growing: bool = False) -> None:
     least = min(t.tokens(seat) for seat in range(t.seats))
     words = [CHOOSE[seat] for seat in range(t.seats) if t.tokens(seat) == least]
     pick = _TeamPick(use.cause)
-    t.flow.ask_any(
-        to_team(t, words), "who-suffers", pick.growing_victim if growing else pick.victim, use.cause
-    )
+    then = pick.growing_victim if growing else pick.victim
+    t.flow.ask_team(t.team(), "who-suffers", words, then, use.cause)
 
 
 @VERBS.verb("most-trophies-lose")
@@ -173,9 +172,8 @@ def most_trophies_lose(t: Table, use: Use, what: Literal["trophy", "hand"]) -> N
         return
     words = [CHOOSE[seat] for seat in range(t.seats) if count_trophies(t, seat) == most]
     pick = _TeamPick(use.cause)
-    t.flow.ask_any(
-        to_team(t, words), "who-loses", pick.robbed if what == "trophy" else pick.stripped, use.cause
-    )
+    then = pick.robbed if what == "trophy" else pick.stripped
+    t.flow.ask_team(t.team(), "who-loses", words, then, use.cause)
 
 
 @VERBS.verb("each-discards")
@@ -226,7 +224,7 @@ def remove_altar(t: Table, use: Use) -> None:
     """The team removes one altar."""
     words = [AT[t.spots[spot]] for spot in range(SPOTS) if t.altars >> spot & 1]
     if words:
-        t.flow.ask_any(to_team(t, words), "remove-altar", _TeamPick(use.cause).altar_lost, use.cause)
+        t.flow.ask_team(t.team(), "remove-altar", words, _TeamPick(use.cause).altar_lost, use.cause)
 
 
 @VERBS.verb("return-laid-trophies")
@@ -247,7 +245,7 @@ class _Undoing:
             words = [PAY[symbol] for symbol in range(5) if t.laid_trophies[5 * spot + symbol]]
             if words:
                 then = _Undoing(spot, self.cause).chosen
-                t.flow.ask_any(to_team(t, words), "undo-trophy", then, self.cause)
+                t.flow.ask_team(t.team(), "undo-trophy", words, then, self.cause)
                 return
 
     def chosen(self, t: Table, word: Word, seat: Seat) -> None:

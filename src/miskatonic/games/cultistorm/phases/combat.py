@@ -1,7 +1,7 @@
 """Phase 5: every detective has one combat turn (CUL-8)."""
 
 from miskatonic.games.cultistorm.actions.lay import lay, lay_options
-from miskatonic.games.cultistorm.board.card_text import SETTLE, to_team
+from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.dice import extra_die
 from miskatonic.games.cultistorm.board.elders import guards
@@ -36,7 +36,7 @@ class CombatPhase:
             if waiting:
                 words = [CHOOSE[seat] for seat in waiting]
                 about = {"location": t.rules.place_ids[t.spots[spot]]}
-                t.flow.ask_any(to_team(t, words), "combat-order", self.chosen, "rule/CUL-8.2", about)
+                t.flow.ask_team(t.team(), "combat-order", words, self.chosen, "rule/CUL-8.2", about)
                 return
         self._ends(t)
 
