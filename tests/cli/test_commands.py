@@ -11,6 +11,7 @@ import pytest
 
 from miskatonic.cli.entry import run
 from miskatonic.cli.lookup import read_texts
+from miskatonic.cli.output import progress_bar
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.registry import all_games, find_game
 
@@ -266,6 +267,15 @@ def test_compare_reports_in_words_and_in_json(capsys: pytest.CaptureFixture[str]
     assert report["rounds"]["difference"] < 0
     same = ("compare", "house", "house", "--game", GAME, "--bots", "random", "--games", "2", "--jobs", "1")
     assert "The cards are the same." in said(capsys, *same)
+
+
+def test_a_long_verification_logs_its_progress_in_tenths(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress_bar("arkham", logs=True) as progress:
+        assert progress is not None
+        for done in range(20, 5001, 20):
+            progress(done, 5000)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == [f"arkham: {done:,} of 5,000" for done in range(500, 5001, 500)]
 
 
 def test_verify_tells_what_it_covered(capsys: pytest.CaptureFixture[str]) -> None:

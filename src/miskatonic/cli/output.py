@@ -17,13 +17,31 @@ def print_json(value: Any) -> None:  # noqa: ANN401 - whatever a command has fou
 
 
 @contextmanager
-def progress_bar(task: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A live bar on standard error; None when standard error is not a terminal."""
+def progress_bar(task: str, *, logs: bool = False) -> Iterator[Callable[[int, int], None] | None]:
+    """A live bar on standard error; None when standard error is not a terminal.
+
+    With `logs`, a file or a pipe gets a line after each tenth instead: for commands that run for hours.
+    """
     console = make_console(stderr=True)
     if not console.is_terminal:
-        yield None
+        yield _Tenths(task).report if logs else None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(task, total=None)
         yield lambda done, wanted: bar.update(shown, completed=done, total=wanted)
+
+
+class _Tenths:
+    """Progress as lines of a log."""
+
+    def __init__(self, task: str) -> None:
+        self._task = task
+        self._tenth = 0
+
+    def report(self, done: int, wanted: int) -> None:
+        tenth = 10 * done // wanted
+        if tenth > self._tenth:
+            self._tenth = tenth
+            sys.stderr.write(f"{self._task}: {done:,} of {wanted:,}\n")
+            sys.stderr.flush()

@@ -31,7 +31,7 @@ def show_verification(arguments: VerifyArguments) -> int:
             raise BadArgumentError(f"{name} must be at least 1, not {number}")
     spec = find_game(key)
     try:
-        with progress_bar(f"{key} under the contract") as progress:
+        with progress_bar(f"{key} under the contract", logs=True) as progress:
             coverage = verify(spec, games, seed=arguments.seed, jobs=jobs, progress=progress)
     except ContractError as violation:
         if arguments.json:
