@@ -176,7 +176,8 @@ def test_the_locations_of_the_page_are_those_of_the_cards() -> None:
     assert [[title(card["id"]), card["symbol"]] for card in cards[:10]] == [
         [row[1], SYMBOLS[row[2]]] for row in table("D.7")
     ]
-    assert [card["id"] for card in cards if card.get("strange")] == ["the-mirror-chapel"]
+    strange = [card["id"] for card in cards if card.get("strange")]
+    assert strange == [cult["location"] for cult in data("cults")["cult"]]
     frequency: dict[str | None, tuple[str, ...]] = {
         "each": ("Once per turn each:",),
         "team": ("Once per turn:",),
@@ -205,12 +206,15 @@ def test_the_items_of_the_page_are_those_of_the_cards() -> None:
         assert ("once per turn" in row[4]) == card.get("once", False), row[1]
 
 
-def test_the_special_cult_and_the_monsters_of_the_page_are_those_of_the_cards() -> None:
-    for row, card in zip(table("D.12"), data("glass")["cultist"], strict=True):
-        assert row[1] == title(card["id"])
-        assert SYMBOLS.get(row[2]) == card.get("cult")
-        assert symbols(row[3]) == card["symbols"]
-    for row, card in zip(table("D.12", 1), data("monsters")["monster"], strict=True):
+def test_the_special_cults_and_the_monsters_of_the_page_are_those_of_the_cards() -> None:
+    cults = data("cults")
+    for number, cult in enumerate(cults["cult"]):
+        cards = [card for card in cults["cultist"] if card["of"] == cult["id"]]
+        for row, card in zip(table("D.12", number), cards, strict=True):
+            assert row[1] == title(card["id"])
+            assert SYMBOLS.get(row[2]) == card.get("cult")
+            assert symbols(row[3]) == card["symbols"]
+    for row, card in zip(table("D.12", len(cults["cult"])), data("monsters")["monster"], strict=True):
         assert row[1] == title(card["id"])
         assert SYMBOLS[row[2]] == card["cult"]
         assert symbols(row[3]) == card["symbols"]

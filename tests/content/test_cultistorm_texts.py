@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 
@@ -11,6 +11,7 @@ from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.cards.shape import CultistAbility, ElderAbility, MonsterAbility
 from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, SEATS, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
@@ -23,6 +24,8 @@ ON_THE_BOARD = {
     # What a location is sealed by, and what a fight is won with beside cards, dice and items.
     *("card", "marker", "location-wild", "ability-wild", "story-wild", "unbound", "mirror"),
 }
+# What special cultists, monsters and Great Old Ones can do.
+ABILITIES = (CultistAbility, MonsterAbility, ElderAbility)
 NAMES = ("Miriam", "Elias", "Bruno", "Agnes", "Ysolde")
 GAMES_IN_EACH_VARIANT = 2
 
@@ -118,6 +121,8 @@ def test_no_name_is_for_nothing() -> None:
     known = {rule.replace(".", "-") for rule in VOCABULARY.causes} | ON_THE_BOARD
     known |= {text.partition(" ")[2] or text for text in content().alphabet.sayable}
     known |= {f"die-{face}" for face in FACES} | {value for option in SPEC.options for value in option.values}
+    known |= {f"ability-{name}" for kind in ABILITIES for name in get_args(kind)}
+    known |= {cult.id for cult in content().special_cults}
     known |= evening().pieces
     for face in SPEC.cards(content()):
         known.add(face.id)

@@ -14,7 +14,10 @@ LOCATIONS: Final = _RULES.place_ids
 ITEM_CARDS: Final = _RULES.item_ids
 TERRORS: Final = _RULES.terror_ids
 DETECTIVES: Final = _RULES.detective_ids
-GLASS: Final = tuple(card.id for card in CONTENT.special_cultists)
+GLASS, PARISH = (
+    tuple(card.id for card in CONTENT.special_cultists if card.of == cult.id)
+    for cult in CONTENT.special_cults
+)
 FIRST_WAVE: Final = tuple(ENEMIES[elder] for elder in _RULES.first_wave)
 SECOND_WAVE: Final = tuple(ENEMIES[elder] for elder in _RULES.second_wave)
 # By symbol: whose cultists are named after it.

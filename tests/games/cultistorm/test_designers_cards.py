@@ -42,12 +42,12 @@ CHANGES: Final = (
         'id = "choir-cantor"\ncult = "star"\nsymbols = ["star", "star", "eye", "eye"]',
     ),
     (
-        *("glass.toml", "cultist", "the-glazier", "nameless-pane"),
-        'id = "the-silverer"\ncult = "eye"\nsymbols = ["eye", "eye", "star"]\nability = "keeper"',
+        *("cults.toml", "cultist", "the-glazier", "nameless-pane"),
+        'id = "the-silverer"\nof = "glass-congregation"\nsymbols = ["eye", "eye"]\nability = "bars-rerolls"',
     ),
     (
         *("monsters.toml", "monster", "the-bell-ringer", "the-harbour-thing"),
-        'id = "the-weather"\ncult = "eye"\nsymbols = ["eye", "eye", "eye"]\nability = "bell"\ndraw = 3',
+        'id = "the-weather"\ncult = "eye"\nsymbols = ["eye", "eye", "eye"]\nability = "rings"\ndraw = 3',
     ),
     (
         *("elders.toml", "elder", "yog-sothoth", "azathoth"),

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.content.texts import load_texts
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.board.circle import place_altar
 from miskatonic.games.cultistorm.fighting.matching import pack
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.scene.odds import lacks
@@ -154,8 +155,43 @@ def test_insanity_of_a_story_is_never_the_fifth_token(storm: OpenStorm) -> None:
 @pytest.mark.rule("CUL-15.9")
 def test_a_story_without_text_is_told_by_its_number() -> None:
     texts = load_texts(SPEC.folder / "text")
-    assert texts.name("story-121") == "story-121"
-    assert "story-121" in texts.say("event-story", story="story-121")
+    assert texts.name("story-999") == "story-999"
+    assert "story-999" in texts.say("event-story", story="story-999")
+
+
+@pytest.mark.rule("CUL-15.5")
+@pytest.mark.parametrize("number", [0, 1])
+def test_an_endgame_card_has_a_story_that_is_read_before_its_text(storm: OpenStorm, number: int) -> None:
+    game = storm(seats=3, narrative="on")
+    game.t.slot, game.t.crystals[5] = 4, 5
+    game.hand(ONE, "old-map", "hand-off")
+    game.play.next_numbers(number)
+    game.terror_step()
+    kinds = game.kinds()
+    assert kinds.index("endgame") < kinds.index("story")
+    assert game.told("story")[0]["story"] == f"story-{121 + number}"
+    assert not game.told("elder-enters") or kinds.index("story") < kinds.index("elder-enters")
+
+
+@pytest.mark.rule("CUL-15.6")
+def test_stories_of_locations_are_read_in_setup_and_can_be_read_again_there() -> None:
+    table = SPEC.new(3, SPEC.settle({"narrative": "on"}), 1, chronicle=True)
+    read = [event.args["location"] for event in table.chronicle.events if event.kind == "location-story"]
+    assert read == [table.rules.place_ids[card] for card in table.spots]
+    pieces = SPEC.scene(table, None).zone("locations").pieces
+    assert all(piece.marks["story"].startswith("story-") for piece in pieces)
+    plain = SPEC.new(3, SPEC.settle({}), 1, chronicle=True)
+    assert not [event for event in plain.chronicle.events if event.kind == "location-story"]
+
+
+@pytest.mark.rule("CUL-15.6", "CUL-15.7")
+def test_what_comes_of_a_location_comes_once_with_its_first_altar(storm: OpenStorm) -> None:
+    game = storm(seats=3, narrative="on")
+    game.t.told = -1
+    for _ in range(2):
+        place_altar(game.t, L1)
+        game.t.altars = 0
+    assert game.kinds().count("story-again") == 1
 
 
 # What each effect of D.13 does, with a slot that has it.

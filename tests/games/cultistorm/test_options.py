@@ -59,9 +59,9 @@ def test_review_refills_the_hand_or_brings_one_card(storm: OpenStorm, draw: str,
 
 
 @pytest.mark.rule("CUL-R6")
-def test_the_base_game_has_one_special_cult_and_the_list_is_open() -> None:
+def test_the_list_of_special_cults_is_open() -> None:
     option = next(option for option in SPEC.options if option.key == "special_cult")
-    assert option.values == ("preset", "none", "glass-congregation")
+    assert option.values == ("preset", "none", "random", *(cult.id for cult in CONTENT.special_cults))
 
 
 @pytest.mark.rule("CUL-R33", "CUL-7.22", "CUL-7.25")
@@ -125,7 +125,7 @@ def test_the_team_decides_who_is_meant_by_the_fewest(storm: OpenStorm) -> None:
 def test_a_first_game_is_the_base_game_alone() -> None:
     table: Table = SPEC.new(3, SPEC.settle({}), 1)
     assert not table.rules.narrative
-    assert not table.rules.special_cult
+    assert not table.special_cults
     assert table.rules.monsters == ()
     assert table.rules.random_monsters == 0
 
@@ -142,7 +142,7 @@ def test_a_first_game_is_the_base_game_alone() -> None:
 def test_a_preset_sets_its_numbers(difficulty: str, crystals: int, grace: str, *, any_seals: bool) -> None:
     rules = SPEC.new(3, SPEC.settle({"difficulty": difficulty}), 1).rules
     assert (rules.crystals, rules.grace, rules.any_trophy_seals) == (crystals, grace, any_seals)
-    assert rules.special_cult == (difficulty == "nightmare")
+    assert bool(rules.random_cults) == (difficulty == "nightmare")
     assert rules.random_monsters == (1 if difficulty == "nightmare" else 0)
 
 
@@ -186,7 +186,7 @@ def test_nobody_starts_madder_at_an_easier_preset() -> None:
 def test_what_the_table_chooses_goes_before_the_preset() -> None:
     chosen = {"difficulty": "nightmare", "special_cult": "none", "monsters": "none", "seal_trophies": "any"}
     rules = SPEC.new(3, SPEC.settle(chosen), 1).rules
-    assert (rules.special_cult, rules.random_monsters, rules.any_trophy_seals) == (False, 0, True)
+    assert (rules.random_cults, rules.random_monsters, rules.any_trophy_seals) == (0, 0, True)
     with pytest.raises(BadOptionError):
         SPEC.new(3, SPEC.settle({"monsters": "none,the-bell-ringer"}), 1)
 

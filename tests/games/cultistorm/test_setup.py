@@ -145,7 +145,7 @@ def test_detectives_are_placed_in_seating_order() -> None:
 def test_defaults_are_the_first_game() -> None:
     t = opened()
     assert not t.rules.narrative
-    assert not t.rules.special_cult
+    assert not t.special_cults
     assert t.late == []
     assert SPEC.settle({})["difficulty"] == "standard"
     assert (t.rules.limit, t.rules.crystals, t.rules.items_kept) == (12, 6, 1)
@@ -157,7 +157,7 @@ def test_presets() -> None:
     assert (novice.rules.any_trophy_seals, novice.rules.grace) == (True, "any_late")
     assert nightmare.normal == [nightmare.rules.start_tokens] * 4
     assert (nightmare.rules.crystals, nightmare.rules.grace) == (5, "none")
-    assert nightmare.rules.special_cult
+    assert len(nightmare.special_cults) == 1
     assert len(nightmare.late) == 1
     assert len(nightmare.aside) == 7
 

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.board.spawning import SpawnAt, SpawnAtMarker
 from miskatonic.games.cultistorm.words import CULTIST_FACES
-from tests.games.cultistorm.house import ENEMIES, GLASS
+from tests.games.cultistorm.house import ENEMIES, GLASS, PARISH
 from tests.games.cultistorm.tables import BRUNO, L1, L2, L3, L4, ONE, PLACES, TWO, OpenStorm, Storm
 
 CULT = "glass-congregation"
@@ -20,8 +20,9 @@ def test_seven_ordinary_cultists_make_room_for_seven_special_ones() -> None:
     table = SPEC.new(3, SPEC.settle({"special_cult": CULT}), 1)
     deck = [*table.cultists.cards(), *(card for column in table.columns for card in column)]
     assert len(table.aside) == 7
-    assert not any(table.rules.is_special[card] for card in table.aside)
-    assert len([card for card in deck if table.rules.is_special[card]]) == len(GLASS)
+    names = [ENEMIES[card] for card in deck]
+    assert not {ENEMIES[card] for card in table.aside} & {*GLASS, *PARISH}
+    assert {*names} & {*GLASS, *PARISH} == {*GLASS}
     assert len(deck) == 40
 
 

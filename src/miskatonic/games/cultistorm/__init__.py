@@ -38,6 +38,11 @@ SPEC: Final = GameSpec(
             "special_cult": "glass-congregation",
             "monsters": "the-harbour-thing,the-bell-ringer",
         },
+        "flood": {
+            "difficulty": "novice",
+            "narrative": "on",
+            "special_cult": "glass-congregation,drowned-parish",
+        },
         "closed": {"open_hands": "off", "narrative": "on", "floor": "open"},
         "loose": {
             "ranged_reach": "any",

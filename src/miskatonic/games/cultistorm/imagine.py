@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from miskatonic.games.cultistorm.phases.preparation import offer_of
 from miskatonic.games.cultistorm.table import ALL_STALE, Table
+from miskatonic.games.cultistorm.words import NOBODY
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import replace
@@ -42,10 +43,10 @@ def _forget_cultists(t: Table, seat: Seat) -> None:
     deck = t.cultists
     deck.forget(seat)
     if t.aside:
-        special = t.rules.special
+        special = t.rules.special_cult
         count = len(t.aside)
-        free = sorted([*t.aside, *(card for card in deck.bag if card not in special)])
-        kept = sorted(card for card in deck.bag if card in special)
+        free = sorted([*t.aside, *(card for card in deck.bag if special[card] == NOBODY)])
+        kept = sorted(card for card in deck.bag if special[card] != NOBODY)
         t.aside = sorted(t.dice.draw(free) for _ in range(count))
         deck.bag = sorted(free) + kept
 

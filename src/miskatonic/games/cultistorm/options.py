@@ -19,6 +19,7 @@ def _ids(file: str, kind: str) -> tuple[str, ...]:
 
 
 _DETECTIVES: Final = ("random", *_ids("detectives.toml", "detective"))
+_CULTS: Final = (AS_PRESET, "none", "random", *_ids("cults.toml", "cult"))
 _MONSTERS: Final = (AS_PRESET, "none", "random", *_ids("monsters.toml", "monster"))
 
 OPTIONS: Final = (
@@ -27,7 +28,7 @@ OPTIONS: Final = (
     Option("start", ("random", *SEATS), "random", "CUL-2.15"),
     Option("floor", ("speaker", "open"), "speaker", "CUL-R35"),
     Option("narrative", ("off", "on"), "off", "CUL-15.1"),
-    Option("special_cult", (AS_PRESET, "none", "glass-congregation"), AS_PRESET, "CUL-13.1"),
+    Option("special_cult", _CULTS, AS_PRESET, "CUL-13.1", many=True, from_content=True),
     Option("monsters", _MONSTERS, AS_PRESET, "CUL-14.2", many=True, from_content=True),
     Option("seal_trophies", (AS_PRESET, "matching", "any"), AS_PRESET, "CUL-R12"),
     Option("portal_grace", (AS_PRESET, "none", "summoned", "any_late"), AS_PRESET, "CUL-R26"),

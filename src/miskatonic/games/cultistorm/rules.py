@@ -11,12 +11,26 @@ from miskatonic.kernel.words import Alphabet
 HEALS_MORE, ICON, THREE_ITEMS, ANY_POSITION, NO_DIE, WILD_AND_DRAW, HOLDS_ELDERS, UNBINDS, HAS_HOUSE_DIE = (
     1 << number for number in range(9)
 )
-NO_FREE_MOVES, ONE_MORE_STEP, NOTHING_HEALS, HELP_HURTS, NO_WILD_DICE, DEAR_REROLLS = (
-    1 << number for number in range(6)
+NO_FREE_MOVES, ONE_MORE_STEP, NOTHING_HEALS, HELP_HURTS, NO_WILD_DICE, DEAR_REROLLS, SMALLER_HANDS = (
+    1 << number for number in range(7)
 )
-GLAZIER, SHARDS, TWIN, KEEPER, LAMP_EATER, NAMELESS, HOLLOW, HARBOUR, BELL = (
-    1 << number for number in range(9)
-)
+(
+    FIXES_DIE,
+    COSTS_A_CARD,
+    BRINGS_ANOTHER,
+    BARS_REROLLS,
+    BRINGS_TERROR,
+    DOUBLES_DIE,
+    BARS_HELP,
+    TAKES_CARDS_HERE,
+    HOLDS_PEOPLE,
+    REROLLS_A_DIE,
+    BARS_REDRAWS,
+    GROWS,
+    STANDS_FIRM,
+    STRIKES,
+    RINGS,
+) = (1 << number for number in range(15))
 
 # Would an effect change anything, for this seat and the one that helps it?
 Condition = Callable[[Any, int, int], bool]
@@ -50,6 +64,14 @@ class Reward(NamedTuple):
     cards: int
 
 
+class SpecialCult(NamedTuple):
+    """What a special cult brings: its cultists, its Great Old One and its strange location."""
+
+    cultists: tuple[int, ...]
+    elder: int
+    place: int
+
+
 class Rules:
     """Immutable. Everything the engine looks up while a game runs, by the numbers of cards and seats."""
 
@@ -81,7 +103,6 @@ class Rules:
     grace: str
     # After the Endgame everything must be sealed when the last Great Old One is beaten (CUL-12.7).
     seal_first: bool
-    special_cult: bool
     far_reach: bool
     seals_move: bool
     help_costs_both: bool
@@ -128,23 +149,30 @@ class Rules:
     # Enemies: cultists, special cultists, monsters, Great Old Ones.
     enemy_ids: tuple[str, ...]
     enemy_causes: tuple[str, ...]
-    is_special: tuple[bool, ...]
     is_monster: tuple[bool, ...]
     is_elder: tuple[bool, ...]
     printed: tuple[int, ...]
     cult: tuple[int, ...]
     ability: tuple[int, ...]
     elder_power: tuple[int, ...]
+    # What is said of an ability: a name, or nothing.
+    ability_names: tuple[str, ...]
     reward: dict[int, Reward]
     ordinary: tuple[int, ...]
-    special: tuple[int, ...]
     all_monsters: tuple[int, ...]
     # Monsters that are named, and how many are drawn by lot.
     monsters: tuple[int, ...]
     random_monsters: int
     first_wave: tuple[int, ...]
     second_wave: tuple[int, ...]
-    special_elders: tuple[int, ...]
+    # Special cults: those that are named, how many are drawn by lot, and what each brings. By enemy: its cult
+    # or NOBODY, and what it adds while another of its cult is in play.
+    special_cults: tuple[int, ...]
+    random_cults: int
+    cult_ids: tuple[str, ...]
+    all_cults: tuple[SpecialCult, ...]
+    special_cult: tuple[int, ...]
+    grows: tuple[int, ...]
 
     # Locations, and terror and Endgame cards.
     place_ids: tuple[str, ...]
@@ -195,6 +223,7 @@ class Rules:
     enemy_story: tuple[int, ...]
     place_story: tuple[int, ...]
     terror_story: tuple[int, ...]
+    endgame_story: tuple[int, ...]
 
     # By where they stand (see board/card_text) and the number of the card.
     powers: tuple[tuple[tuple[Power, ...], ...], ...]

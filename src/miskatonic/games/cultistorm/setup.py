@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from miskatonic.games.cultistorm.board.items import may_own, receive_item
-from miskatonic.games.cultistorm.board.spawning import put_on_top
+from miskatonic.games.cultistorm.board.spawning import put_on_top, tell_ability
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.interpret import rules_for
 from miskatonic.games.cultistorm.cards.loading import load_content
@@ -60,6 +60,7 @@ class Setup:
     def lays_out(self, t: Table) -> None:
         t.first = t.dice.below(t.seats) if t.rules.starting is None else t.rules.starting
         t.speaker = t.first
+        _choose_cults(t)
         _lay_locations(t)
         if t.rules.hooked:
             t.rules.hooks.notify("setup_decks", t)
@@ -109,31 +110,60 @@ class Setup:
         self.asks(t)
 
 
+def _choose_cults(t: Table) -> None:
+    """Those that were named, or some by lot; their Great Old Ones are kept apart (CUL-13.1, CUL-13.2)."""
+    left = list(range(len(t.rules.all_cults)))
+    by_lot = tuple(t.dice.draw(left) for _ in range(t.rules.random_cults))
+    t.special_cults = t.rules.special_cults or by_lot
+    t.special_elders = [t.rules.all_cults[cult].elder for cult in t.special_cults]
+    for cult in t.special_cults:
+        t.tell(
+            "cult-chosen",
+            cult=t.rules.cult_ids[cult],
+            elder=t.rules.enemy_ids[t.rules.all_cults[cult].elder],
+        )
+
+
 def _lay_locations(t: Table) -> None:
-    """One location of each symbol, in random order; the strange one takes its place (CUL-2.1, CUL-13.8)."""
+    """One location of each symbol, in random order; a strange one takes its place (CUL-2.1, CUL-13.8)."""
     rules = t.rules
+    places = [rules.all_cults[cult].place for cult in reversed(t.special_cults)]
+    strange = {rules.place_symbol[place]: place for place in places}
     chosen = []
     for symbol in range(5):
-        cards = [card for card, mark in enumerate(rules.place_symbol) if mark == symbol]
-        strange = [card for card in cards if rules.is_strange[card]]
-        if strange and rules.special_cult:
-            chosen.append(strange[0])
-        else:
-            chosen.append(t.dice.pick([card for card in cards if not rules.is_strange[card]]))
+        usual = [
+            card
+            for card, mark in enumerate(rules.place_symbol)
+            if mark == symbol and not rules.is_strange[card]
+        ]
+        chosen.append(strange[symbol] if symbol in strange else t.dice.pick(usual))
     t.spots = tuple(t.dice.draw(chosen) for _ in range(SPOTS))
     t.tell("locations-laid", locations=[t.rules.place_ids[card] for card in t.spots])
+    if rules.narrative:
+        _read_locations(t)
+
+
+def _read_locations(t: Table) -> None:
+    """Their stories are read at the start; what comes of them waits for the altar (CUL-15.6)."""
+    for card in t.spots:
+        story = t.rules.place_story[card]
+        if story != NOBODY:
+            t.told |= 1 << story
+            t.tell("location-story", location=t.rules.place_ids[card], story=t.rules.story_ids[story])
 
 
 def _lay_cultists(t: Table) -> None:
-    """Deck, special cult, the first five, monsters (CUL-2.2, CUL-2.3, CUL-13.1, CUL-14.2)."""
+    """Deck, special cults, the first five, monsters (CUL-2.2, CUL-2.3, CUL-13.1, CUL-14.2)."""
     bag = t.cultists.bag
-    if t.rules.special_cult:
-        t.aside = [t.dice.draw(bag) for _ in t.rules.special]
-        bag.extend(t.rules.special)
+    special = [card for cult in t.special_cults for card in t.rules.all_cults[cult].cultists]
+    t.aside = [t.dice.draw(bag) for _ in special]
+    bag.extend(special)
     for spot in range(SPOTS):
         card = t.cultists.draw(t.dice)
         put_on_top(t, card, spot)
         t.tell("cultist-waits", cultist=t.rules.enemy_ids[card], location=t.rules.place_ids[t.spots[spot]])
+        if t.rules.ability[card]:
+            tell_ability(t, card)
     monsters = list(t.rules.monsters)
     left = list(t.rules.all_monsters)
     monsters += [t.dice.draw(left) for _ in range(t.rules.random_monsters)]

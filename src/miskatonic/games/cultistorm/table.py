@@ -162,7 +162,9 @@ class Table:
     boxed: list[int] = laid(lambda _: [])
     first_wave: list[int] = laid(lambda t: list(t.rules.first_wave))
     second_wave: list[int] = laid(lambda t: list(t.rules.second_wave))
-    special_elders: list[int] = laid(lambda t: list(t.rules.special_elders))
+    # The special cults of this game, and those of their Great Old Ones that are not in play.
+    special_cults: tuple[int, ...] = ()
+    special_elders: list[int] = laid(lambda _: [])
     item_deck: list[int] = laid(lambda t: list(t.rules.item_deck))
     item_discard: list[int] = laid(lambda _: [])
     # Items drawn and not yet kept or discarded.
@@ -185,6 +187,8 @@ class Table:
     stories: list[int] = laid(lambda t: list(t.rules.story_deck) if t.rules.narrative else [])
     story_discard: list[int] = laid(lambda _: [])
     told: int = 0
+    # Spots whose location has had what comes of its story, a bit each.
+    story_had: int = 0
     # The story that was read last in this turn.
     tale: int = NOTHING
     # Units that wait until the present one is finished (CUL-3.5), and what expansions remember.

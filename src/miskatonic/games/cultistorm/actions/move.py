@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.board.items import held_of
-from miskatonic.games.cultistorm.board.locations import move_detective
+from miskatonic.games.cultistorm.board.locations import enemies_with, move_detective
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
-from miskatonic.games.cultistorm.rules import NO_FREE_MOVES
+from miskatonic.games.cultistorm.rules import HOLDS_PEOPLE, NO_FREE_MOVES
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -17,9 +17,14 @@ _NOT_ON_BOARD: Final = Refusal("CUL-2.1", "location-not-in-game")
 
 def is_free(t: Table, seat: Seat) -> bool:
     """The first move of a turn, and the second with the Motor Car; none with Yog-Sothoth (D.6, D.10)."""
-    if t.powers & NO_FREE_MOVES:
+    if t.powers & NO_FREE_MOVES or (t.special_cults and _held_back(t, seat)):
         return False
     return t.moves[seat] < (1 if t.rules.cars.isdisjoint(t.items[seat]) else 2)
+
+
+def _held_back(t: Table, seat: Seat) -> list[int]:
+    """Cultists that make the first move away from their location cost a token (D.12)."""
+    return enemies_with(t, t.place[seat], HOLDS_PEOPLE) if t.moves[seat] == 0 else []
 
 
 def may_not_move(t: Table, seat: Seat) -> Refusal | None:
@@ -33,13 +38,15 @@ def may_not_go(t: Table, seat: Seat, card: int) -> Refusal | None:
 
 
 def go(t: Table, seat: Seat, card: int) -> None:
-    free = is_free(t, seat)
+    free, held_by = is_free(t, seat), _held_back(t, seat)
     t.moves[seat] += 1
     cause = "rule/CUL-7.12"
     if free and t.moves[seat] > 1:
         cause = t.rules.item_causes[held_of(t, seat, t.rules.cars)]
     elif t.powers & NO_FREE_MOVES:
         cause = t.power_cause(NO_FREE_MOVES)
+    elif held_by:
+        cause = t.rules.enemy_causes[held_by[0]]
     if not free:
         suffer(t, seat, cause)
     move_detective(t, seat, t.spots.index(card), cause)

@@ -5,10 +5,10 @@ from typing import Final
 from miskatonic.games.cultistorm.board.card_text import ACTION, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.hand import draw_cards
-from miskatonic.games.cultistorm.board.locations import block_next
+from miskatonic.games.cultistorm.board.locations import block_next, enemies_with
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
-from miskatonic.games.cultistorm.rules import HELP_HURTS, HOLLOW
+from miskatonic.games.cultistorm.rules import BARS_HELP, BARS_REDRAWS, HELP_HURTS
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     AT,
@@ -46,10 +46,6 @@ def tokens_for_helped(t: Table, kind: int) -> int:
     return pain + 1 if t.powers & HELP_HURTS and t.rules.is_general[kind] else pain
 
 
-def _guest_at(t: Table, spot: int) -> bool:
-    return any(t.rules.ability[card] == HOLLOW for card in t.columns[spot])
-
-
 def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | None:
     """Why this card cannot be played on this detective."""
     if helped >= t.seats:
@@ -67,7 +63,7 @@ def _may_not_help_colleague(t: Table, helper: Seat, kind: int, helped: Seat) -> 
         tokens += 1
     if tokens and not may_suffer(t, helped, tokens):
         return _HELPED_FULL
-    if general and rules.special_cult and _guest_at(t, t.place[helped]):
+    if general and t.special_cults and enemies_with(t, t.place[helped], BARS_HELP):
         return _GENERALS_BARRED
     return None if rules.support_works[kind](t, helped, helper) else _POINTLESS
 
@@ -239,5 +235,10 @@ class _Played:
         elif t.rules.grant[kind] is None and t.rules.delay[kind] is None:
             # It was taken back (CUL-R75).
             return
-        if t.rules.redraws[kind]:
+        if not t.rules.redraws[kind]:
+            return
+        hindered = enemies_with(t, t.place[self.helped], BARS_REDRAWS) if t.special_cults else []
+        if hindered:
+            t.tell("redraw-barred", helper, cause=t.rules.enemy_causes[hindered[0]])
+        else:
             draw_cards(t, helper, 1, "rule/CUL-7.32")

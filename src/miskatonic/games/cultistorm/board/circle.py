@@ -75,7 +75,8 @@ def place_altar(t: Table, spot: int) -> None:
         t.rules.hooks.notify("altar_placed", t, spot)
     story = t.rules.place_story[card]
     # A location's story has its effect once (CUL-15.6, CUL-15.7).
-    if t.rules.narrative and story != NOBODY and not t.told >> story & 1:
+    if t.rules.narrative and story != NOBODY and not t.story_had >> spot & 1:
+        t.story_had |= 1 << spot
         tell_story(t, story, spot=spot)
 
 
@@ -154,4 +155,9 @@ class Endgame:
         t.endgame = t.dice.below(len(t.rules.endgame_ids))
         cause = t.rules.endgame_causes[t.endgame]
         t.tell("endgame", card=t.rules.endgame_ids[t.endgame], cause=cause)
-        Effect(ENDGAME_CARD, t.endgame, Use(cause)).goes(t)
+        story = t.rules.endgame_story[t.endgame]
+        if t.rules.narrative and story != NOBODY:
+            t.flow.then(Effect(ENDGAME_CARD, t.endgame, Use(cause)).goes)
+            tell_story(t, story)
+        else:
+            Effect(ENDGAME_CARD, t.endgame, Use(cause)).goes(t)

@@ -12,7 +12,7 @@ from miskatonic.kernel.flow import Seat
 
 def summon_first(t: Table, cause: str) -> None:
     """A summons of any other cause than a fourth cultist: at the marker (CUL-9.3, CUL-13.4)."""
-    bag = t.special_elders if t.rules.special_elders else t.first_wave
+    bag = t.special_elders if t.special_cults else t.first_wave
     summon(t, t.dice.pick(bag) if bag else NO_ENEMY, t.marker, cause)
 
 

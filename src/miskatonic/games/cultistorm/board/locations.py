@@ -1,6 +1,6 @@
 """What changes at a location: who stands there, its cultist die, a block."""
 
-from miskatonic.games.cultistorm.rules import GLAZIER
+from miskatonic.games.cultistorm.rules import FIXES_DIE
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import CULTIST_FACES
 from miskatonic.kernel.flow import Seat
@@ -14,9 +14,15 @@ def move_detective(t: Table, seat: Seat, spot: int, cause: str) -> None:
     t.unready(seat)
 
 
+def enemies_with(t: Table, spot: int, ability: int) -> list[int]:
+    """The cultists there that have this ability."""
+    abilities = t.rules.ability
+    return [card for card in t.columns[spot] if abilities[card] == ability]
+
+
 def fixers(t: Table, spot: int) -> list[int]:
     """Cultists there whose die cannot be turned or re-rolled by effects (D.12)."""
-    return [card for card in t.columns[spot] if t.rules.ability[card] == GLAZIER]
+    return enemies_with(t, spot, FIXES_DIE)
 
 
 def turn_cultist_die(t: Table, spot: int, face: int, cause: str) -> None:

@@ -3,10 +3,11 @@
 from miskatonic.games.cultistorm.board.circle import Endgame, TerrorStep
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
 from miskatonic.games.cultistorm.board.elders import summon
+from miskatonic.games.cultistorm.board.hand import EachDiscards
 from miskatonic.games.cultistorm.board.outcome import lose_game
-from miskatonic.games.cultistorm.rules import HOLLOW, LAMP_EATER, TWIN
+from miskatonic.games.cultistorm.rules import BRINGS_ANOTHER, BRINGS_TERROR, TAKES_CARDS_HERE
 from miskatonic.games.cultistorm.table import CULTIST, Table
-from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS
+from miskatonic.games.cultistorm.words import NO_ENEMY, NOBODY, SPOTS
 from miskatonic.kernel.frames import frame
 
 _FULL_COLUMN = 3
@@ -83,20 +84,30 @@ def put_on_top(t: Table, card: int, spot: int) -> None:
 
 
 def _arrive(t: Table, card: int) -> None:
-    """Arrival abilities of the special cult (D.12, CUL-13.9)."""
+    """Arrival abilities of special cults work; the others are told (D.12, CUL-13.9)."""
     ability = t.rules.ability[card]
-    if ability == TWIN:
+    if ability == BRINGS_ANOTHER:
         t.queue.append(SpawnAtMarker(t.rules.enemy_causes[card]).begins)
-    elif ability == LAMP_EATER:
+    elif ability == BRINGS_TERROR:
         t.queue.append(TerrorStep(t.rules.enemy_causes[card]).begins)
-    elif ability == HOLLOW:
-        t.tell("guest-arrives", cultist=t.rules.enemy_ids[card], cause=t.rules.enemy_causes[card])
+    elif ability == TAKES_CARDS_HERE:
+        seats = tuple(t.here(t.where[card]))
+        t.queue.append(EachDiscards(seats, 1, t.rules.enemy_causes[card]).next)
+    elif ability:
+        tell_ability(t, card)
+
+
+def tell_ability(t: Table, card: int) -> None:
+    """Say what a cultist can do as long as it is there."""
+    t.tell("cultist-ability", ability=t.rules.ability_names[card], cause=t.rules.enemy_causes[card])
 
 
 def summoned_by(t: Table, card: int) -> int:
     """Whom a fourth cultist brings (CUL-9.2, CUL-13.3, CUL-14.4)."""
-    if t.rules.is_special[card]:
-        return t.special_elders[0] if t.special_elders else NO_ENEMY
+    cult = t.rules.special_cult[card]
+    if cult != NOBODY:
+        elder = t.rules.all_cults[cult].elder
+        return elder if elder in t.special_elders else NO_ENEMY
     symbol = t.rules.cult[card]
     return next(
         (elder for elder in t.rules.first_wave if t.rules.cult[elder] == symbol and elder in t.first_wave),

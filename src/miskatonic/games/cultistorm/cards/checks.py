@@ -17,6 +17,7 @@ from miskatonic.games.cultistorm.cards.shape import (
     ItemCard,
     LocationCard,
     Presets,
+    SpecialCults,
     StoryCard,
 )
 from miskatonic.games.cultistorm.words import (
@@ -92,6 +93,26 @@ def check_roles(folder: Folder, actions: Sequence[ActionCard], detectives: Seque
             folder.remark(
                 "detectives.toml", f"detective.[{person.id}].role", "no action card is of this role"
             )
+
+
+def check_cults(
+    folder: Folder, cults: SpecialCults, elders: Sequence[ElderCard], locations: Sequence[LocationCard]
+) -> None:
+    """A special cult has cultists, a special Great Old One and a strange location of its own (CUL-13)."""
+    special = {card.id for card in elders if card.wave == "special"}
+    strange = {card.id for card in locations if card.strange}
+    for cult in cults.cult:
+        key = f"cult.[{cult.id}]"
+        if cult.elder not in special and folder.is_whole("elders.toml"):
+            folder.fault("cults.toml", f"{key}.elder", f"'{cult.elder}' is no special Great Old One")
+        if cult.location not in strange and folder.is_whole("locations.toml"):
+            folder.fault("cults.toml", f"{key}.location", f"'{cult.location}' is no strange location")
+        if not any(card.of == cult.id for card in cults.cultist):
+            folder.fault("cults.toml", key, "it has no cultists")
+    known = {cult.id for cult in cults.cult}
+    for card in cults.cultist:
+        if card.of not in known:
+            folder.fault("cults.toml", f"cultist.[{card.id}].of", f"there is no cult '{card.of}'")
 
 
 def check_enough(

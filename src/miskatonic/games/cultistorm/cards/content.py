@@ -14,6 +14,8 @@ from miskatonic.games.cultistorm.cards.shape import (
     LocationCard,
     MonsterCard,
     Presets,
+    SpecialCultCard,
+    SpecialCultistCard,
     StoryCard,
     TerrorCard,
 )
@@ -38,7 +40,8 @@ class Content(NamedTuple):
     actions: tuple[ActionCard, ...]
     detectives: tuple[DetectiveCard, ...]
     cultists: tuple[CultistCard, ...]
-    special_cultists: tuple[CultistCard, ...]
+    special_cults: tuple[SpecialCultCard, ...]
+    special_cultists: tuple[SpecialCultistCard, ...]
     monsters: tuple[MonsterCard, ...]
     elders: tuple[ElderCard, ...]
     locations: tuple[LocationCard, ...]

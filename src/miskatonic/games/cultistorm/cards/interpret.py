@@ -23,9 +23,9 @@ from miskatonic.games.cultistorm.cards.shape import (
 from miskatonic.games.cultistorm.effects.book import condition_of
 from miskatonic.games.cultistorm.effects.later import usable_in_combat, usable_next_turn
 from miskatonic.games.cultistorm.expansions import Expansion, Hooks
-from miskatonic.games.cultistorm.fighting.matching import any_of, pack
+from miskatonic.games.cultistorm.fighting.matching import UNIT, any_of, pack
 from miskatonic.games.cultistorm.options import AS_PRESET, OPTIONS
-from miskatonic.games.cultistorm.rules import Condition, Grant, Reward, Rules
+from miskatonic.games.cultistorm.rules import Condition, Grant, Reward, Rules, SpecialCult
 from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, NOBODY, SYMBOLS, WILD
 from miskatonic.games.spec import BadOptionError, settle, starting_seat
 from miskatonic.kernel.storage import digest
@@ -108,12 +108,11 @@ def _read_numbers(rules: Rules, content: Content, preset: Preset, seats: int) ->
 
 def _read_switches(rules: Rules, preset: Preset, seats: int) -> None:
     chosen = rules.options
-    trophies, grace, cult = chosen["seal_trophies"], chosen["portal_grace"], chosen["special_cult"]
+    trophies, grace = chosen["seal_trophies"], chosen["portal_grace"]
     rules.any_trophy_seals = (preset.seal_trophies if trophies == AS_PRESET else trophies) == "any"
     rules.grace = preset.portal_grace if grace == AS_PRESET else grace
     last = chosen["last_elder"]
     rules.seal_first = (preset.last_elder if last == AS_PRESET else last) == "seal_first"
-    rules.special_cult = preset.special_cult if cult == AS_PRESET else cult != "none"
     rules.far_reach = chosen["ranged_reach"] == "any"
     rules.seals_move = chosen["seal_transfer"] == "by_card"
     rules.help_costs_both = chosen["support_insanity"] == "both"
@@ -232,7 +231,6 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
         f"elder/{card.id}" if number >= first_elder else f"cultist/{card.id}"
         for number, card in enumerate(cards)
     )
-    rules.is_special = tuple(first_special <= number < first_monster for number in range(len(cards)))
     rules.is_monster = tuple(first_monster <= number < first_elder for number in range(len(cards)))
     rules.is_elder = tuple(number >= first_elder for number in range(len(cards)))
     rules.printed = tuple(pack([SYMBOLS.index(symbol) for symbol in card.symbols]) for card in cards)
@@ -241,6 +239,7 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
     rules.ability = (*(_CULTIST[ability] if ability else 0 for ability in abilities), *(0 for _ in elders))
     powers = [_ELDER[card.ability] if card.ability else 0 for card in elders]
     rules.elder_power = (*(0 for _ in range(first_elder)), *powers)
+    rules.ability_names = tuple(f"ability-{card.ability}" if card.ability else "" for card in cards)
     rules.reward = {
         first_monster + number: Reward(
             tuple(SYMBOLS.index(symbol) for symbol in card.trophies), card.any_trophies, card.draw
@@ -248,29 +247,50 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
         for number, card in enumerate(monsters)
     }
     rules.ordinary = tuple(number for number, card in enumerate(cultists) if card.players <= seats)
-    rules.special = tuple(range(first_special, first_monster))
     rules.all_monsters = tuple(range(first_monster, first_elder))
-    _choose_monsters(rules, preset)
+    monsters_named = [rules.enemy_ids[monster] for monster in rules.all_monsters]
+    named, rules.random_monsters = _chosen_or_drawn(rules, "monsters", preset.monsters, monsters_named)
+    rules.monsters = tuple(rules.all_monsters[number] for number in named)
     waves: dict[str, list[int]] = {"first": [], "second": [], "special": []}
     for number, elder in enumerate(elders, first_elder):
         waves[elder.wave].append(number)
     rules.first_wave = tuple(waves["first"])
     rules.second_wave = tuple(waves["second"])
-    rules.special_elders = tuple(waves["special"]) if rules.special_cult else ()
+    _read_special_cults(rules, content, preset)
 
 
-def _choose_monsters(rules: Rules, preset: Preset) -> None:
-    chosen = rules.options["monsters"].split(",")
-    if len(chosen) > 1 and {AS_PRESET, "none", "random"} & {*chosen}:
-        raise BadOptionError(f"option 'monsters' cannot be '{rules.options['monsters']}'")
-    by_lot = {AS_PRESET: preset.monsters, "none": 0, "random": 1}
-    rules.monsters = ()
+def _read_special_cults(rules: Rules, content: Content, preset: Preset) -> None:
+    ids = [cult.id for cult in content.special_cults]
+    places = [card.id for card in content.locations]
+    belongs = {card.id: ids.index(card.of) for card in content.special_cultists}
+    rules.cult_ids = tuple(ids)
+    rules.special_cult = tuple(belongs.get(name, NOBODY) for name in rules.enemy_ids)
+    rules.all_cults = tuple(
+        SpecialCult(
+            tuple(card for card, of in enumerate(rules.special_cult) if of == number),
+            rules.enemy_ids.index(cult.elder),
+            places.index(cult.location),
+        )
+        for number, cult in enumerate(content.special_cults)
+    )
+    grows = {card.id: UNIT[SYMBOLS.index(card.grows)] for card in content.special_cultists if card.grows}
+    rules.grows = tuple(grows.get(name, 0) for name in rules.enemy_ids)
+    rules.special_cults, rules.random_cults = _chosen_or_drawn(
+        rules, "special_cult", preset.special_cults, ids
+    )
+
+
+def _chosen_or_drawn(
+    rules: Rules, option: str, by_preset: int, ids: Sequence[str]
+) -> tuple[tuple[int, ...], int]:
+    """The cards that an option names, by their numbers, or how many of them are drawn by lot."""
+    chosen = rules.options[option].split(",")
+    by_lot = {AS_PRESET: by_preset, "none": 0, "random": 1}
+    if len(chosen) > 1 and by_lot.keys() & {*chosen}:
+        raise BadOptionError(f"option '{option}' cannot be '{rules.options[option]}'")
     if chosen[0] in by_lot:
-        rules.random_monsters = min(by_lot[chosen[0]], len(rules.all_monsters))
-        return
-    ids = [rules.enemy_ids[monster] for monster in rules.all_monsters]
-    rules.monsters = tuple(rules.all_monsters[_number_of("monsters", name, ids)] for name in chosen)
-    rules.random_monsters = 0
+        return (), min(by_lot[chosen[0]], len(ids))
+    return tuple(_number_of(option, name, ids) for name in chosen), 0
 
 
 def _read_places(rules: Rules, content: Content) -> None:
@@ -341,6 +361,7 @@ def _read_stories(rules: Rules, content: Content) -> None:
     rules.enemy_story = tuple(own.get(name, NOBODY) for name in rules.enemy_ids)
     rules.place_story = tuple(own.get(name, NOBODY) for name in rules.place_ids)
     rules.terror_story = tuple(own.get(name, NOBODY) for name in rules.terror_ids)
+    rules.endgame_story = tuple(own.get(name, NOBODY) for name in rules.endgame_ids)
     powers = content.powers
     ways = tuple(one for one, _ in powers.stories), tuple(other for _, other in powers.stories)
     cards = powers.actions, powers.abilities, powers.locations, powers.terrors, powers.endgames, powers.items

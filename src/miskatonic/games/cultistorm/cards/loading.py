@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from miskatonic.content.files import Folder
 from miskatonic.content.powers import Power
 from miskatonic.games.cultistorm.cards.checks import (
     Deck,
+    check_cults,
     check_enough,
     check_ids,
     check_roles,
@@ -25,6 +26,7 @@ from miskatonic.games.cultistorm.cards.shape import (
     Locations,
     Monsters,
     Presets,
+    SpecialCults,
     Stories,
     Terrors,
 )
@@ -32,6 +34,8 @@ from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.words import ALPHABET
 
 Verbs = Sequence[dict[str, Any]]
+# What can have a story of its own, beside enemies.
+_STORIED: Final = ("location", "terror", "endgame")
 
 
 def load_content(path: Path) -> Content:
@@ -41,7 +45,8 @@ def load_content(path: Path) -> Content:
     actions = (read("actions.toml", Actions) or Actions(action=[])).action
     detectives = (read("detectives.toml", Detectives) or Detectives(detective=[])).detective
     cultists = (read("cultists.toml", Cultists) or Cultists(cultist=[])).cultist
-    special = (read("glass.toml", Cultists) or Cultists(cultist=[])).cultist
+    cults = read("cults.toml", SpecialCults) or SpecialCults(cult=[], cultist=[])
+    special = cults.cultist
     monsters = (read("monsters.toml", Monsters) or Monsters(monster=[])).monster
     elders = (read("elders.toml", Elders) or Elders(elder=[])).elder
     locations = (read("locations.toml", Locations) or Locations(location=[])).location
@@ -56,7 +61,7 @@ def load_content(path: Path) -> Content:
 
     enemies = (
         deck("cultists.toml", "cultist", cultists),
-        deck("glass.toml", "cultist", special),
+        deck("cults.toml", "cultist", special),
         deck("monsters.toml", "monster", monsters),
         deck("elders.toml", "elder", elders),
     )
@@ -70,6 +75,7 @@ def load_content(path: Path) -> Content:
         deck("terrors.toml", "endgame", terrors.endgame),
         deck("items.toml", "item", items),
         deck("narrative.toml", "story", stories),
+        deck("cults.toml", "cult", cults.cult),
     )
     check_ids(folder, decks)
     check_rooms(folder, decks)
@@ -77,8 +83,9 @@ def load_content(path: Path) -> Content:
         folder, detectives, (cultists, special), locations, items, (len(terrors.terror), len(terrors.endgame))
     )
     owners = [enemy for one in enemies for enemy in one.ids]
-    owners += [card.id for card in locations] + [card.id for card in terrors.terror]
+    owners += [name for one in decks if one.kind in _STORIED for name in one.ids]
     check_roles(folder, actions, detectives)
+    check_cults(folder, cults, elders, locations)
     check_stories(folder, stories, frozenset(owners))
 
     def compiled(file: str, kind: str, verbs: Mapping[str, Verbs]) -> tuple[tuple[Power, ...], ...]:
@@ -102,7 +109,8 @@ def load_content(path: Path) -> Content:
     counted = {
         "detectives": ("detectives.toml", len(detectives)),
         "cultists": ("cultists.toml", len(cultists)),
-        "special_cultists": ("glass.toml", len(special)),
+        "special_cults": ("cults.toml", len(cults.cult)),
+        "special_cultists": ("cults.toml", len(special)),
         "monsters": ("monsters.toml", len(monsters)),
         "locations": ("locations.toml", len(locations)),
         "terrors": ("terrors.toml", len(terrors.terror)),
@@ -122,6 +130,7 @@ def load_content(path: Path) -> Content:
         actions=tuple(actions),
         detectives=tuple(detectives),
         cultists=tuple(cultists),
+        special_cults=tuple(cults.cult),
         special_cultists=tuple(special),
         monsters=tuple(monsters),
         elders=tuple(elders),

@@ -55,10 +55,24 @@ ItemTrait = Literal[
 LocationTrait = Literal["cheap-seals", "two-icons"]
 
 
-CultistAbility = Literal["glazier", "shards", "twin", "keeper", "lamp-eater", "nameless", "hollow"]
+CultistAbility = Literal[
+    "fixes-die",
+    "costs-a-card",
+    "brings-another",
+    "bars-rerolls",
+    "brings-terror",
+    "doubles-die",
+    "bars-general-help",
+    "takes-cards-here",
+    "holds-people",
+    "rerolls-a-die",
+    "bars-redraws",
+    "grows-with-its-own",
+    "stands-firm",
+]
 
 
-MonsterAbility = Literal["harbour", "bell"]
+MonsterAbility = Literal["strikes", "rings"]
 
 
 ElderAbility = Literal[
@@ -68,6 +82,7 @@ ElderAbility = Literal[
     "help-hurts",
     "no-wild-dice",
     "dear-rerolls",
+    "smaller-hands",
 ]
 
 
@@ -184,13 +199,35 @@ class DetectiveCard(Strict):
 
 
 class CultistCard(Strict):
-    """A cultist, ordinary or of the special cult."""
+    """A cultist."""
 
     id: Id
     cult: Symbol | None = None
     symbols: list[Symbol] = Field(min_length=1, max_length=8)
     players: int = Field(2, ge=2, le=5)
     ability: CultistAbility | None = None
+
+
+class SpecialCultistCard(CultistCard):
+    """A cultist of a special cult."""
+
+    of: Id
+    # What `grows-with-its-own` adds while another of its cult is in play.
+    grows: Symbol | None = None
+
+    @model_validator(mode="after")
+    def says_how_it_grows(self) -> "SpecialCultistCard":
+        if (self.ability == "grows-with-its-own") != bool(self.grows):
+            raise ValueError("'grows' is the symbol of the ability grows-with-its-own")
+        return self
+
+
+class SpecialCultCard(Strict):
+    """A special cult: its Great Old One and its strange location (CUL-13)."""
+
+    id: Id
+    elder: Id
+    location: Id
 
 
 class MonsterCard(Strict):
@@ -287,9 +324,16 @@ class Detectives(Strict):
 
 
 class Cultists(Strict):
-    """cultists.toml and glass.toml."""
+    """cultists.toml."""
 
     cultist: list[CultistCard]
+
+
+class SpecialCults(Strict):
+    """cults.toml."""
+
+    cult: list[SpecialCultCard]
+    cultist: list[SpecialCultistCard]
 
 
 class Monsters(Strict):
@@ -341,7 +385,8 @@ class Preset(Strict):
     portal_grace: Literal["summoned", "none", "any_late"]
     last_elder: Literal["seal_first", "seal_later"]
     empty_handed: Literal["strict", "exempt"]
-    special_cult: bool
+    # How many special cults are drawn by lot.
+    special_cults: int = Field(ge=0, le=5)
     monsters: int = Field(ge=0, le=2)
 
 
@@ -376,6 +421,7 @@ class Counts(Strict):
     special_actions_of_each_role: int
     detectives: int
     cultists: int
+    special_cults: int
     special_cultists: int
     monsters: int
     first_wave: int

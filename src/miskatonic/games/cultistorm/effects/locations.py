@@ -2,6 +2,7 @@
 
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.elders import leave_play
+from miskatonic.games.cultistorm.board.hand import Discarding
 from miskatonic.games.cultistorm.board.locations import (
     block_next,
     fixers,
@@ -11,6 +12,7 @@ from miskatonic.games.cultistorm.board.locations import (
 )
 from miskatonic.games.cultistorm.board.spawning import put_on_top
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
+from miskatonic.games.cultistorm.rules import STANDS_FIRM
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import AT, BLANK, NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat
@@ -72,6 +74,9 @@ class _AtSpot:
     def goes(self, t: Table, word: Word) -> None:
         move_detective(t, self.use.seat, t.spots.index(word - AT[0]), self.use.cause)
 
+    def asks_where_to(self, t: Table) -> None:
+        drag_away(t, self.use)
+
     def drags(self, t: Table, word: Word) -> None:
         drag(t, t.place[self.use.seat], t.spots.index(word - AT[0]), self.use.cause)
 
@@ -107,10 +112,15 @@ def escort(t: Table, use: Use) -> None:
     t.flow.ask(use.seat, "escort", words, _AtSpot(use).goes, use.cause)
 
 
+def is_immovable(t: Table, card: int) -> bool:
+    """Monsters, and cultists that stand firm, leave their place by a fight alone (CUL-14.6, D.12)."""
+    return t.rules.is_monster[card] or t.rules.ability[card] == STANDS_FIRM
+
+
 def drag_goals(t: Table, seat: Seat) -> list[int]:
     """Neighbouring columns that can take the top cultist of this one (D.4, DE4)."""
     here = t.place[seat]
-    if not t.columns[here] or t.elders[here] != NO_ENEMY or t.rules.is_monster[t.columns[here][-1]]:
+    if not t.columns[here] or t.elders[here] != NO_ENEMY or is_immovable(t, t.columns[here][-1]):
         return []
     beside = sorted(((here - 1) % SPOTS, (here + 1) % SPOTS))
     return [spot for spot in beside if len(t.columns[spot]) < _FULL_COLUMN and t.elders[spot] == NO_ENEMY]
@@ -141,6 +151,18 @@ def drag(t: Table, spot: int, goal: int, cause: str) -> None:
     )
 
 
+@VERBS.verb("discard-to-drag")
+def discard_to_drag(t: Table, use: Use) -> None:
+    """Discards a hand card and moves the top cultist here to a neighbouring column with room."""
+    t.flow.then(_AtSpot(use).asks_where_to)
+    Discarding(use.seat, 1, use.cause).asks(t)
+
+
+@helps("discard-to-drag")
+def _can_pay_to_drag(t: Table, seat: Seat, helper: Seat) -> bool:
+    return bool(t.hand[seat]) and bool(drag_goals(t, seat))
+
+
 @VERBS.verb("blow-up")
 def blow_up(t: Table, use: Use) -> None:
     """Discards the closest cultist here without a trophy."""
@@ -155,7 +177,7 @@ def blow_up(t: Table, use: Use) -> None:
 @helps("blow-up")
 def _something_to_blow_up(t: Table, seat: Seat, helper: Seat) -> bool:
     column = t.columns[t.place[seat]]
-    return bool(column) and not t.rules.is_monster[column[0]]
+    return bool(column) and not is_immovable(t, column[0])
 
 
 @VERBS.verb("gain-wild")

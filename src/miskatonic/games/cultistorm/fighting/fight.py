@@ -7,8 +7,9 @@ from miskatonic.games.cultistorm.board.card_text import SETTLE, fight_story, tel
 from miskatonic.games.cultistorm.board.hand import Discarding
 from miskatonic.games.cultistorm.board.items import discard_item
 from miskatonic.games.cultistorm.board.madness import may_take_one, suffer
-from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, unbinders
+from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, is_joined, unbinders
 from miskatonic.games.cultistorm.fighting.reroll import (
+    ForcedReroll,
     may_not_reroll,
     may_not_spend_help,
     reroll,
@@ -28,7 +29,7 @@ from miskatonic.games.cultistorm.fighting.sources import (
     proposal,
 )
 from miskatonic.games.cultistorm.fighting.victory import defeat, spend
-from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, SHARDS, UNBINDS
+from miskatonic.games.cultistorm.rules import COSTS_A_CARD, DOUBLES_DIE, NO_DIE, REROLLS_A_DIE, UNBINDS
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     BLANK,
@@ -94,8 +95,10 @@ class Fight:
             return
         if t.rules.is_elder[enemy]:
             suffer(t, seat, "rule/CUL-9.15")
-        elif t.rules.ability[enemy] == SHARDS:
+        elif t.rules.ability[enemy] == COSTS_A_CARD:
             Discarding(seat, 1, t.rules.enemy_causes[enemy]).asks(t)
+        elif t.rules.ability[enemy] == REROLLS_A_DIE:
+            ForcedReroll(seat, t.rules.enemy_causes[enemy]).asks(t)
 
     def asks(self, t: Table) -> None:
         """An enemy that left play while the fight began was not fought (CUL-R59)."""
@@ -181,10 +184,12 @@ class Fight:
             t.tell("die-not-counted", seat, cause=t.trait_cause(seat, NO_DIE))
         if (
             not t.rules.is_elder[self.enemy]
-            and t.rules.ability[self.enemy] == NAMELESS
+            and t.rules.ability[self.enemy] == DOUBLES_DIE
             and counted_die(t, bout)
         ):
             t.tell("die-counted-twice", seat, cause=t.rules.enemy_causes[self.enemy])
+        if t.rules.grows[self.enemy] and is_joined(t, self.enemy):
+            t.tell("enemy-grown", seat, cause=t.rules.enemy_causes[self.enemy])
         bound = t.rules.is_elder[self.enemy] or t.rules.cult[self.enemy] == t.symbol_at(self.spot)
         free = unbinders(t, self.spot)
         if bound and free:

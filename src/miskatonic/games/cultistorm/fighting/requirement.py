@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from miskatonic.games.cultistorm.fighting.matching import UNIT
-from miskatonic.games.cultistorm.rules import NAMELESS, NO_DIE, UNBINDS
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.rules import DOUBLES_DIE, NO_DIE, UNBINDS
+from miskatonic.games.cultistorm.table import NOWHERE, Table
 from miskatonic.games.cultistorm.words import BLANK, NO_SYMBOL
 from miskatonic.kernel.flow import Seat
 
@@ -33,7 +33,13 @@ def counted_die(t: Table, bout: Bout) -> int:
         return UNIT[face]
     if t.traits[bout.seat] & NO_DIE:
         return 0
-    return UNIT[face] * (2 if t.rules.ability[bout.enemy] == NAMELESS else 1)
+    return UNIT[face] * (2 if t.rules.ability[bout.enemy] == DOUBLES_DIE else 1)
+
+
+def is_joined(t: Table, enemy: int) -> bool:
+    """Is another cultist of its special cult in play (D.12)?"""
+    own = t.rules.all_cults[t.rules.special_cult[enemy]].cultists
+    return any(t.where[card] != NOWHERE for card in own if card != enemy)
 
 
 def requirement(t: Table, bout: Bout) -> int:
@@ -50,6 +56,8 @@ def requirement(t: Table, bout: Bout) -> int:
             wanted += UNIT[place]
     elif bound and rules.cult[enemy] == place:
         wanted += UNIT[place]
+    if rules.grows[enemy] and is_joined(t, enemy):
+        wanted += rules.grows[enemy]
     if rules.hooked:
         wanted = rules.hooks.filter("requirement", t, wanted, bout)
     return wanted

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from miskatonic.games.cultistorm.board.dice import roll_die, turn_die
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
-from miskatonic.games.cultistorm.rules import DEAR_REROLLS, KEEPER
+from miskatonic.games.cultistorm.rules import BARS_REROLLS, DEAR_REROLLS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NOBODY
+from miskatonic.games.cultistorm.words import NOBODY, REROLL
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.frames import replace
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.words import Word
 
 if TYPE_CHECKING:
     pass
@@ -45,7 +46,7 @@ def may_not_reroll(t: Table, seat: Seat, enemy: int, face: int) -> Refusal | Non
 
 
 def _is_keeper(t: Table, enemy: int) -> bool:
-    return t.rules.ability[enemy] == KEEPER
+    return t.rules.ability[enemy] == BARS_REROLLS
 
 
 def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal | None:
@@ -96,3 +97,19 @@ def reroll_all(t: Table, seat: Seat, kind: int) -> None:
     t.front[at] = replace(card, used=True)
     for face in t.held[seat]:
         turn_die(t, seat, face, roll_die(t), t.rules.action_causes[kind])
+
+
+@frame("cul/forced-reroll")
+class ForcedReroll:
+    """Whoever begins a fight re-rolls one of the dice it holds (D.12)."""
+
+    seat: Seat
+    cause: str
+
+    def asks(self, t: Table) -> None:
+        words = [REROLL[face] for face in dict.fromkeys(t.held[self.seat])]
+        if words:
+            t.flow.ask(self.seat, "must-reroll", words, self.chosen, self.cause)
+
+    def chosen(self, t: Table, word: Word) -> None:
+        turn_die(t, self.seat, word - REROLL[0], roll_die(t), self.cause)

@@ -9,7 +9,7 @@ from miskatonic.games.cultistorm.board.hand import discard_support
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.fighting.fight import Fight
 from miskatonic.games.cultistorm.fighting.reach import may_not_fight
-from miskatonic.games.cultistorm.rules import HARBOUR, HOLDS_ELDERS
+from miskatonic.games.cultistorm.rules import HOLDS_ELDERS, STRIKES
 from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import CHOOSE, DONE, FIGHT, LAY, SPOTS
 from miskatonic.kernel.flow import Seat
@@ -50,7 +50,7 @@ class CombatPhase:
         t.flow.then(SETTLE)
         for spot in range(SPOTS):
             for card in t.columns[spot]:
-                if t.rules.ability[card] == HARBOUR:
+                if t.rules.ability[card] == STRIKES:
                     for seat in t.here(spot):
                         suffer(t, seat, t.rules.enemy_causes[card])
         if t.rules.hooked:

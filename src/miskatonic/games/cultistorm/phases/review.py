@@ -2,6 +2,7 @@
 
 from miskatonic.games.cultistorm.board.dice import add_to_pool
 from miskatonic.games.cultistorm.board.hand import discard_card, draw_cards
+from miskatonic.games.cultistorm.rules import SMALLER_HANDS
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import DISCARD, DONE
 from miskatonic.kernel.frames import frame
@@ -45,10 +46,10 @@ class Review:
         if t.rules.draw_one and t.round > 1:
             count, cause = 1, "rule/CUL-R5"
         else:
-            size = t.rules.hand - bool(t.sleepless)
+            size = t.rules.hand - bool(t.sleepless) - bool(t.powers & SMALLER_HANDS)
             if t.rules.hooked:
                 size = t.rules.hooks.filter("review_draw", t, size, seat)
-            count, cause = size - len(t.hand[seat]), t.sleepless or "rule/CUL-5.2"
+            count, cause = size - len(t.hand[seat]), t.sleepless or _refill_cause(t)
         if count > 0:
             draw_cards(t, seat, count, cause)
         Review(self.done + 1).asks(t)
@@ -62,3 +63,7 @@ class Review:
         add_to_pool(t, t.seats + extra, "rule/CUL-5.4")
         if t.rules.hooked:
             t.rules.hooks.notify("review_end", t)
+
+
+def _refill_cause(t: Table) -> str:
+    return t.power_cause(SMALLER_HANDS) if t.powers & SMALLER_HANDS else "rule/CUL-5.2"

@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.circle import TerrorStep
-from miskatonic.games.cultistorm.rules import BELL
+from miskatonic.games.cultistorm.rules import RINGS
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.frames import frame
 
@@ -21,7 +21,7 @@ class TerrorPhase:
         causes = ["rule/CUL-6.1"]
         if t.triggered:
             causes += [t.rules.endgame_causes[t.endgame]] * t.rules.endgame_terror[t.endgame]
-        ringing = [card for column in t.columns for card in column if t.rules.ability[card] == BELL]
+        ringing = [card for column in t.columns for card in column if t.rules.ability[card] == RINGS]
         causes += [t.rules.enemy_causes[card] for card in ringing]
         TerrorPhase(tuple(causes)).steps(t)
 

@@ -23,6 +23,7 @@ from miskatonic.games.cultistorm.words import (
     FACES,
     NO_ENEMY,
     NO_SYMBOL,
+    NOBODY,
     SEATS,
     SLOTS,
     SPOTS,
@@ -102,6 +103,8 @@ def _location(view: View, spot: int) -> Piece:
         "needed": t.rules.to_seal,
         "seats": [SEATS[seat] for seat in t.here(spot)],
     }
+    if t.rules.narrative and t.rules.place_story[card] != NOBODY:
+        marks["story"] = t.rules.story_ids[t.rules.place_story[card]]
     words = view.pointing(name, *_ON_PLACE)
     if view.seat is not None and t.place[view.seat] == spot:
         words += view.bare("act", "seal")
@@ -120,6 +123,8 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
         "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
         "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
     }
+    if t.rules.ability_names[enemy]:
+        marks["ability"] = t.rules.ability_names[enemy]
     words = view.pointing(t.rules.enemy_ids[enemy], *_ON_ENEMY)
     if view.seat is not None and (words or t.place[view.seat] == t.where[enemy]):
         open_symbols = unpack(lacks(t, view.seat, enemy))

@@ -6,6 +6,7 @@ from miskatonic.kernel.vocabulary import event
 
 THE_COURSE_OF_THE_GAME: Final = (
     event("locations-laid", by="nobody", locations=list[str]),
+    event("cult-chosen", by="nobody", cult=str, elder=str),
     event("detective-chosen", detective=str),
     event("cultist-waits", by="nobody", cultist=str, location=str),
     event("turn-begins", by="nobody", round=int),
@@ -26,7 +27,7 @@ CULTISTS: Final = (
     event("cultist-spawns", by="nobody", cultist=str, location=str, cause=str),
     event("spawn-blocked", by="nobody", location=str, cause=str),
     event("cultists-reshuffled", by="nobody", cause=str),
-    event("guest-arrives", by="nobody", cultist=str, cause=str),
+    event("cultist-ability", by="nobody", ability=str, cause=str),
     event(
         "cultist-dice",
         by="nobody",
@@ -79,6 +80,7 @@ TERROR: Final = (
 )
 
 STORIES: Final = (
+    event("location-story", by="nobody", location=str, story=str),
     event("story", by="either", story=str),
     event("story-chosen", by="either", effect=list[str], cause=str),
     event("story-again", by="either", story=str),
@@ -102,6 +104,7 @@ COMBAT: Final = (
     event("fight-begins", enemy=str),
     event("die-not-counted", cause=str),
     event("die-counted-twice", cause=str),
+    event("enemy-grown", cause=str),
     event("symbol-unbound", cause=str),
     event("fight-won", enemy=str, cards=list[str], means=list[str]),
     event("help-used", cause=str),
@@ -143,6 +146,7 @@ PREPARING: Final = (
 HELP: Final = (
     event("help", card=str, other=str),
     event("help-refused", card=str, other=str),
+    event("redraw-barred", cause=str),
     event("card-beneath", card=str, other=str, cause=str),
     event("symbol-named", symbol=str, cause=str),
 )

@@ -48,6 +48,8 @@ class LocationMarks(TypedDict):
     needed: int
     seats: list[str]
     seal_cost: NotRequired[int]
+    # With stories: the story of the location, which may be read at any time.
+    story: NotRequired[str]
 
 
 class EnemyMarks(TypedDict):
@@ -60,6 +62,8 @@ class EnemyMarks(TypedDict):
     monster: bool
     needs: list[str]
     targets: list[str]
+    # What it can do beyond what every enemy does: a name.
+    ability: NotRequired[str]
     # For a detective that is near, or may say a word about it.
     lacks: NotRequired[list[str]]
     lacking: NotRequired[int]

@@ -54,6 +54,7 @@ CARDS_AND_DICE_PROMPTS: Final = (
     prompt("give-die", die=str, other=str),
     prompt("set-die"),
     prompt("reroll"),
+    prompt("must-reroll"),
     prompt("let-reroll", die=str, other=str),
 )
 

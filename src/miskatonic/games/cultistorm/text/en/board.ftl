@@ -164,6 +164,8 @@ mark-locations-trophies-is =
         [yes] { "" }
        *[no] { $value } of { $needed } trophies
     }
+mark-locations-story = Story
+mark-locations-story-is = story: { $value }
 mark-locations-altar = altar: active
 mark-locations-marker = cultist marker
 mark-locations-blocked = blocked
@@ -171,6 +173,8 @@ mark-locations-seats = Here
 
 mark-column-cult = Cult
 mark-column-cult-is = { $value } cult
+mark-column-ability = Ability
+mark-column-ability-is = { $value }
 mark-column-needs = Needs
 mark-column-needs-is = needs { $value }
 mark-column-lacks = Lacks

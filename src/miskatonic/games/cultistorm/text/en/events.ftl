@@ -3,6 +3,7 @@
 ## The course of the game
 
 event-locations-laid = Around Arkham lie { $locations }.
+event-cult-chosen = A special cult is among the others: { $cult }. It serves { $elder-full }.
 event-detective-chosen = { $detective-full } takes the case.
 event-cultist-waits = Already at { $location-the }: { $cultist }.
 event-turn-begins = Turn { $round }.
@@ -23,7 +24,7 @@ event-event-dealt = Dealt to { $seat } to start with: { $item-the }. It has no e
 event-cultist-spawns = New at { $location-the }: { $cultist } ({ $cause }).
 event-spawn-blocked = Nobody comes to { $location-the } ({ $cause }).
 event-cultists-reshuffled = The last cultist card is drawn; the defeated are shuffled and come again ({ $cause }).
-event-guest-arrives = No general support card reaches those who stand with { $cultist-the } ({ $cause }).
+event-cultist-ability = { $cause }: { $ability }.
 event-cultist-dice = The cultist dice: { $at1 } { $die1 }, { $at2 } { $die2 }, { $at3 } { $die3 }, { $at4 } { $die4 }, { $at5 } { $die5 }.
 event-cultist-die = The cultist die at { $location-the } now shows { $face } ({ $cause }).
 event-cultist-die-fixed = The cultist die at { $location-the } cannot be touched ({ $cause }).
@@ -77,6 +78,7 @@ event-endgame = The Endgame card turns over: { $card }. { $card-does }
 
 ## Stories
 
+event-location-story = What they tell of { $location-the }: “{ $story }”. { $story-told } (With an altar there: { $story-does })
 event-story = “{ $story }”. { $story-told } ({ $story-does })
 event-story-chosen = Of the two ways, this one was taken: { $effect } ({ $cause }).
 event-story-again = “{ $story }”, once more. ({ $story-does })
@@ -99,6 +101,7 @@ event-quarry-gone = All that { $seat } had marked is gone, and there is nobody l
 event-nobody-marked = { $seat } has marked nobody, and cannot fight ({ $cause }).
 event-fight-begins = { $seat } begins a fight with { $enemy-the }.
 event-die-not-counted = The cultist die is not counted against { $seat } ({ $cause }).
+event-enemy-grown = Another of its cult is in play, so { $seat } must match one symbol more ({ $cause }).
 event-die-counted-twice = The cultist die counts twice against { $seat } ({ $cause }).
 event-symbol-unbound = The symbol of the location is not added against { $seat } ({ $cause }).
 event-fight-won = { $seat } matches every symbol of { $enemy-the } with { $means }.
@@ -158,6 +161,7 @@ event-icons-gained =
 
 event-help = { $seat } plays { $card } for { $other }.
 event-help-refused = { $seat } declines { $card } from { $other }.
+event-redraw-barred = { $seat } draws no card for helping there ({ $cause }).
 event-card-beneath = { $seat } puts { $card } beneath it for { $other } ({ $cause }).
 event-symbol-named = { $seat } names { $symbol } ({ $cause }).
 

@@ -85,8 +85,6 @@ name-icon-great-old-one = Great Old One
 
 ## Cults
 
-name-glass-congregation = Glass Congregation
-
 name-no-cult = none
 name-first-wave = first wave
 name-second-wave = second wave

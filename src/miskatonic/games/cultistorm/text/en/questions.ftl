@@ -53,6 +53,7 @@ ask-whose-die = { $source }: whose die?
 ask-give-die = { $source }: { $other } would like your die that shows { $die }. Do you give it?
 ask-set-die = { $source }: to which symbol do you set it?
 ask-reroll = { $source }: which die do you re-roll?
+ask-must-reroll = { $source } demands it: which of your dice is re-rolled?
 ask-let-reroll = { $source }: { $other } would like to re-roll your die that shows { $die }. Do you agree?
 
 ## Healing

@@ -300,3 +300,67 @@ name-story-120 = Change Ringing
     .told = The steeple came down in the gale of 1898 and took the bells with it, and they have been rung every night since then at a quarter to three. He hangs by the wrists from a rope that goes up and up. At each pull something changes places with its neighbour: a star, a street, a card, a face. You catch the end of the rope, and for one stroke the change is yours.
 card-story-120 = { name-story-120.does }
 flavour-story-120 = { name-story-120.told }
+
+## Endgame cards
+
+name-story-121 = The Observatory Is Closed Tonight
+    .does = { -tell-none }
+    .told = Professor Ames had waited thirty years for the figures to agree, and when they did he put down his pencil, drew the curtains and asked his housekeeper to stop the clocks. She said they had stopped of their own accord, at supper. From the hill one could see it without a glass: every star had found its place, as guests do when somebody has rapped on the table. There was one chair left. You heard it being drawn back.
+card-story-121 = { name-story-121.does }
+flavour-story-121 = { name-story-121.told }
+name-story-122 = Those Who Carried
+    .does = { -tell-none }
+    .told = The last of them came through at four in the morning, old people mostly, walking two and two with poles on their shoulders. What hung between the poles was covered with tarpaulin, and needed forty to lift it, and it was the tarpaulin that breathed. Behind them the roads were empty as far as Boston. One old woman set down her end by your lamp, rubbed her neck, and said kindly that you would not have long to wait now, and neither would she.
+card-story-122 = { name-story-122.does }
+flavour-story-122 = { name-story-122.told }
+
+## The Drowned Parish
+
+
+## The Drowned Parish
+
+name-story-123 = Low Water Mark
+    .does = Choose: { -tell-lose } Or: { -tell-insanity }
+    .told = He rang for a service that nobody had announced, and people came down the shingle in their nightshirts and stood where the pews would have been. Now he goes along the rows with a bag on a stick. It is not money he is after. Something out of the pocket, he says, or something out of the head; the parish is poor, and takes either.
+card-story-123 = { name-story-123.does }
+flavour-story-123 = { name-story-123.told }
+name-story-124 = A Good Catch
+    .does = { -tell-clue }
+    .told = She mends by touch, on a bench outside the smokehouse, and talks to whatever is still in the meshes. You have been standing in the loose part of it for some time now. There are buttons in the cork line, and a pair of spectacles, and a key with a tag that you can read from here. All of it will come loose, if she does.
+card-story-124 = { name-story-124.does }
+flavour-story-124 = { name-story-124.told }
+name-story-125 = The Second Name
+    .does = { -tell-card }
+    .told = He holds each of them under for as long as it takes to say a name backwards. They come up smiling and water runs out of their mouths for the rest of the day. When it was your turn, years ago, somebody pulled you out too soon. Today you remember half of the name, and find that half of it is enough to be rude with.
+card-story-125 = { name-story-125.does }
+flavour-story-125 = { name-story-125.told }
+name-story-126 = Something Borrowed
+    .does = { -tell-free }
+    .told = The veil is net and the flowers are bladderwrack, and she has been walking up the aisle since the spring of 1846. Nobody gives her away; she would be back by the next tide. She turns to see who has come in late. For once it is a stranger, and she is so pleased that she forgets to scream.
+card-story-126 = { name-story-126.does }
+flavour-story-126 = { name-story-126.told }
+name-story-127 = Quarter to the Ebb
+    .does = { -tell-bonus }
+    .told = He stands in it up to the knees and calls the waves by number, as other men call cattle. The third one comes that he has asked for, and the fourth, and then one that was not on his list. He looks at it the way you look at a dog that is not yours. While he is looking you could reach his collar, and what he wears under it.
+card-story-127 = { name-story-127.does }
+flavour-story-127 = { name-story-127.told }
+name-story-128 = Two Coats on One Peg
+    .does = { -tell-drop }
+    .told = They found the one brother in the weir and the other at home by the fire, and for a week it was a matter of opinion which of them was dead. Then both came to the funeral. This one leaves wet prints and the other leaves none. Stand on the prints, the landlady told you; he cannot abide it.
+card-story-128 = { name-story-128.does }
+flavour-story-128 = { name-story-128.told }
+name-story-129 = Measured
+    .does = { -tell-wild }
+    .told = He carries the tape in his mouth and the book behind his ear. Once he had finished with the parish he began on visitors, and he has yours already, to the half inch, from that time on the ferry when you slept. You are a little shorter than he has written down. It throws out his whole arrangement.
+card-story-129 = { name-story-129.does }
+flavour-story-129 = { name-story-129.told }
+name-story-130 = What the Pump Brought Up
+    .does = { -tell-none }
+    .told = Every well between here and the river has gone salt. The women draw it all the same and carry it home, and set the buckets on the floor, and kneel. At the bottom of each there is a small round face, asleep, and it is the same face. All over the county it begins to turn, slowly, the way one turns in bed when somebody has come into the room.
+card-story-130 = { name-story-130.does }
+flavour-story-130 = { name-story-130.told }
+name-story-131 = Evensong
+    .does = { -tell-heal }
+    .told = At the spring tides the roof comes out and you can go in by the bell louvres and sit on the organ. The congregation is below you, quite still, with its hair standing up. It sings without opening its mouth. You had expected to be afraid; but it is a tune from your own school, and the altos come in just where they always did, a little late.
+card-story-131 = { name-story-131.does }
+flavour-story-131 = { name-story-131.told }
