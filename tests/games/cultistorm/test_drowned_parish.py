@@ -37,6 +37,7 @@ def test_one_drawn_by_lot_is_told() -> None:
     drawn = set()
     for seed in range(12):
         table = SPEC.new(3, SPEC.settle({"special_cult": "random"}), seed, chronicle=True)
+        assert table.chronicle is not None
         (said,) = [event.args for event in table.chronicle.events if event.kind == "cult-chosen"]
         drawn.add(said["cult"])
     assert drawn == {cult.id for cult in CONTENT.special_cults}

@@ -176,11 +176,13 @@ def test_an_endgame_card_has_a_story_that_is_read_before_its_text(storm: OpenSto
 @pytest.mark.rule("CUL-15.6")
 def test_stories_of_locations_are_read_in_setup_and_can_be_read_again_there() -> None:
     table = SPEC.new(3, SPEC.settle({"narrative": "on"}), 1, chronicle=True)
+    plain = SPEC.new(3, SPEC.settle({}), 1, chronicle=True)
+    assert table.chronicle is not None
+    assert plain.chronicle is not None
     read = [event.args["location"] for event in table.chronicle.events if event.kind == "location-story"]
     assert read == [table.rules.place_ids[card] for card in table.spots]
     pieces = SPEC.scene(table, None).zone("locations").pieces
     assert all(piece.marks["story"].startswith("story-") for piece in pieces)
-    plain = SPEC.new(3, SPEC.settle({}), 1, chronicle=True)
     assert not [event for event in plain.chronicle.events if event.kind == "location-story"]
 
 

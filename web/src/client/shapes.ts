@@ -199,6 +199,16 @@ export interface components {
             crystals: number;
             slot: string;
         };
+        /** CultChosenEvent */
+        CultistormCultChosenEvent: {
+            cult: string;
+            elder: string;
+        };
+        /** CultistAbilityEvent */
+        CultistormCultistAbilityEvent: {
+            ability: string;
+            cause: string;
+        };
         /** CultistBlownUpEvent */
         CultistormCultistBlownUpEvent: {
             cause: string;
@@ -390,11 +400,16 @@ export interface components {
             card: string;
             cause: string;
         };
+        /** EnemyGrownEvent */
+        CultistormEnemyGrownEvent: {
+            cause: string;
+        };
         /**
          * EnemyMarks
          * @description An enemy in its column; what it needs is reckoned for the looking seat.
          */
         CultistormEnemyMarks: {
+            ability?: string;
             at_portal?: boolean;
             cult: string | null;
             eaten?: string[];
@@ -506,11 +521,6 @@ export interface components {
         CultistormGrowingTokenEvent: {
             cause: string;
             tokens: number;
-        };
-        /** GuestArrivesEvent */
-        CultistormGuestArrivesEvent: {
-            cause: string;
-            cultist: string;
         };
         /**
          * HandMarks
@@ -649,6 +659,7 @@ export interface components {
             sealed: boolean;
             sealed_by: ("card" | "marker") | null;
             seats: string[];
+            story?: string;
             symbol: string;
             trophies: number;
         };
@@ -662,6 +673,11 @@ export interface components {
             locations: string[];
         };
         CultistormLocationsPiece: components["schemas"]["CultistormLocationMarks"];
+        /** LocationStoryEvent */
+        CultistormLocationStoryEvent: {
+            location: string;
+            story: string;
+        };
         CultistormLocationsZone: components["schemas"]["CultistormOmenMarks"];
         /** LocationUsedEvent */
         CultistormLocationUsedEvent: {
@@ -784,6 +800,10 @@ export interface components {
         };
         /** ReadyEvent */
         CultistormReadyEvent: Record<string, never>;
+        /** RedrawBarredEvent */
+        CultistormRedrawBarredEvent: {
+            cause: string;
+        };
         /** RetreatsEvent */
         CultistormRetreatsEvent: {
             cause: string;
@@ -2634,6 +2654,8 @@ export type CultistormCombatPiece = components['schemas']['CultistormCombatPiece
 export type CultistormCombatTurnEvent = components['schemas']['CultistormCombatTurnEvent'];
 export type CultistormCombatZone = components['schemas']['CultistormCombatZone'];
 export type CultistormCrystalRemovedEvent = components['schemas']['CultistormCrystalRemovedEvent'];
+export type CultistormCultChosenEvent = components['schemas']['CultistormCultChosenEvent'];
+export type CultistormCultistAbilityEvent = components['schemas']['CultistormCultistAbilityEvent'];
 export type CultistormCultistBlownUpEvent = components['schemas']['CultistormCultistBlownUpEvent'];
 export type CultistormCultistDefeatedEvent = components['schemas']['CultistormCultistDefeatedEvent'];
 export type CultistormCultistDiceEvent = components['schemas']['CultistormCultistDiceEvent'];
@@ -2666,6 +2688,7 @@ export type CultistormElderEntersEvent = components['schemas']['CultistormElderE
 export type CultistormElderPowerEvent = components['schemas']['CultistormElderPowerEvent'];
 export type CultistormElderStaysEvent = components['schemas']['CultistormElderStaysEvent'];
 export type CultistormEndgameEvent = components['schemas']['CultistormEndgameEvent'];
+export type CultistormEnemyGrownEvent = components['schemas']['CultistormEnemyGrownEvent'];
 export type CultistormEnemyMarks = components['schemas']['CultistormEnemyMarks'];
 export type CultistormEventDealtEvent = components['schemas']['CultistormEventDealtEvent'];
 export type CultistormEventFoundEvent = components['schemas']['CultistormEventFoundEvent'];
@@ -2686,7 +2709,6 @@ export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHel
 export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
 export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
 export type CultistormGrowingTokenEvent = components['schemas']['CultistormGrowingTokenEvent'];
-export type CultistormGuestArrivesEvent = components['schemas']['CultistormGuestArrivesEvent'];
 export type CultistormHandMarks = components['schemas']['CultistormHandMarks'];
 export type CultistormHandPiece = components['schemas']['CultistormHandPiece'];
 export type CultistormHandZone = components['schemas']['CultistormHandZone'];
@@ -2716,6 +2738,7 @@ export type CultistormLocationMarks = components['schemas']['CultistormLocationM
 export type CultistormLocationSealedEvent = components['schemas']['CultistormLocationSealedEvent'];
 export type CultistormLocationsLaidEvent = components['schemas']['CultistormLocationsLaidEvent'];
 export type CultistormLocationsPiece = components['schemas']['CultistormLocationsPiece'];
+export type CultistormLocationStoryEvent = components['schemas']['CultistormLocationStoryEvent'];
 export type CultistormLocationsZone = components['schemas']['CultistormLocationsZone'];
 export type CultistormLocationUsedEvent = components['schemas']['CultistormLocationUsedEvent'];
 export type CultistormMarkedEvent = components['schemas']['CultistormMarkedEvent'];
@@ -2740,6 +2763,7 @@ export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
 export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
 export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
+export type CultistormRedrawBarredEvent = components['schemas']['CultistormRedrawBarredEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
