@@ -71,19 +71,25 @@ def test_at_an_open_floor_bots_wait_for_the_person_and_act_when_the_person_is_re
     assert acted >= set(OTHERS)
 
 
+def asked_together(guest: Guest) -> tuple[str, Json]:
+    """A table at which the team is asked, and what the person sees of it."""
+    bots = [{"kind": "bot", "bot": "random"} for _ in OTHERS]
+    for _ in range(MOST_TABLES):
+        table = guest.post("/api/tables", {**TOGETHER, "seats": [{"kind": "me"}, *bots]})["id"]
+        guest.start(table)
+        state = question(guest, table)
+        while options(state) and not state["scene"]["question"]["together"]:
+            guest.say(table, ME, options(state)[0], state["seq"])
+            state = question(guest, table)
+        if options(state):
+            return table, state
+    raise AssertionError("the team was never asked")
+
+
 def test_a_person_answers_for_the_team_while_bots_wait(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = (f"{number:064x}" for number in count())
     monkeypatch.setattr(SEED_SOURCE, lambda: next(seeds))
-    bots = [{"kind": "bot", "bot": "random"} for _ in OTHERS]
-    for _ in range(MOST_TABLES):
-        table = ada.post("/api/tables", {**TOGETHER, "seats": [{"kind": "me"}, *bots]})["id"]
-        ada.start(table)
-        state = question(ada, table)
-        while options(state) and not state["scene"]["question"]["together"]:
-            ada.say(table, ME, options(state)[0], state["seq"])
-            state = question(ada, table)
-        if options(state):
-            break
+    table, state = asked_together(ada)
     assert set(asked(state)) == {ME, *OTHERS}
     seq = state["seq"]
     assert ada.say(table, ME, options(state)[0], seq).status_code == 200
