@@ -57,17 +57,20 @@ class Take:
         self.pays(t)
 
     def pays(self, t: Table) -> None:
-        """The next symbol of the price; what it reveals resolves before the one after it."""
+        """The next symbols of the price; what one reveals resolves before the one after it."""
         price = t.rules.costs[self.location][self.slot]
         if self.paid == len(price) or not t.sanity[self.seat]:
             self.receives(t)
             return
         symbol = price[self.paid]
-        t.flow.then(Take(self.seat, self.location, self.slot, self.paid + 1).pays)
+        # Cards are revealed one by one; spaces and sanity of the same kind are paid at once.
+        rest = price[self.paid :]
+        times = 1 if symbol in "CV" else len(rest) - len(rest.lstrip(symbol))
+        t.flow.then(Take(self.seat, self.location, self.slot, self.paid + times).pays)
         if symbol == "N":
-            advance(t, 1, _CAUSE)
+            advance(t, times, _CAUSE)
         elif symbol == "S":
-            lose_sanity(t, self.seat, 1, _CAUSE)
+            lose_sanity(t, self.seat, times, _CAUSE)
         elif symbol == "C":
             reveal_creature(t)
         else:
