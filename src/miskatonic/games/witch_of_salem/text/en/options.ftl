@@ -1,7 +1,7 @@
 # Table options: what each is for, and what its values mean.
 
 option-preset = Difficulty
-    .about = How far Necron has to walk, how strong the scholars start, and how near the demon is. The rule book states no length of the track.
+    .about = How far Necron has to walk, how near the demon is, and what the loss die can do. The rule book states no length of the track.
     .apprentice = An easier table, not the book's: a long track, and a loss die without a sanity face. The variant of that name opens the Glasses as well.
     .scholar = The book's numbers.
     .elder = The book's numbers on a short track: for those who have already won.
