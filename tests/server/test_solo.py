@@ -104,6 +104,17 @@ def test_whoever_forks_the_match_of_one_person_plays_all_seats(ada: Guest, ben: 
     assert ben.start(fork["id"])["state"] == "running"
 
 
+def test_a_rematch_of_one_person_is_for_one_person(ada: Guest) -> None:
+    table = laid(ada)
+    ada.start(table["id"])
+    ada.post(f"/api/tables/{table['id']}/seats/2/resign")
+    again = ada.post(f"/api/tables/{table['id']}/rematch")
+    assert again["solo"]
+    assert [(seat["player"], seat["name"], seat["bot"]) for seat in again["seats"]] == [
+        (ada.id, seat["name"], None) for seat in table["seats"]
+    ]
+
+
 def test_with_bots_at_the_table_nobody_is_alone(ada: Guest) -> None:
     table = ada.lay(("me", "random"))
     assert not ada.get(f"/api/tables/{table}")["solo"]
