@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from rich.text import Text
 
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.vocabulary import Vocabulary, event
-from miskatonic.terminal.event_lines import event_line
+from miskatonic.terminal.event_lines import bulleted, event_line
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.voice import Voice
 from tests.matches.lantern import SPEC
-from tests.terminal.sessions import paper, play, seated, texts_of
+from tests.terminal.sessions import page, paper, play, seated, texts_of
 
 SPOKEN = Vocabulary(
     events=[event("passed", heading=True), event("trimmed"), event("saw", secret=True, room=str, dark=bool)],
@@ -29,7 +30,9 @@ MINE, SOMEBODYS = "taken for you: there was no other choice", "there was no othe
 def read(told: Event, readers: Sequence[int], game: AnyGame = LANTERN) -> str:
     match = seated(game, [None] * 3)
     voice = Voice(texts_of(LANTERN), [who.name for who in match.setup.seats])
-    return event_line(told, readers, match, voice, glyphs(paper())).plain
+    console = paper(200)
+    console.print(event_line(told, readers, match, voice, glyphs(console)))
+    return page(console).removesuffix("\n")
 
 
 def saw(*to: int) -> Event:
@@ -86,3 +89,9 @@ def test_headings_divide_what_is_told_and_the_log() -> None:
 def test_the_log_says_what_only_its_reader_knows() -> None:
     printed, _ = play(seated(LANTERN, [None, "random"]), ["look attic", "log", "quit"])
     assert printed.count(f"in the Attic.  ({ALONE})") == 2
+
+
+def test_a_long_line_is_indented_under_its_bullet() -> None:
+    console = paper(20)
+    console.print(bulleted(Text("Ada looks into the Attic."), glyphs(console)))
+    assert [line.rstrip() for line in page(console).splitlines()] == ["• Ada looks into the", "  Attic."]

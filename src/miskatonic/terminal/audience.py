@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from miskatonic.kernel.events import Event
@@ -103,13 +103,13 @@ class Audience:
         self._taken_over = min(self._taken_over, self._now())
         self._whispered = {seat: min(told, self._now()) for seat, told in self._whispered.items()}
 
-    def log(self, seat: int | None, count: int | None) -> Sequence[Text]:
+    def log(self, seat: int | None, count: int | None) -> Sequence[RenderableType]:
         """The last events that a seat may know, or all of them, as sentences."""
         events = self.match.events(seat)
         readers = () if seat is None else (seat,)
         return [self._line(event, readers) for event in (events if count is None else events[-count:])]
 
-    def _line(self, event: Event, readers: Sequence[int]) -> Text:
+    def _line(self, event: Event, readers: Sequence[int]) -> RenderableType:
         return event_line(event, readers, self.match, self.voice, glyphs(self.console))
 
     def _is_public(self, event: Event) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from miskatonic.kernel.errors import MiskatonicError
@@ -139,7 +139,7 @@ class Commands:
         outcome = self.match.outcome
         if outcome is not None:
             lines.append(sentences.how_it_ended(outcome, self.audience.voice))
-        return Text("\n").join(lines) if lines else Text("Nothing has happened yet.")
+        return Group(*lines) if lines else Text("Nothing has happened yet.")
 
     def _undo(self, _: str) -> RenderableType:
         try:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.kernel.events import Event
@@ -10,17 +12,27 @@ from miskatonic.terminal.look import Glyphs
 from miskatonic.terminal.voice import Voice
 
 
-def event_line(event: Event, readers: Sequence[int], match: Match, voice: Voice, signs: Glyphs) -> Text:
+def event_line(
+    event: Event, readers: Sequence[int], match: Match, voice: Voice, signs: Glyphs
+) -> RenderableType:
     """An event as these seats read it; without seats, as a spectator does."""
     told = voice.event(event)
     if match.spec.is_heading(event.kind):
         return Text.assemble("\n", (told.removesuffix("."), "title"))
-    line = Text(f"{signs.bullet} ", "quiet")
-    line.append(told, "not dim")
+    line = Text(told)
     for seat, name in enumerate(voice.seat_names):
         line.highlight_words([name], f"seat{seat % 5}")
     remarks = [remark for remark in (_forced(event, readers, match), _knowing(event, match)) if remark]
-    return line.append(f"  ({'; '.join(remarks)})", "secret") if remarks else line
+    return bulleted(line.append(f"  ({'; '.join(remarks)})", "secret") if remarks else line, signs)
+
+
+def bulleted(line: Text, signs: Glyphs) -> RenderableType:
+    """A line of the log; what does not fit into one line is indented."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="quiet")
+    grid.add_column()
+    grid.add_row(signs.bullet, line)
+    return grid
 
 
 def _forced(event: Event, readers: Sequence[int], match: Match) -> str:

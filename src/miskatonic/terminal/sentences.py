@@ -14,6 +14,7 @@ from miskatonic.kernel.scene import Question, Scene
 from miskatonic.matches import Match, resignation
 from miskatonic.terminal.choices import Choice, explain_choice, is_grouped
 from miskatonic.terminal.departures import departure_list, departure_sentences
+from miskatonic.terminal.event_lines import bulleted
 from miskatonic.terminal.look import Glyphs, glyphs
 from miskatonic.terminal.tally import tally_table
 from miskatonic.terminal.voice import Voice
@@ -123,18 +124,18 @@ def _group(choices: Sequence[Choice], scenes: Mapping[int | None, Scene], voice:
     return Padding(line, (0, 0, 0, 1))
 
 
-def said(asked: Question, seat: int, word: str, voice: Voice, signs: Glyphs) -> Text:
-    """An answer without an event: the game's own message for it, or the question and the answer."""
+def said(asked: Question, seat: int, word: str, voice: Voice, signs: Glyphs) -> RenderableType | None:
+    """An answer without an event: the game's own message for it, or the question and the answer.
+
+    None if the game has an empty message: then nothing is said.
+    """
     name = f"seat-{seat + 1}"
     verb = word.partition(" ")[0]
     told = voice.said(f"said-{asked.prompt}-{verb}", **asked.about, seat=name)
     if told is not None:
-        return Text(f"{signs.bullet} {told}" if told else "", "quiet")
-    return Text.assemble(
-        (f"{signs.bullet} ", "quiet"),
-        voice.seat(seat),
-        (f": {voice.question(asked)} {voice.word(word)}.", "quiet"),
-    )
+        return bulleted(Text(told, "quiet"), signs) if told else None
+    answer = Text.assemble(voice.seat(seat), (f": {voice.question(asked)} {voice.word(word)}.", "quiet"))
+    return bulleted(answer, signs)
 
 
 def is_out(scene: Scene, seat: int) -> bool:

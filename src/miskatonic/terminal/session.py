@@ -84,7 +84,7 @@ class Session:
         match.submit(seat, text)
         if not self.audience.tell() and question is not None:
             said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
-            if said:
+            if said is not None:
                 self.console.print(said)
 
     def _watch(self) -> None:
