@@ -115,7 +115,7 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
         verb, _, item = text.partition(" ")
         keys.append(f"word-{verb}-{item}" if item and texts.has(f"word-{verb}-{item}") else f"word-{verb}")
         if item and not item.isdecimal():
-            keys.append(f"name-{item}")
+            keys += [f"name-{part}" for part in item.split("+")]
     return dict.fromkeys(keys)
 
 

@@ -72,10 +72,12 @@ class Texts:
         return self._say(key, None, spoken)
 
     def name(self, content_id: str, seat_names: Sequence[str] = (), form: str | None = None) -> str:
-        """The name of a thing, or its id if it has no name."""
+        """The name of a thing, or its id if it has no name; `a+b` is a set of things."""
         seat = _SEAT.fullmatch(content_id)
         if seat and int(seat[1]) <= len(seat_names):
             return seat_names[int(seat[1]) - 1]
+        if "+" in content_id:
+            return self._list(Counter(self.name(part, seat_names, form) for part in content_id.split("+")))
         key = f"name-{content_id.replace('.', '-')}"
         if not self.has(key):
             return content_id

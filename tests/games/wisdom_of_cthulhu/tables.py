@@ -48,6 +48,27 @@ INVOCATIONS: Final = tuple(_RULES.labels[thing] for thing in _RULES.invocations)
 ALPHABET: Final = _RULES.alphabet
 COPIES: Final = [len(deck) for deck in _RULES.deck]
 
+# Questions about something of one's own, or of a Place: they can be declined (WOC-R80).
+DECLINED: Final = (
+    "buy-entity",
+    "discard-for-points",
+    "ease-ritual",
+    "exchange-first",
+    "oust-seeker",
+    "rearrange",
+    "recover",
+    "refresh",
+    "stand-for-component",
+    "swap-entity",
+    "swap-for",
+    "swap-mine",
+    "swap-seekers",
+    "swap-theirs",
+    "take",
+    "use-invocation",
+    "which-deck",
+)
+
 _HAND: Final = ("fw-fw", "as-as", "dm-dm")
 _FLIPPED: Final = ("fw-as", "fw-dm", "as-dm")
 
@@ -89,6 +110,7 @@ class Study:
         t.elders = [IN_PLAY] * len(ELDERS)
         t.turn = 2
         t.round = 5
+        t.phase = "research"
         t.order = list(range(seats))
         t.settled_order = list(range(seats))
         for seat in range(seats):
@@ -161,13 +183,29 @@ class Study:
         lay(self.t, Sign(thing(name), seat, is_token=True), "rule/WOC-3.6")
 
     def ritual(self, seat: Seat, box: int, *bonds: str, turn: int = 1) -> None:
-        """A token stands on a box, having come there by these bonds, the last one last."""
+        """A token stands on a box, having come there by these bonds, the last one last.
+
+        The Ritual Objects that turned for it are gone; `turned` has one that is still there.
+        """
         t = self.t
         t.token[seat] = box
         for bond in bonds:
             t.bonds[seat] |= 1 << BONDS.index(bond)
             t.last_bond[seat] = BONDS.index(bond)
         t.advanced[seat] = turn
+
+    def turned(self, seat: Seat, box: int, name: str, *more: str, turn: int = 1) -> None:
+        """A token stands on a box, having come there by this Ritual Object, or by one for each step."""
+        t = self.t
+        names = (name, *more) if more else (name,) * box
+        for step, each in enumerate(names):
+            if card(each) not in t.areas[seat]:
+                self.owns(seat, each)
+            t.quarter_turns[card(each)] += 1
+            t.turned_for[card(each)] = t.turned_for.get(card(each), 0) | 1 << step
+            rite = t.rules.ritual[card(each)]
+            assert rite is not None
+            self.ritual(seat, box, BONDS[rite.bond], turn=turn)
 
     def elders(self, *names: str) -> None:
         """Only these Great Old Ones are in play."""
@@ -225,7 +263,18 @@ class Study:
         self.play.go_on_from(*steps)
 
     def says(self, *words: str) -> None:
-        self.play.answers(*words)
+        """Answers. Whoever could decline an only target takes it, unless the next word says otherwise."""
+        for word in words:
+            self._take_only_target(word)
+            self.play.answers(word)
+        self._take_only_target("")
+
+    def _take_only_target(self, word: str) -> None:
+        while (asked := self.t.flow.decision) is not None and asked.prompt in DECLINED:
+            target, *others = self.options()
+            if word in (target, *others) or others != ["skip"]:
+                return
+            self.play.answers(target)
 
     # How it is.
 
@@ -272,10 +321,14 @@ class Study:
         return self.play.options()
 
     def expects(self, prompt: str, *options: str, seat: Seat | None = None) -> None:
-        """This is asked; if options are named, with these and no others, in whatever order."""
+        """This is asked; if options are named, with these and no others, in whatever order.
+
+        That a question of WOC-R80 can be declined need not be named.
+        """
         self.play.expects(prompt=prompt, seat=seat)
+        declining = ["skip"] if prompt in DECLINED and "skip" not in options and self.offers("skip") else []
         if options:
-            assert sorted(self.options()) == sorted(options)
+            assert sorted(self.options()) == sorted([*options, *declining])
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         return self.play.told(kind)

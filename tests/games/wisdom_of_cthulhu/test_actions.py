@@ -44,11 +44,6 @@ def test_buying_spends_a_card_and_explores_a_place(study: OpenStudy) -> None:
     s.has(ANNA, ["fw-fw", "fw-as"], [])
     s.on_offer("mr-noyes", "cool-air")
     s.acts(ANNA, "buy mr-noyes")
-    s.expects(
-        "buy-where",
-        *(f"at {name}" for name in ("arkham", "innsmouth", "nameless-city", "yha-nthlei", "kadath")),
-    )
-    s.says("at innsmouth")
     s.expects("pay", "pay fw-fw", "pay fw-as")
     s.says("pay fw-as")
     assert s.area(ANNA) == ["mr-noyes"]
@@ -75,7 +70,7 @@ def test_buying_needs_a_card_that_shows_the_seed(study: OpenStudy) -> None:
 def test_an_entity_costs_an_obsession(study: OpenStudy) -> None:
     s = study()
     s.on_offer("dhole")
-    s.acts(ANNA, "buy dhole", "at rlyeh")
+    s.acts(ANNA, "buy dhole")
     assert s.area(ANNA) == ["dhole"]
     assert s.t.obsessions(ANNA) == 2
     assert s.t.obsessions_spent[ANNA] == 1
@@ -90,7 +85,7 @@ def test_after_madness_no_knowledge_is_bought_in_that_turn(study: OpenStudy) -> 
     s = study(4)
     s.has(ANNA, [], ["fw-fw", "fw-as", "fw-dm", "as-as"])
     s.on_offer("mr-noyes", "cool-air", "dhole")
-    s.acts(ANNA, "buy mr-noyes", "at arkham")
+    s.acts(ANNA, "buy mr-noyes")
     assert s.t.mad_purchase[ANNA]
     s.t.spent[ANNA] = cards_of(["as-dm"])
     s.acts(ANNA, "use kingsport")
@@ -160,7 +155,7 @@ def test_using_a_place_explores_it(study: OpenStudy) -> None:
 @pytest.mark.rule("WOC-3.9", "WOC-R41")
 def test_using_an_invocation_and_going_home(study: OpenStudy) -> None:
     s = study()
-    s.ritual(ANNA, 1, "nightmare")
+    s.turned(ANNA, 1, "silver-key")
     s.owns(ANNA, "alonzo-typer")
     s.acts(ANNA, "use nyarlathotep-1")
     assert s.kp(ANNA) == 5 + 5, "the number of all masters, then the bond"

@@ -14,10 +14,20 @@ from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, card
 @pytest.mark.parametrize(("box", "offered"), [(0, []), (1, ["1"]), (2, ["1", "2"]), (3, ["1", "2"])])
 def test_the_token_gives_powers_of_the_bonds_turned(study: OpenStudy, box: int, offered: list[str]) -> None:
     s = study()
-    s.ritual(ANNA, box, *(["horror"] if box else []))
+    s.turned(ANNA, box, "dust-of-ibn-ghazi")
     s.acts(ANNA)
     powers = [word for word in s.options() if word.startswith("use") and word[-2] == "-"]
     assert powers == [f"use shub-niggurath-{number}" for number in offered]
+
+
+@pytest.mark.rule("WOC-7.10", "WOC-7.6")
+def test_each_power_goes_with_the_object_that_turned_for_its_box(study: OpenStudy) -> None:
+    s = study()
+    s.turned(ANNA, 2, "silver-key", "dust-of-ibn-ghazi")
+    s.acts(ANNA)
+    powers = [word for word in s.options() if word.startswith("use") and word[-2] == "-"]
+    assert powers == ["use nyarlathotep-1", "use shub-niggurath-2"]
+    assert s.play.why_not("use nyarlathotep-2") == s.play.why_not("use shub-niggurath-1") == "WOC-7.10"
 
 
 @pytest.mark.rule("WOC-7.10")

@@ -177,14 +177,17 @@ def test_another_bond_costs_five_points(study: OpenStudy, points: int, offered: 
 
 
 @pytest.mark.rule("WOC-7.7", "WOC-4.6")
-def test_a_third_turn_pays_the_bond_but_not_to_the_object_itself(study: OpenStudy) -> None:
+@pytest.mark.parametrize(("ritual", "bonds"), [("dust-of-ibn-ghazi", 5 + 5), ("henry-armitage", 0)])
+def test_a_third_turn_pays_the_bond_unless_the_object_is_a_master(
+    study: OpenStudy, ritual: str, bonds: int
+) -> None:
     s = study()
     s.elders("shub-niggurath")
-    s.owns(ANNA, "henry-armitage", "george-rogers", "herbert-west")
-    s.t.quarter_turns[card("henry-armitage")] = 2
+    s.owns(ANNA, ritual, "george-rogers", "herbert-west")
+    s.t.quarter_turns[card(ritual)] = 2
     s.ritual(ANNA, 1, "horror")
-    s.gets(ANNA, "aklo", "advance henry-armitage")
-    assert s.kp(ANNA) == 1 + 5 + 5
+    s.gets(ANNA, "aklo", f"advance {ritual}")
+    assert s.kp(ANNA) == 1 + bonds
 
 
 @pytest.mark.rule("WOC-7.8")
@@ -208,17 +211,17 @@ def test_losing_an_object_does_not_move_the_token_back(study: OpenStudy) -> None
 
 
 @pytest.mark.rule("WOC-R51")
-def test_a_trapped_object_does_not_advance_but_its_bond_was_turned(study: OpenStudy) -> None:
+def test_a_trapped_object_neither_advances_nor_gives_invocations(study: OpenStudy) -> None:
     s = study()
-    s.owns(ANNA, "silver-key", "mr-noyes")
-    s.ritual(ANNA, 1, "nightmare")
+    s.turned(ANNA, 1, "silver-key")
+    s.owns(ANNA, "mr-noyes")
     s.t.state[card("silver-key")] |= TRAPPED
     s.t.acquired[ANNA] = (card("aklo"), card("regnum-congo"))
     s.t.explored[ANNA] = 1
     s.does(AfterAction(ANNA).checks)
     assert s.over
     s.acts(ANNA)
-    assert s.offers("use nyarlathotep-1")
+    assert s.play.why_not("use nyarlathotep-1") == "WOC-7.10"
     s.evoked("nyarlathotep")
     s.acts(ANNA)
     assert s.play.why_not("use nyarlathotep-1") == "WOC-7.10"

@@ -38,7 +38,7 @@ def test_a_loan_ends_with_the_turn(study: OpenStudy) -> None:
     s.does(EndOfResearch().begins, "obsess fw-fw", "obsess fw-fw")
     assert s.t.loans == []
     s.on_offer("mr-noyes")
-    s.acts(ANNA, "buy mr-noyes", "at arkham")
+    s.acts(ANNA, "buy mr-noyes")
     assert s.kp(ANNA) == 0
 
 
@@ -52,7 +52,7 @@ def test_a_loan_stays_if_the_card_leaves_play(study: OpenStudy) -> None:
     assert s.pile("dm") == ["alonzo-typer"]
     s.on_offer("mr-noyes")
     kp = s.kp(ANNA)
-    s.acts(ANNA, "buy mr-noyes", "at arkham")
+    s.acts(ANNA, "buy mr-noyes")
     assert s.kp(ANNA) == kp + 1
 
 
@@ -177,7 +177,7 @@ def test_an_emptied_deck_is_refilled_when_a_card_is_needed(study: OpenStudy) -> 
     s.owns(ANNA, "keziah-mason")
     s.discarded("mr-noyes")
     s.empty_deck("fw")
-    s.acts(ANNA, "buy fw-deck", "at arkham")
+    s.acts(ANNA, "buy fw-deck")
     assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
     assert s.pile("fw") == []
 

@@ -73,8 +73,8 @@ def test_a_blocked_card_in_play_has_no_power_and_no_ritual(study: OpenStudy) -> 
 @pytest.mark.rule("WOC-6.2")
 def test_a_blocked_invocation_is_for_the_owner_of_the_sign(study: OpenStudy) -> None:
     s = study()
-    for seat in (ANNA, BRUNO):
-        s.ritual(seat, 1, "dimension")
+    s.turned(ANNA, 1, "third-aklo-ritual")
+    s.turned(BRUNO, 1, "kitab-al-azif")
     s.blocks(BRUNO, "yog-sothoth-1")
     s.acts(ANNA)
     assert s.play.why_not("use yog-sothoth-1") == "WOC-6.2"
@@ -126,6 +126,6 @@ def test_a_sign_on_a_card_that_leaves_goes_home(study: OpenStudy) -> None:
     s = study()
     s.on_offer("mr-noyes")
     s.blocks(ANNA, "mr-noyes")
-    s.acts(ANNA, "buy mr-noyes", "at arkham")
+    s.acts(ANNA, "buy mr-noyes")
     assert s.t.sign_place[ANNA] == SIGN_HOME
     assert not s.is_blocked("mr-noyes")

@@ -61,6 +61,7 @@ def test_a_kept_card_is_used_as_an_action_and_at_no_other_time(study: OpenStudy)
     s = study(2)
     s.owns(ANNA, "silver-key")
     s.on_offer("shantak")
+    s.evoked("cthulhu")
     s.acts(ANNA, "buy shantak")
     s.expects("buy-where")
     assert refused(s, "play silver-key") == Refusal("WOC-2.11", "only-as-action")
@@ -113,7 +114,7 @@ def test_after_madness_no_source_sells(study: OpenStudy) -> None:
     s.owns(ANNA, "keziah-mason")
     s.owns(BRUNO, "mr-noyes", "brown-jenkins")
     s.has(ANNA, ())
-    s.acts(ANNA, "buy mr-noyes", "at arkham")
+    s.acts(ANNA, "buy mr-noyes")
     s.acts(ANNA)
     assert s.play.why_not("buy brown-jenkins") == "WOC-3.4"
     assert s.play.why_not("buy fw-deck") == "WOC-3.4"
@@ -122,7 +123,7 @@ def test_after_madness_no_source_sells(study: OpenStudy) -> None:
 @pytest.mark.rule("WOC-3.9")
 def test_an_invocation_wants_an_obsession(study: OpenStudy) -> None:
     s = study()
-    s.ritual(ANNA, 1, "madness")
+    s.turned(ANNA, 1, "stele-of-dagon")
     s.has(ANNA, obsessions=())
     s.acts(ANNA)
     assert s.play.why_not("use cthulhu-1") == "WOC-3.9"
@@ -167,8 +168,9 @@ def test_each_step_of_a_purchase_says_what_is_wrong_with_it(study: OpenStudy) ->
     s.has(ANNA, ["fw-fw", "fw-as", "as-as"])
     s.owns(ANNA, "wax-sculptures", "mi-go-brain-case")
     s.on_offer("mr-noyes")
+    s.evoked("cthulhu")
     s.acts(ANNA, "buy mr-noyes")
-    assert _key(s, "at yuggoth") == "does-not-sell-there"
+    assert _key(s, "at dunwich") == "does-not-sell-there"
     s.says("at arkham")
     assert _key(s, "pay as-as") == "does-not-pay-for-it"
     s.says("pay fw-fw")

@@ -3,15 +3,18 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Reckoning
+from miskatonic.games.wisdom_of_cthulhu.beginner import beginner
 from miskatonic.games.wisdom_of_cthulhu.cards.faces import faces
 from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
 from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved, facts
+from miskatonic.games.wisdom_of_cthulhu.departures import departures
 from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
+from miskatonic.games.wisdom_of_cthulhu.tally import tally
 from miskatonic.games.wisdom_of_cthulhu.vocabulary import VOCABULARY
 from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
 from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
@@ -20,7 +23,7 @@ SPEC: Final = GameSpec(
     key="wisdom-of-cthulhu",
     seats=SEAT_COUNTS,
     cooperative=False,
-    rules_version="2",
+    rules_version="3",
     rule_prefix="WOC",
     alphabet=ALPHABET,
     options=OPTIONS,
@@ -37,6 +40,7 @@ SPEC: Final = GameSpec(
     conserved=conserved,
     facts=facts,
     habit=habit,
+    beginner=beginner,
     leanings=leanings,
     rounds_ahead=0,
     reckoning=Reckoning(
@@ -47,6 +51,9 @@ SPEC: Final = GameSpec(
         used="used",
         milestones=("evoked",),
     ),
+    departures=departures,
+    tally=tally,
+    newcomer="standard",
     vocabulary=VOCABULARY,
     cards=faces,
     verbs=VERBS,

@@ -40,6 +40,9 @@ class Rules:
         self.research_kp = 0
         self.obsession_kp = 0
         self.change_of_bond = 0
+        # Options: each Invocation once a turn (WOC-7.13), a bond once for each Place and round (WOC-4.10).
+        self.invokes_once = False
+        self.bond_pays_once = False
         # How many Knowledge cards come on offer, by seed.
         self.deal: tuple[int, ...] = ()
 
@@ -55,6 +58,8 @@ class Rules:
         # What the card pays when its power is used, and what it counts for others (WOC-R11, WOC-R15).
         self.pays = [0] * ALL_THINGS
         self.worth = [0] * ALL_THINGS
+        # The line of the final score to which it pays.
+        self.source = [0] * ALL_THINGS
         self.power: list[tuple[Power, ...]] = [()] * ALL_THINGS
         self.when: list[dict[int, tuple[Power, ...]]] = [{}] * ALL_THINGS
         self.hears = [0] * ALL_THINGS

@@ -9,7 +9,7 @@ from typing import Any, Final
 from miskatonic.games.spec import BadOptionError, Option, check_seats, settle, starting_seat
 from miskatonic.games.wisdom_of_cthulhu.board.offer import deal, refill_entities
 from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
-from miskatonic.games.wisdom_of_cthulhu.cards.numbering import rules_for
+from miskatonic.games.wisdom_of_cthulhu.cards.numbering import ONCE_A_ROUND, ONCE_A_TURN, rules_for
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
 from miskatonic.games.wisdom_of_cthulhu.table import IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.turn import Turn
@@ -37,7 +37,10 @@ OPTIONS: Final = (
         from_content=True,
     ),
     Option("start", (_RANDOM, *SEATS), _RANDOM, "WOC-2.8"),
+    Option("invocations", ("unlimited", ONCE_A_TURN), "unlimited", "WOC-7.13"),
+    Option("bonds", ("every-master", ONCE_A_ROUND), "every-master", "WOC-4.10"),
 )
+_DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 VARIANTS: Final[dict[str, dict[str, str]]] = {"standard": {}, **_written("setup.toml")["variants"]}
 
 
@@ -58,7 +61,7 @@ def new_table(
     """A table at its first decision; options that are not given have their defaults."""
     check_seats(SEAT_COUNTS, seats)
     chosen = settle(OPTIONS, options)
-    unusual = tuple((key, value) for key, value in chosen.items() if value != _RANDOM)
+    unusual = tuple((key, value) for key, value in chosen.items() if value != _DEFAULTS[key])
     t = Table(rules_for(content or house_content(), unusual, seats), seats, Dice.seeded(seed, "game"))
     if chronicle:
         t.chronicle = Chronicle()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final, Literal
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
+from miskatonic.games.wisdom_of_cthulhu.sources import SOURCE_COUNT
 from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INFLUENCE, FULL_HAND, NOTHING, SEEDS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
@@ -24,6 +25,9 @@ USED, TRAPPED, DOWN_TO_START, DOWN_TO_END = 1, 2, 4, 8
 SILENT: Final = USED | TRAPPED | DOWN_TO_START | DOWN_TO_END
 # What else can be said of it.
 SHIELDED, EASED, KEPT, COMPLETE, ACTIVATED = 16, 32, 64, 128, 256
+# What keeps it from serving a ritual. That it was activated counts to the end of that turn only, though it
+# lies face down for longer (WOC-R75).
+_NO_RITUAL: Final = SILENT & ~USED | ACTIVATED
 
 # Where a Seeker is when it is on no Arcane Place and no Great Old One.
 AT_HOME: Final = -1
@@ -86,9 +90,13 @@ class Table:
     chronicle: Chronicle | None = None
     # The number of the round since the game began; a card is new in the round it came in.
     round: int = 1
+    # The first round of this turn.
+    first_round: int = 1
     turn: int = 1
     phase: Phase = "preparation"
 
+    # By seat and source: how the points came about (see sources.py).
+    earned: list[int] = laid(lambda t: [0] * (t.seats * SOURCE_COUNT))
     # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and as Permanent
     # Obsessions, all that are Permanent, those spent as Research, and those that came back from that.
     kp: list[int] = each_seat(0)
@@ -126,6 +134,8 @@ class Table:
     state: list[int] = laid(lambda t: [0] * t.rules.card_count)
     since_round: list[int] = laid(lambda t: [0] * t.rules.card_count)
     quarter_turns: list[int] = laid(lambda t: [0] * t.rules.card_count)
+    # By Ritual Object that has turned: the steps that it turned for, a bit each (WOC-7.10).
+    turned_for: dict[int, int] = laid(lambda _: {})
     # By thing: the seat whose Sign, or what counts as one, lies on it; and all that lie anywhere.
     blocked_by: dict[int, Seat] = laid(lambda _: {})
     signs: list[Sign] = laid(lambda _: [])
@@ -158,6 +168,8 @@ class Table:
     # copied each card.
     uses: dict[tuple[Seat, int], int] = laid(lambda _: {})
     copied: dict[tuple[int, int], int] = laid(lambda _: {})
+    # With tempered bonds: the round in which each Place last woke its bond for each seat (WOC-4.10).
+    bond_paid: dict[tuple[Seat, int], int] = laid(lambda _: {})
 
     # The moments that anything of a seat listens to, a bit each: what areas, loans and the Influence say.
     hears: list[int] = derived(lambda t: [listened_to(t, seat) for seat in range(t.seats)])
@@ -201,6 +213,11 @@ class Table:
         if self.chronicle is not None:
             self.chronicle.tell(kind, seat, args, to)
 
+    @property
+    def round_of_turn(self) -> int:
+        """The number of the round in its turn."""
+        return self.round - self.first_round + 1
+
     def opponents(self, seat: Seat) -> list[Seat]:
         """The others, in search order."""
         return [other for other in self.order if other != seat]
@@ -240,7 +257,7 @@ class Table:
 
     def is_ritual_object(self, card: int) -> bool:
         """May this card in a Learning Area serve a ritual (WOC-4.7, WOC-R12)?"""
-        silent = self.state[card] & (SILENT | ACTIVATED) or card in self.blocked_by
+        silent = self.state[card] & _NO_RITUAL or card in self.blocked_by
         return self.rules.ritual[card] is not None and not silent
 
     def obsessions(self, seat: Seat) -> int:

@@ -35,6 +35,7 @@ class Turn:
             end_game(t)
         t.turn += 1
         t.round += 1
+        t.first_round = t.round
         t.flow.then(self.begins)
         Preparation().begins(t)
 

@@ -69,7 +69,14 @@ SEAT = ALPHABET.verb("choose", SEATS)
 RANK = ALPHABET.verb("rank", RANKS)
 TOP = ALPHABET.verb("top", RANKS[:3])
 
-FLIP = ALPHABET.verb("flip", RESEARCH_CARDS)
+# One word for each set of Research cards but the empty one, in the order of the sets as numbers.
+FLIP = ALPHABET.verb(
+    "flip",
+    tuple(
+        "+".join(card for bit, card in enumerate(RESEARCH_CARDS) if cards >> bit & 1)
+        for cards in range(1, FULL_HAND + 1)
+    ),
+)
 PAY = ALPHABET.verb("pay", RESEARCH_CARDS)
 FORSAKE = ALPHABET.verb("forsake", RESEARCH_CARDS)
 RECOVER = ALPHABET.verb("recover", RESEARCH_CARDS)
@@ -91,6 +98,8 @@ BLOCK = ALPHABET.verb("block", CARDS, PLACES, INVOCATIONS)
 USE = ALPHABET.verb("use", PLACES, INVOCATIONS)
 CHOOSE = ALPHABET.verb("choose", CARDS, PLACES, INVOCATIONS, EVOCATIONS)
 
+ALPHABET.idle(NO, SKIP, STOP)
+
 
 def elder_of(thing: int) -> int:
     """The Great Old One whose power this is."""
@@ -102,6 +111,11 @@ def elder_of(thing: int) -> int:
 def seeds_shown(research_card: int) -> tuple[str, ...]:
     """What a Research card can pay for."""
     return tuple(seed for number, seed in enumerate(SEEDS) if SHOWS[research_card] >> number & 1)
+
+
+def cards_in(research_cards: int) -> list[str]:
+    """The names of a set of Research cards."""
+    return [card for bit, card in enumerate(RESEARCH_CARDS) if research_cards >> bit & 1]
 
 
 @cache
@@ -117,7 +131,11 @@ def _by_mask(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], ...]:
     )
 
 
-FLIPS: Final = _by_mask(FLIP)
+# For every set of Research cards: the words that turn over some of them.
+FLIPS: Final = tuple(
+    tuple(FLIP[cards - 1] for cards in range(1, FULL_HAND + 1) if not cards & ~hand)
+    for hand in range(FULL_HAND + 1)
+)
 PAYS: Final = _by_mask(PAY)
 FORSAKES: Final = _by_mask(FORSAKE)
 RECOVERS: Final = _by_mask(RECOVER)

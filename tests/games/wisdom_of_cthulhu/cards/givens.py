@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.table import (
+    ACTIVATED,
     COMPLETE,
     DOWN_TO_END,
     DOWN_TO_START,
@@ -17,7 +18,8 @@ _FLAGS: Final = {
     "trapped": TRAPPED,
     "down-to-start": DOWN_TO_START,
     "down-to-end": DOWN_TO_END,
-    "used": USED,
+    # By an activation in this turn.
+    "used": USED | ACTIVATED,
 }
 
 

@@ -69,7 +69,7 @@ class TestYogSothoth:
         s = study()
         s.evoked("yog-sothoth", by=BRUNO)
         s.on_offer("mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.kp(ANNA) == 0
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, TRAPPED
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, TRAPPED, USED
 from miskatonic.games.wisdom_of_cthulhu.words import FW
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, borrowed, completed, is_used, silence
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, INVOCATIONS, OpenStudy, card
@@ -12,6 +12,13 @@ BOND = {
     "yog-sothoth": "dimension",
     "nyarlathotep": "nightmare",
     "shub-niggurath": "horror",
+}
+# Two Ritual Objects of the bond of each, which do nothing by themselves.
+OBJECTS = {
+    "cthulhu": ("stele-of-dagon", "dreams-of-cthulhu"),
+    "yog-sothoth": ("third-aklo-ritual", "kitab-al-azif"),
+    "nyarlathotep": ("silver-key", "pnakotic-manuscripts"),
+    "shub-niggurath": ("dust-of-ibn-ghazi", "the-black-stone"),
 }
 MASTER = {
     "cthulhu": ("joseph-curwen", 4),
@@ -29,7 +36,9 @@ class TestAll:
         elder, _, number = name.rpartition("-")
         master, kp = MASTER[elder]
         s.owns(ANNA, master)
-        s.ritual(ANNA, int(number), BOND[elder])
+        s.turned(ANNA, int(number), OBJECTS[elder][0])
+        # Face down since last turn it is no wisdom that Cthulhu could use.
+        s.t.state[card(OBJECTS[elder][0])] |= USED
         s.empty_deck("en")
         s.acts(ANNA, f"use {name}")
         # Nyarlathotep's first power has paid the number of his master as well.
@@ -44,7 +53,7 @@ class TestAll:
         s = study()
         elder, _, number = name.rpartition("-")
         for seat in (ANNA, BRUNO):
-            s.ritual(seat, int(number), BOND[elder])
+            s.turned(seat, int(number), OBJECTS[elder][seat])
         s.blocks(BRUNO, name)
         s.acts(ANNA)
         assert s.play.why_not(f"use {name}") == "WOC-6.2"

@@ -168,7 +168,7 @@ class TestLengSpider:
         s = study()
         s.on_offer("leng-spider")
         s.stands(BRUNO, "arkham")
-        s.acts(ANNA, "buy leng-spider", "at innsmouth")
+        s.acts(ANNA, "buy leng-spider")
         assert s.where(ANNA) == "arkham"
         assert s.t.explored[ANNA] == 1
 

@@ -76,8 +76,9 @@ class TestGhoul:
         s.on_offer("shantak")
         s.activates(ANNA, "ghoul")
         assert borrowed(s, ANNA) == ["george-rogers"]
+        s.stands(ANNA, "arkham")
         s.acts(ANNA, "buy shantak")
-        assert s.offers("at arkham")
+        assert s.told("bought") == [{"card": "shantak", "place": "arkham"}]
 
     def test_not_the_same_one_next_turn(self, study: OpenStudy) -> None:
         s = study()

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.table import KEPT
 from tests.games.wisdom_of_cthulhu.cards.givens import SILENCES, silence
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, PLACES, OpenStudy, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, OpenStudy, card
 
 BONDS = [
     ("joseph-curwen", "innsmouth", 4, 4),
@@ -132,7 +132,7 @@ class TestKeziahMason:
             assert s.offers(f"buy {name}")
         for name in ("regnum-congo", "yule-rite", "cool-air", "as-deck"):
             assert not s.offers(f"buy {name}")
-        s.says("buy mr-noyes", "at arkham")
+        s.says("buy mr-noyes")
         assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
         assert s.area(BRUNO) == ["yule-rite", "cool-air"]
         assert s.t.hand[ANNA].bit_count() == 2
@@ -141,7 +141,7 @@ class TestKeziahMason:
         s = study()
         s.owns(ANNA, "keziah-mason")
         s.top_of_deck("mr-noyes")
-        s.acts(ANNA, "buy fw-deck", "at arkham")
+        s.acts(ANNA, "buy fw-deck")
         assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
 
     @pytest.mark.rule("WOC-R2")
@@ -150,7 +150,7 @@ class TestKeziahMason:
         s.owns(ANNA, "keziah-mason")
         s.discarded("mr-noyes")
         s.empty_deck("fw")
-        s.acts(ANNA, "buy fw-deck", "at arkham")
+        s.acts(ANNA, "buy fw-deck")
         assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
         assert s.pile("fw") == []
 
@@ -167,7 +167,7 @@ class TestKeziahMason:
         s.owns(ANNA, "keziah-mason")
         s.owns(BRUNO, "psionic-society", "mr-noyes")
         s.under("psionic-society", "joseph-curwen")
-        s.acts(ANNA, "buy psionic-society", "at arkham")
+        s.acts(ANNA, "buy psionic-society")
         assert s.over
         assert s.area(BRUNO) == ["mr-noyes", "joseph-curwen"]
 
@@ -179,7 +179,7 @@ class TestKeziahMason:
         s.owns(BRUNO, "mr-noyes", "brown-jenkins")
         s.top_of_deck("deep-one-tiara")
         s.has(ANNA, ())
-        s.acts(ANNA, f"buy {item}", "at arkham")
+        s.acts(ANNA, f"buy {item}")
         assert s.area(ANNA) == ["keziah-mason", name]
         assert s.t.obsessions(ANNA) == 2
         s.acts(ANNA)
@@ -256,9 +256,9 @@ class TestAlonzoTyper:
         s = study()
         s.owns(ANNA, "alonzo-typer")
         s.on_offer("mr-noyes", "wax-sculptures")
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.kp(ANNA) == 1
-        s.acts(ANNA, "buy wax-sculptures", "at arkham")
+        s.acts(ANNA, "buy wax-sculptures")
         assert s.kp(ANNA) == 1
 
     def test_an_fw_that_is_taken_or_bought_by_others_does_not(self, study: OpenStudy) -> None:
@@ -266,7 +266,7 @@ class TestAlonzoTyper:
         s.owns(ANNA, "alonzo-typer")
         s.on_offer("mr-noyes")
         s.gets(ANNA, "kitab-al-azif")
-        s.acts(BRUNO, "buy mr-noyes", "at arkham")
+        s.acts(BRUNO, "buy mr-noyes")
         assert s.kp(ANNA) == 0
 
     @pytest.mark.rule("WOC-3.4")
@@ -275,7 +275,7 @@ class TestAlonzoTyper:
         s.owns(ANNA, "alonzo-typer")
         s.has(ANNA, ())
         s.on_offer("mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.kp(ANNA) == 1
 
     @pytest.mark.parametrize("item", ["mr-noyes", "brown-jenkins", "fw-deck"])
@@ -286,7 +286,7 @@ class TestAlonzoTyper:
         s.owns(BRUNO, "mr-noyes")
         s.discarded("brown-jenkins")
         s.top_of_deck("deep-one-tiara")
-        s.acts(ANNA, f"buy {item}", "at arkham")
+        s.acts(ANNA, f"buy {item}")
         assert len(s.area(ANNA)) == 3
         assert s.kp(ANNA) == 1
 
@@ -296,7 +296,7 @@ class TestAlonzoTyper:
         s.owns(ANNA, "alonzo-typer", "the-snake-den")
         s.discarded("brown-jenkins", "deep-one-tiara")
         s.on_offer("mr-noyes")
-        s.acts(ANNA, "buy brown-jenkins", "at arkham")
+        s.acts(ANNA, "buy brown-jenkins")
         # The Den's own point and his.
         assert s.kp(ANNA) == 1 + 1
 
@@ -305,7 +305,7 @@ class TestAlonzoTyper:
         s = study()
         s.owns(ANNA, "alonzo-typer", "wax-sculptures")
         s.on_offer("mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham", "under wax-sculptures")
+        s.acts(ANNA, "buy mr-noyes", "under wax-sculptures")
         assert s.components("wax-sculptures") == ["mr-noyes"]
         assert s.kp(ANNA) == 1
 
@@ -315,7 +315,7 @@ class TestAlonzoTyper:
         s.owns(ANNA, "wax-sculptures")
         s.under("wax-sculptures", "alonzo-typer")
         s.on_offer("mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham", "play now")
+        s.acts(ANNA, "buy mr-noyes", "play now")
         assert s.kp(ANNA) == 0
 
     @pytest.mark.parametrize("how", SILENCES)
@@ -325,7 +325,7 @@ class TestAlonzoTyper:
         s.owns(ANNA, "alonzo-typer")
         silence(s, "alonzo-typer", how)
         s.on_offer("mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.area(ANNA) == ["alonzo-typer", "mr-noyes"]
         assert s.kp(ANNA) == 0
 
@@ -335,9 +335,8 @@ class TestGeorgeRogers:
         s = study()
         s.owns(ANNA, "george-rogers")
         s.on_offer("shantak")
+        s.stands(ANNA, "arkham")
         s.acts(ANNA, "buy shantak")
-        s.expects("buy-where", *(f"at {place}" for place in PLACES[:9]), seat=ANNA)
-        s.says("at arkham")
         assert s.area(ANNA) == ["george-rogers", "shantak"]
         assert s.told("sourced") == [{"cause": "dm/george-rogers"}]
 
@@ -358,5 +357,6 @@ class TestGeorgeRogers:
         s.owns(ANNA, "george-rogers")
         s.on_offer("shantak", "silver-key")
         silence(s, "george-rogers", how)
+        s.stands(ANNA, "arkham")
         s.acts(ANNA, "buy shantak")
-        assert not s.offers("at arkham")
+        assert s.told("bought") == [{"card": "shantak", "place": "innsmouth"}]

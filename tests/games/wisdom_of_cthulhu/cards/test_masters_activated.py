@@ -235,7 +235,7 @@ class TestAsenathWaite:
         s.owns(BRUNO, "alonzo-typer")
         s.on_offer("mr-noyes")
         s.activates(ANNA, ASENATH)
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.kp(ANNA) == 1
         s.uses(ANNA, "nameless-city")
         assert s.kp(ANNA) == 1

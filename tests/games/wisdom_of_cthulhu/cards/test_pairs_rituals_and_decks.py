@@ -12,7 +12,7 @@ from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, CARLA, COPIES, Ope
 
 
 class TestSilentRituals:
-    @pytest.mark.parametrize("how", [how for how in SILENCES if how != "down-to-start"])
+    @pytest.mark.parametrize("how", [how for how in SILENCES if how not in ("down-to-start", "used")])
     @pytest.mark.rule("WOC-R12", "WOC-R51", "WOC-7.2")
     def test_a_silent_object_studies_nothing(self, study: OpenStudy, how: str) -> None:
         s = study()
@@ -86,19 +86,38 @@ class TestSilentRituals:
         assert s.over
         assert s.t.token[ANNA] == 1
 
-    @pytest.mark.rule("WOC-R51", "WOC-7.10", "WOC-7.9")
-    def test_what_it_turned_still_gives_invocations(self, study: OpenStudy) -> None:
+    @pytest.mark.rule("WOC-R75", "WOC-2.4", "WOC-4.7")
+    def test_what_was_activated_last_turn_studies_though_it_still_lies_face_down(
+        self, study: OpenStudy
+    ) -> None:
         s = study()
-        s.owns(ANNA, "necronomicon")
-        s.ritual(ANNA, 1, "madness")
-        s.t.state[card("necronomicon")] |= TRAPPED
+        s.owns(ANNA, "yule-rite", "mr-noyes", "joseph-curwen")
+        s.activates(ANNA, "yule-rite")
+        s.does(EndOfResearch().powers_end, *["obsess fw-fw"] * 3)
+        s.does(Preparation().begins)
+        assert s.t.state[card("yule-rite")] & USED
+        s.expects("advance", "advance yule-rite", "skip", seat=ANNA)
+
+    @pytest.mark.parametrize("how", SILENCES)
+    @pytest.mark.rule("WOC-R51", "WOC-R12", "WOC-7.10")
+    def test_a_silent_object_gives_no_invocations(self, study: OpenStudy, how: str) -> None:
+        s = study()
+        s.turned(ANNA, 1, "necronomicon")
         s.acts(ANNA)
         assert s.offers("use cthulhu-1")
+        silence(s, "necronomicon", how)
+        s.acts(ANNA)
+        assert s.play.why_not("use cthulhu-1") == "WOC-7.10"
+
+    @pytest.mark.rule("WOC-7.10", "WOC-7.9")
+    def test_an_object_that_is_gone_gives_none_though_the_token_stays(self, study: OpenStudy) -> None:
+        s = study()
+        s.turned(ANNA, 1, "necronomicon")
         s.owns(BRUNO, "shoggoth")
         s.activates(BRUNO, "shoggoth")
         assert s.t.token[ANNA] == 1
         s.acts(ANNA)
-        assert s.offers("use cthulhu-1")
+        assert s.play.why_not("use cthulhu-1") == "WOC-7.10"
 
     @pytest.mark.rule("WOC-R22", "WOC-7.9")
     def test_an_object_that_comes_back_begins_to_turn_anew(self, study: OpenStudy) -> None:
@@ -120,13 +139,13 @@ class TestSilentRituals:
         assert s.kp(ANNA) == 5 + 1
 
     @pytest.mark.rule("WOC-4.6", "WOC-7.7")
-    def test_a_masters_own_ritual_does_not_pay_himself(self, study: OpenStudy) -> None:
+    def test_the_ritual_of_a_master_wakes_no_bond(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "henry-armitage", "george-rogers")
         s.ritual(ANNA, 1, "horror")
         s.t.quarter_turns[card("henry-armitage")] = 2
         s.gets(ANNA, "aklo", "advance henry-armitage")
-        assert s.kp(ANNA) == 5 + 1
+        assert s.kp(ANNA) == 1
 
 
 class TestEmptiedDecks:
@@ -159,7 +178,7 @@ class TestEmptiedDecks:
         s.uses(ANNA, "rlyeh")
         # R'lyeh 4, Jenkins 3, and Noyes's 1; he is now the whole deck.
         assert s.kp(ANNA) == 4 + 3 + 1
-        s.acts(ANNA, "buy fw-deck", "at arkham")
+        s.acts(ANNA, "buy fw-deck")
         assert s.area(ANNA)[-1] == "mr-noyes"
 
     @pytest.mark.rule("WOC-R46")
@@ -182,7 +201,7 @@ class TestEmptiedDecks:
         s.owns(BRUNO, "mr-noyes")
         s.empty_deck("fw")
         s.acts(ANNA, "play the-black-stone")
-        s.acts(ANNA, "buy fw-deck", "at arkham")
+        s.acts(ANNA, "buy fw-deck")
         assert s.area(ANNA) == ["keziah-mason", "mr-noyes"]
 
     @pytest.mark.rule("WOC-R59")

@@ -54,8 +54,9 @@ class TestSignsAndCopies:
         s.blocks(CARLA, "george-rogers")
         assert borrowed(s, ANNA) == ["george-rogers"]
         s.on_offer("shantak")
+        s.stands(ANNA, "arkham")
         s.acts(ANNA, "buy shantak")
-        assert s.offers("at arkham")
+        assert s.told("bought") == [{"card": "shantak", "place": "arkham"}]
 
     @pytest.mark.rule("WOC-R64")
     def test_a_card_that_lies_as_a_sign_is_not_kept_by_curwen(self, study: OpenStudy) -> None:
@@ -157,8 +158,7 @@ class TestEvocationsInTheMiddle:
     @pytest.mark.rule("WOC-7.11", "WOC-R26")
     def test_cthulhu_is_evoked_while_his_first_power_is_used(self, study: OpenStudy) -> None:
         s = study(2)
-        s.owns(ANNA, "stele-of-dagon")
-        s.ritual(ANNA, 2, "madness")
+        s.turned(ANNA, 2, "stele-of-dagon")
         s.on_offer("aklo", "regnum-congo")
         s.acts(ANNA, "use cthulhu-1", "choose aklo", "advance stele-of-dagon")
         s.expects("place-seeker", seat=ANNA)
@@ -201,7 +201,7 @@ class TestEvocationsInTheMiddle:
     def test_the_seeker_of_nyarlathoteps_invoker_is_with_him(self, study: OpenStudy) -> None:
         s = study()
         s.owns(ANNA, "joseph-curwen")
-        s.ritual(ANNA, 2, "nightmare")
+        s.turned(ANNA, 2, "silver-key")
         s.stands(ANNA, "rlyeh")
         s.acts(ANNA, "use nyarlathotep-2")
         assert s.kp(ANNA) == 0

@@ -49,7 +49,7 @@ class TestOneMasterOnePlace:
         s.under("mnemonic-prism", "aklo")
         s.on_offer("herbert-west")
         s.activates(ANNA, "asenath-waite")
-        s.acts(ANNA, "call herbert-west", "buy herbert-west", "at rlyeh", "under mnemonic-prism")
+        s.acts(ANNA, "call herbert-west", "buy herbert-west", "under mnemonic-prism")
         assert s.components("mnemonic-prism") == ["aklo", "herbert-west"]
         assert not s.told("completed")
 
@@ -71,7 +71,7 @@ class TestLoans:
         s.owns(ANNA, "asenath-waite", "pre-human-sites")
         s.on_offer("herbert-west")
         s.activates(ANNA, "asenath-waite")
-        s.acts(ANNA, "call herbert-west", "buy herbert-west", "at rlyeh")
+        s.acts(ANNA, "call herbert-west", "buy herbert-west")
         s.gets(BRUNO, "regnum-congo", "choose herbert-west")
         assert s.pile("dm") == ["herbert-west"]
         assert len(s.components("pre-human-sites")) == 1
@@ -82,7 +82,7 @@ class TestLoans:
         s.owns(ANNA, "asenath-waite", "ghoul")
         s.on_offer("wilbur-whateley")
         s.activates(ANNA, "asenath-waite")
-        s.acts(ANNA, "buy wilbur-whateley", "at rlyeh")
+        s.acts(ANNA, "buy wilbur-whateley")
         s.acts(ANNA)
         assert s.offers("activate wilbur-whateley")
 

@@ -38,7 +38,7 @@ class TestBuyingFromTheDiscards:
         s.owns(ANNA, *order)
         s.on_offer("aklo")
         s.discarded("mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.kp(ANNA) == 1
         assert s.told("sourced") == [{"cause": "fw/the-snake-den"}]
 
@@ -47,7 +47,7 @@ class TestBuyingFromTheDiscards:
         s = study()
         s.owns(ANNA, "keziah-mason")
         s.owns(BRUNO, "mr-noyes")
-        s.acts(ANNA, "buy mr-noyes", "at arkham")
+        s.acts(ANNA, "buy mr-noyes")
         assert s.told("sourced-from") == [{"other": "seat-2", "cause": "dm/keziah-mason"}]
 
 
@@ -94,12 +94,12 @@ class TestPowersInUse:
     @pytest.mark.rule("WOC-R25")
     def test_cthulhu_does_not_take_the_wisdom_that_woke_him(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(ANNA, 2, "madness")
+        s.turned(ANNA, 2, "stele-of-dagon")
         s.on_offer("bacchanalia-of-red-hook", "mr-noyes")
         s.uses(ANNA, "cthulhu-1", "choose bacchanalia-of-red-hook")
         assert {"thing": "cthulhu-2"} in s.told("used")
         assert "bacchanalia-of-red-hook" in s.offer()
-        assert s.area(ANNA) == ["mr-noyes"]
+        assert s.area(ANNA) == ["stele-of-dagon", "mr-noyes"]
 
     @pytest.mark.rule("WOC-R25", "WOC-R43")
     def test_a_combination_in_use_takes_no_component(self, study: OpenStudy) -> None:
@@ -148,7 +148,7 @@ class TestArmitage:
         s.owns(ANNA, "the-snake-den", "henry-armitage")
         s.on_offer("mind-exchange")
         s.discarded("essential-saltes", "aklo", "stele-of-dagon")
-        s.acts(ANNA, "buy essential-saltes", "at arkham")
+        s.acts(ANNA, "buy essential-saltes")
         assert s.kp(ANNA) == 1 + 3
         assert s.pile("fw") == ["aklo"]
 
@@ -158,9 +158,9 @@ class TestArmitage:
         s.owns(BRUNO, "regnum-congo")
         s.on_offer("ghoul", "ghast")
         s.discarded("stele-of-dagon")
-        s.acts(ANNA, "buy ghoul", "at innsmouth")
-        # 1 and the Stele's 3; Horror 5 for the Ghast; Regnum Congo 1, echoing nothing.
-        assert s.kp(ANNA) == 1 + 3 + 5 + 1
+        s.acts(ANNA, "buy ghoul")
+        # 1 and the Stele's 3; Horror 5 for the Ghast and for the Ghoul; Regnum Congo 1, echoing nothing.
+        assert s.kp(ANNA) == 1 + 3 + 5 + 5 + 1
 
 
 class TestYekubWorm:

@@ -40,7 +40,6 @@ class TestKingsport:
         s.discarded("psalm-iii-in-the-liber-damnatus")
         round_trip = (
             "buy psalm-iii-in-the-liber-damnatus",
-            "at innsmouth",
             "choose nyarlathotep-1",
             "choose randolph-carter",
             "choose kingsport",

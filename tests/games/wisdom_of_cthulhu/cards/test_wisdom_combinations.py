@@ -175,9 +175,9 @@ class TestPsionicSociety:
         s.owns(ANNA, SOCIETY)
         s.under(SOCIETY, "george-rogers")
         s.on_offer("shantak")
+        s.stands(ANNA, "yuggoth")
         s.acts(ANNA, "call george-rogers", "buy shantak")
-        s.expects("buy-where")
-        assert s.offers("at yuggoth")
+        assert s.told("sourced") == [{"cause": "dm/george-rogers"}]
         assert borrowed(s, ANNA) == ["george-rogers"]
         s.does(EndOfResearch().begins, "obsess fw-fw", "obsess fw-fw", "obsess fw-fw")
         assert borrowed(s, ANNA) == []

@@ -127,13 +127,13 @@ class TestBacchanalia:
     @pytest.mark.rule("WOC-7.10")
     def test_a_power_the_token_gives_is_used_free(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(ANNA, 2, "horror")
+        s.turned(ANNA, 2, "dust-of-ibn-ghazi")
         s.on_offer("shantak", "dhole")
         s.stands(ANNA, "arkham")
         s.gets(ANNA, "bacchanalia-of-red-hook")
         s.expects("use-invocation", "choose shub-niggurath-1", "choose shub-niggurath-2")
         s.says("choose shub-niggurath-1")
-        assert s.area(ANNA) == ["shantak", "dhole"]
+        assert s.area(ANNA) == ["dust-of-ibn-ghazi", "shantak", "dhole"]
         assert s.kp(ANNA) == 1
         # No Obsession is spent and no Seeker moves.
         assert s.t.obsessions(ANNA) == 3
@@ -142,7 +142,7 @@ class TestBacchanalia:
     @pytest.mark.rule("WOC-6.2")
     def test_a_blocked_power_is_not_given(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(ANNA, 1, "horror")
+        s.turned(ANNA, 1, "dust-of-ibn-ghazi")
         s.blocks(BRUNO, "shub-niggurath-1")
         s.gets(ANNA, "bacchanalia-of-red-hook")
         assert s.told("no-target")
@@ -150,7 +150,7 @@ class TestBacchanalia:
 
     def test_erich_zann_plays_to_it(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(ANNA, 1, "horror")
+        s.turned(ANNA, 1, "dust-of-ibn-ghazi")
         s.owns(ANNA, "music-of-erich-zann", "george-rogers")
         s.gets(ANNA, "bacchanalia-of-red-hook")
         assert s.kp(ANNA) == 1 + 2 + 5
@@ -161,7 +161,7 @@ class TestMusicOfErichZann:
 
     def test_to_one_by_the_seeker(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(ANNA, 1, "horror")
+        s.turned(ANNA, 1, "dust-of-ibn-ghazi")
         s.owns(ANNA, "music-of-erich-zann")
         s.acts(ANNA, "use shub-niggurath-1")
         assert s.kp(ANNA) == 2
@@ -256,7 +256,7 @@ class TestPsalm:
 
 class TestGreatSignOfKoth:
     WAITING = (
-        ("cthulhu", "stele-of-dagon", "madness", "place-seeker"),
+        ("shub-niggurath", "dust-of-ibn-ghazi", "horror", "use-drawn"),
         ("nyarlathotep", "silver-key", "nightmare", "set-order"),
     )
 
@@ -278,29 +278,50 @@ class TestGreatSignOfKoth:
         assert s.t.elders == [IN_PLAY] * 4
         assert s.told("evocation-waits") == [{"elder": elder}]
         s.does(EndOfResearch().effects_end)
-        s.expects(prompt, seat=BRUNO)
+        s.expects(prompt)
         assert s.t.elders[ELDERS.index(elder)] == EVOKED
         assert s.t.elders.count(LEFT) == 3
 
-    @pytest.mark.rule("WOC-R39", "WOC-2.15", "WOC-2.16")
-    def test_so_does_one_by_a_sacrifice_until_all_had_theirs(self, study: OpenStudy) -> None:
+    @pytest.mark.rule("WOC-R39", "WOC-2.15")
+    def test_no_sacrifice_evokes_it_in_that_turn_and_nothing_is_given_for_it(self, study: OpenStudy) -> None:
         s = study()
         s.owns(BRUNO, "stele-of-dagon", "mr-noyes", "brown-jenkins", "ghoul")
         s.owns(CARLA, "third-aklo-ritual", "silver-key", "aklo")
         s.ritual(BRUNO, 2, "madness")
         s.ritual(CARLA, 2, "dimension")
         s.gets(ANNA, "great-sign-of-koth", "choose cthulhu-evocation")
-        s.does(EndOfResearch().begins, "advance stele-of-dagon")
-        assert s.area(BRUNO) == ["stele-of-dagon"]
-        assert s.told("evocation-waits") == [{"elder": "cthulhu"}]
+        s.does(EndOfResearch().begins)
         s.expects("advance", "advance third-aklo-ritual", "skip", seat=CARLA)
+        s.says("skip", *["obsess fw-fw"] * 3)
         assert s.t.elders == [IN_PLAY] * 4
-        s.says("skip")
-        s.expects("place-seeker", seat=BRUNO)
-        # The Stele, Carla's three, and three among the discards.
+        assert s.area(BRUNO) == ["stele-of-dagon", "mr-noyes", "brown-jenkins", "ghoul"]
+        # Next turn the Sign is gone.
+        s.t.turn += 1
+        s.t.phase = "end"
+        s.does(EndOfResearch().begins, "advance stele-of-dagon", "skip")
+        assert s.t.elders[ELDERS.index("cthulhu")] == EVOKED
         assert s.kp(BRUNO) == 2 * 7
-        s.says("home", "home", "home")
-        s.expects("obsess", seat=ANNA)
+
+    @pytest.mark.rule("WOC-R39", "WOC-R13")
+    def test_who_may_pick_evokes_another(self, study: OpenStudy) -> None:
+        s = study()
+        s.elders("cthulhu", "shub-niggurath")
+        s.owns(BRUNO, "silver-key", "mr-noyes", "brown-jenkins", "aklo")
+        s.ritual(BRUNO, 2, "nightmare")
+        s.gets(ANNA, "great-sign-of-koth", "choose cthulhu-evocation")
+        s.does(EndOfResearch().begins, "advance silver-key")
+        assert s.t.elders[ELDERS.index("shub-niggurath")] == EVOKED
+
+    @pytest.mark.rule("WOC-R39")
+    def test_the_refusal_names_the_sign(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(BRUNO, "stele-of-dagon", "silver-key", "mr-noyes", "brown-jenkins", "ghoul")
+        s.has(BRUNO, kp=9)
+        s.ritual(BRUNO, 2, "madness")
+        s.gets(ANNA, "great-sign-of-koth", "choose cthulhu-evocation")
+        s.does(EndOfResearch().begins)
+        s.expects("advance", "advance silver-key", "skip", seat=BRUNO)
+        assert s.play.why_not("advance stele-of-dagon") == "WOC-R39"
 
     def test_another_evocation_does_not_wait(self, study: OpenStudy) -> None:
         s = study()

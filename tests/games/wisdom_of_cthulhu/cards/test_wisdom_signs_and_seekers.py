@@ -55,15 +55,15 @@ class TestHoundAmulet:
 
 
 class TestSilverKey:
-    def test_it_lifts_any_sign_from_a_place(self, study: OpenStudy) -> None:
+    @pytest.mark.rule("WOC-R80")
+    def test_it_lifts_an_opponents_sign_from_a_place_and_never_the_own_one(self, study: OpenStudy) -> None:
         s = study()
         s.owns(CARLA, "great-gem-of-nath")
         s.blocks(ANNA, "arkham")
         s.blocks(BRUNO, "great-gem-of-nath")
         s.blocks(CARLA, "yuggoth")
         s.gets(ANNA, "silver-key", "play now")
-        s.expects("lift-sign", "choose arkham", "choose yuggoth")
-        s.says("choose yuggoth")
+        assert s.over, "there is only one"
         assert not s.is_blocked("yuggoth")
         assert s.t.sign_place == [SIGN_LAID, SIGN_LAID, SIGN_OUT]
         assert s.kp(ANNA) == 2
@@ -190,7 +190,7 @@ class TestPetrifyingElixir:
     @pytest.mark.rule("WOC-R66", "WOC-3.9")
     def test_a_stone_seeker_reaches_no_great_old_one(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(BRUNO, 1, "madness", "horror")
+        s.turned(BRUNO, 1, "stele-of-dagon")
         s.gets(ANNA, "petrifying-elixir", "choose seat-2")
         s.acts(BRUNO)
         assert not s.offers("use cthulhu-1")
@@ -198,12 +198,11 @@ class TestPetrifyingElixir:
 
     def test_but_it_invokes_where_it_stands(self, study: OpenStudy) -> None:
         s = study()
-        s.ritual(BRUNO, 1, "madness", "horror")
+        s.turned(BRUNO, 1, "dust-of-ibn-ghazi")
         s.stands(BRUNO, "shub-niggurath")
         s.gets(ANNA, "petrifying-elixir", "choose seat-2")
         s.acts(BRUNO)
         assert s.offers("use shub-niggurath-1")
-        assert not s.offers("use cthulhu-1")
 
     @pytest.mark.rule("WOC-R66")
     def test_a_power_that_needs_no_seeker_still_works(self, study: OpenStudy) -> None:

@@ -5,23 +5,23 @@ from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, to_area, to_limbo
 from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import tear
-from miskatonic.games.wisdom_of_cthulhu.board.powers import notify, query, use_power
+from miskatonic.games.wisdom_of_cthulhu.board.powers import notify, pay_bond, query, use_power
 from miskatonic.games.wisdom_of_cthulhu.combinations.completion import put_under
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import hosts
 from miskatonic.games.wisdom_of_cthulhu.moments import IMMEDIATE_USED, PLAYED
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, IN_LIMBO, KEPT, Table
-from miskatonic.games.wisdom_of_cthulhu.words import IMMEDIATE, KEEP, PLAY_NOW, UNDER
+from miskatonic.games.wisdom_of_cthulhu.words import EN, IMMEDIATE, KEEP, PLAY_NOW, UNDER
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
-def acquire(t: Table, seat: Seat, card: int) -> None:
+def acquire(t: Table, seat: Seat, card: int, *, bought: bool = False) -> None:
     """A card comes to a seat, which decides what to do with it."""
     if t.zone[card] == IN_AREA:
         tear(t, card, seat)
     receive(t, seat, card)
-    _placing(seat, card).begins(t)
+    _placing(seat, card, bought).begins(t)
 
 
 def receive(t: Table, seat: Seat, card: int) -> None:
@@ -38,6 +38,7 @@ class PlacingCard:
 
     seat: Seat
     card: int
+    bought: bool = False
 
     def begins(self, t: Table) -> None:
         seat, card = self.seat, self.card
@@ -47,14 +48,14 @@ class PlacingCard:
             words.append(KEEP)
         words += [UNDER[combination] for combination in hosts(t, seat, card)]
         if len(words) == 1:
-            put_into_play(t, seat, card)
+            put_into_play(t, seat, card, bought=self.bought)
         else:
             t.flow.ask(seat, "placing", words, self.chosen, about={"card": rules.names[card]})
 
     def chosen(self, t: Table, word: Word) -> None:
         seat, card = self.seat, self.card
         if word == PLAY_NOW:
-            put_into_play(t, seat, card)
+            put_into_play(t, seat, card, bought=self.bought)
         elif word == KEEP:
             to_area(t, seat, card)
             notify(t, PLAYED, seat, card)
@@ -66,13 +67,18 @@ class PlacingCard:
 _placing: Final = cache(PlacingCard)
 
 
-def put_into_play(t: Table, seat: Seat, card: int) -> None:
-    """Put a card in limbo into play by its type."""
+def put_into_play(t: Table, seat: Seat, card: int, *, bought: bool = False) -> None:
+    """Put a card in limbo into play by its type.
+
+    An Entity that was bought wakes its bond (WOC-3.3). An Immediate one does so by its use, and not twice.
+    """
     if t.rules.type[card] == IMMEDIATE and not t.rules.needs[card]:
         t.flow.then(ImmediateUsed(seat, card).leaves)
         use_power(t, seat, card)
     else:
         to_area(t, seat, card)
+        if bought and t.rules.seed[card] == EN:
+            pay_bond(t, seat, t.rules.bond[card])
     notify(t, PLAYED, seat, card)
 
 

@@ -59,7 +59,7 @@ class Activating:
     card: int
 
     def begins(self, t: Table) -> None:
-        spend_obsession(t, self.seat)
+        spend_obsession(t, self.seat, t.rules.causes[self.card])
         if t.rules.offering[self.card] == NOTHING:
             self.uses(t)
         else:

@@ -10,8 +10,10 @@ from miskatonic.games.wisdom_of_cthulhu.board.seekers import end_exploring, ente
 from miskatonic.games.wisdom_of_cthulhu.moments import (
     ENTITY_BOUGHT,
     KNOWLEDGE_BOUGHT,
+    SEEKER_PLACED,
     SELLS_ENTITIES,
     SOURCES,
+    WALKS_ANYWHERE,
 )
 from miskatonic.games.wisdom_of_cthulhu.table import IN_AREA, IN_DISCARDS, NOBODY, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
@@ -118,6 +120,14 @@ def _why_no_entity(t: Table, seat: Seat, card: int) -> Refusal:
     return Refusal("WOC-3.3", "no-place-sells")
 
 
+def _where_matters(t: Table, seat: Seat) -> bool:
+    """Wherever a card is bought, the Seeker goes home; so only what hears of its way matters (WOC-R82)."""
+    hears = t.hears[seat]
+    return bool(hears >> SEEKER_PLACED & 1 and listeners(t, seat, SEEKER_PLACED)) or has_trait(
+        t, seat, WALKS_ANYWHERE
+    )
+
+
 @frame("woc/buying")
 class Buying:
     """Somebody buys a card or the top of a deck, at a Place."""
@@ -136,10 +146,14 @@ class Buying:
             places = 1 << t.nest[item]
         else:
             places &= entity_sites(t, seat)
-        if places & (places - 1):
+        if places & (places - 1) and _where_matters(t, seat):
             t.flow.ask(seat, "buy-where", sites(places), self.site_chosen, about=self._about(t))
-        else:
-            self.site_chosen(t, AT[places.bit_length() - 1])
+            return
+        here = t.seeker[seat]
+        if here < 0 or not places >> here & 1:
+            nearest = places & t.rules.sells[seed] or places
+            here = (nearest & -nearest).bit_length() - 1
+        self.site_chosen(t, AT[here])
 
     def site_chosen(self, t: Table, word: Word) -> None:
         seat, item = self.seat, self.item
@@ -161,10 +175,11 @@ class Buying:
     def bought(self, t: Table, word: Word) -> None:
         """The price is paid, the Place explored, and the card is the buyer's."""
         seat, item, site = self.seat, self.item, self.site
+        on = DECKS[item - FIRST_DECK] if item >= FIRST_DECK else t.rules.causes[item]
         if word == NOTHING:
-            spend_obsession(t, seat)
+            spend_obsession(t, seat, on)
         else:
-            spend_research(t, seat, word - PAY[0])
+            spend_research(t, seat, word - PAY[0], on)
         seed = _seed_of(t, item)
         loser = t.owner[item] if item < FIRST_DECK and t.zone[item] == IN_AREA else NOBODY
         source = self._enabled_by(t) if item >= FIRST_DECK or t.zone[item] != ON_OFFER else NOTHING
@@ -172,14 +187,14 @@ class Buying:
         if t.zone[card] == IN_DISCARDS:
             # What hears of the purchase may move the cards of that pile.
             to_limbo(t, seat, card)
+        t.flow.then(BoughtCard(seat, card, seed).arrives)
+        enter(t, seat, site)
         if t.chronicle is not None:
             t.tell("bought", seat, card=t.rules.names[card], place=t.rules.place_names[site])
             self._tell_seller(t, card, seed)
-        t.flow.then(BoughtCard(seat, card, seed).arrives)
         if source != NOTHING:
             self._tell_source(t, source, loser)
             gain(t, seat, t.rules.pays[source], source)
-        enter(t, seat, site)
         end_exploring(t, seat, site)
 
     def _about(self, t: Table) -> dict[str, str]:
@@ -214,7 +229,7 @@ class BoughtCard:
 
     def arrives(self, t: Table) -> None:
         notify(t, ENTITY_BOUGHT if self.seed == EN else KNOWLEDGE_BOUGHT, self.seat, self.card)
-        acquire(t, self.seat, self.card)
+        acquire(t, self.seat, self.card, bought=True)
 
 
 def buy(t: Table, seat: Seat, item: int) -> None:

@@ -1,7 +1,7 @@
 """What a seat may call on before its action, free: components, and masters who stand for them."""
 
 from miskatonic.games.wisdom_of_cthulhu.actions.acquire import put_into_play
-from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard, host_of, to_limbo
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import discard_served, host_of, to_limbo
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn, was_used
 from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power, why_silent
 from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add
@@ -94,7 +94,7 @@ def call(t: Table, seat: Seat, card: int) -> None:
     else:
         to_limbo(t, seat, card)
         if not t.components[host]:
-            discard(t, host)
+            discard_served(t, host)
         put_into_play(t, seat, card)
 
 

@@ -23,12 +23,12 @@ def explore(t: Table, seat: Seat, thing: int) -> None:
         visiting = _visiting(seat, thing)
         t.flow.then(visiting.explores, visiting.leaves)
         if t.rules.place_cost[at]:
-            spend_obsession(t, seat)
+            spend_obsession(t, seat, t.rules.causes[thing])
         enter(t, seat, at)
     else:
         visiting = _visiting(seat, thing)
         t.flow.then(visiting.explores, visiting.goes_home)
-        spend_obsession(t, seat)
+        spend_obsession(t, seat, t.rules.causes[thing])
         enter(t, seat, FIRST_ELDER + elder_of(thing))
 
 

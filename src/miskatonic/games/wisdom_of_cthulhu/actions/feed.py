@@ -40,7 +40,7 @@ def lacks_for_feeding(t: Table, seat: Seat, card: int) -> Refusal | None:
 def feed(t: Table, seat: Seat, card: int) -> None:
     """An Obsession goes first; of Research cards the seat chooses one."""
     if takes(t, card, OBSESSION):
-        spend_obsession(t, seat)
+        spend_obsession(t, seat, t.rules.causes[card])
         add(t, seat, card, Component(OBSESSION))
     else:
         about = {"card": t.rules.names[card]}
@@ -55,5 +55,5 @@ class FeedingResearch:
     card: int
 
     def chosen(self, t: Table, word: Word) -> None:
-        spend_research(t, self.seat, word - PAY[0])
+        spend_research(t, self.seat, word - PAY[0], t.rules.causes[self.card])
         add(t, self.seat, self.card, Component(RESEARCH))

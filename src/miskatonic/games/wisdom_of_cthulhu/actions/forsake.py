@@ -1,20 +1,25 @@
 """Giving up a Research card or an Obsession (WOC-3.10)."""
 
-from miskatonic.games.wisdom_of_cthulhu.board.powers import gain_by_rule
-from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession, spend_research
+from miskatonic.games.wisdom_of_cthulhu.board.powers import gain_for_giving_up
+from miskatonic.games.wisdom_of_cthulhu.board.research_cards import lay_aside_obsession, lay_aside_research
+from miskatonic.games.wisdom_of_cthulhu.sources import OBSESSIONS_GIVEN_UP, RESEARCH_GIVEN_UP
 from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.words import RESEARCH_CARDS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
 
 def forsake_research(t: Table, seat: Seat, card: int) -> None:
-    spend_research(t, seat, card)
-    gain_by_rule(t, seat, t.rules.research_kp, "WOC-3.10")
+    lay_aside_research(t, seat, card)
+    if t.chronicle is not None:
+        t.tell("research-given-up", seat, card=RESEARCH_CARDS[card])
+    gain_for_giving_up(t, seat, t.rules.research_kp, RESEARCH_GIVEN_UP)
 
 
 def forsake_obsession(t: Table, seat: Seat) -> None:
-    spend_obsession(t, seat)
-    gain_by_rule(t, seat, t.rules.obsession_kp, "WOC-3.10")
+    lay_aside_obsession(t, seat)
+    t.tell("obsession-given-up", seat)
+    gain_for_giving_up(t, seat, t.rules.obsession_kp, OBSESSIONS_GIVEN_UP)
 
 
 def may_not_forsake_research(t: Table, seat: Seat, card: int) -> Refusal | None:

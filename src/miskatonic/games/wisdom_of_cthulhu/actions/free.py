@@ -8,7 +8,7 @@ from miskatonic.kernel.refusal import Refusal
 
 def free(t: Table, seat: Seat, card: int) -> None:
     """An Obsession is spent, and the card has its power again."""
-    spend_obsession(t, seat)
+    spend_obsession(t, seat, t.rules.causes[card])
     t.state[card] &= ~TRAPPED
     t.tell("freed", seat, card=t.rules.names[card])
 

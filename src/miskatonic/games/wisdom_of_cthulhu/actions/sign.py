@@ -13,7 +13,7 @@ from miskatonic.kernel.words import Word
 
 def lay_sign(t: Table, seat: Seat) -> None:
     """An Obsession is spent, and the seat chooses what to block."""
-    spend_obsession(t, seat)
+    spend_obsession(t, seat, "rule/WOC-3.6")
     t.flow.ask(seat, "block", [BLOCK[thing] for thing in blockable(t, seat)], LayingSign(seat).chosen)
 
 
@@ -29,7 +29,7 @@ class LayingSign:
 
 def dispel(t: Table, seat: Seat) -> None:
     """An Obsession is spent, and the seat chooses the Sign to remove."""
-    spend_obsession(t, seat)
+    spend_obsession(t, seat, "rule/WOC-3.7")
     words = [CHOOSE[sign.thing] for sign in t.signs if sign.owner != seat]
     t.flow.ask(seat, "lift-sign", words, RemovingSign(seat).chosen, "rule/WOC-3.7")
 

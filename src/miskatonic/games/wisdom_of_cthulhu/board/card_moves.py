@@ -18,6 +18,7 @@ from miskatonic.games.wisdom_of_cthulhu.words import CONTINUOUS, EN, NOTHING
 from miskatonic.kernel.flow import Seat
 
 _LEAVES = "rule/WOC-R22"
+_SERVED = "rule/WOC-4.5"
 
 
 def detach(t: Table, card: int) -> None:
@@ -44,9 +45,10 @@ def _leave_area(t: Table, card: int) -> None:
     t.take_from_area(seat, card)
     t.state[card] = 0
     t.quarter_turns[card] = 0
+    t.turned_for.pop(card, None)
     t.paid.pop(card, None)
     if card in t.components:
-        scatter(t, card)
+        scatter(t, card, seat, _LEAVES)
     if t.rules.lends[card] != NOTHING and not t.has_borrowed(seat, card):
         unlend(t, seat, card)
 
@@ -70,10 +72,14 @@ def _without(parts: tuple[Component, ...], card: int, *, lent: bool = False) -> 
     return tuple(part for part in parts if part.card != card or part.is_lent != lent)
 
 
-def scatter(t: Table, combination: int) -> None:
+def scatter(t: Table, combination: int, seat: Seat, cause: str) -> None:
     """Discard all components of a combination; marks just vanish."""
     cards = t.cards_under(combination)
     del t.components[combination]
+    if t.chronicle is not None and cards:
+        names = t.rules.names
+        lost = [names[card] for card in cards]
+        t.tell("components-discarded", seat, card=names[combination], components=lost, cause=cause)
     for card in cards:
         t.zone[card] = IN_LIMBO
         t.limbo.append(card)
@@ -89,7 +95,13 @@ def unlend(t: Table, seat: Seat, master: int) -> None:
             if t.rules.type[host] != CONTINUOUS:
                 t.state[host] &= ~COMPLETE
             elif t.state[host] & COMPLETE and not t.components[host]:
-                discard(t, host)
+                discard_served(t, host)
+
+
+def discard_served(t: Table, card: int) -> None:
+    """A combination that has served is discarded, or a card that has served as a component."""
+    t.tell("discarded", t.owner[card], card=t.rules.names[card], cause=_SERVED)
+    discard(t, card)
 
 
 def discard(t: Table, card: int) -> None:

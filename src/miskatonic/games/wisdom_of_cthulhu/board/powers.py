@@ -7,6 +7,7 @@ Playing, activating, copying, invoking and exploring all come to `use_power`. Wh
 from functools import cache
 from typing import Final, NamedTuple
 
+from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_this_turn
 from miskatonic.games.wisdom_of_cthulhu.moments import (
     BOND_PAID,
     ENTITY_USED,
@@ -15,6 +16,7 @@ from miskatonic.games.wisdom_of_cthulhu.moments import (
     PLACE_USED,
     WISDOM_PAID,
 )
+from miskatonic.games.wisdom_of_cthulhu.sources import CHANGED_BONDS, FROM_BONDS, SOURCE_COUNT, TAKEN
 from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, SILENT, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
@@ -148,17 +150,19 @@ def gain(t: Table, seat: Seat, amount: int, thing: int) -> None:
     if amount <= 0:
         return
     t.kp[seat] += amount
+    t.earned[seat * SOURCE_COUNT + t.rules.source[thing]] += amount
     if t.chronicle is not None:
         t.tell("gained", seat, amount=amount, total=t.kp[seat], cause=t.rules.causes[thing])
     if t.rules.seed[thing] == FW:
         notify(t, WISDOM_PAID, seat, thing, amount)
 
 
-def gain_by_rule(t: Table, seat: Seat, amount: int, rule: str) -> None:
-    """The general rules pay a seat."""
+def gain_for_giving_up(t: Table, seat: Seat, amount: int, source: int) -> None:
+    """The general rules pay a seat for a card given up (WOC-3.10)."""
     t.kp[seat] += amount
+    t.earned[seat * SOURCE_COUNT + source] += amount
     if t.chronicle is not None:
-        t.tell("gained", seat, amount=amount, total=t.kp[seat], cause=f"rule/{rule}")
+        t.tell("gained", seat, amount=amount, total=t.kp[seat], cause="rule/WOC-3.10")
 
 
 def lose(t: Table, seat: Seat, amount: int, cause: str) -> int:
@@ -166,6 +170,8 @@ def lose(t: Table, seat: Seat, amount: int, cause: str) -> int:
     amount = min(amount, t.kp[seat])
     if amount > 0:
         t.kp[seat] -= amount
+        source = CHANGED_BONDS if cause.startswith("rule/") else TAKEN
+        t.earned[seat * SOURCE_COUNT + source] -= amount
         if t.chronicle is not None:
             t.tell("lost", seat, amount=amount, total=t.kp[seat], cause=cause)
     return amount
@@ -178,23 +184,39 @@ def bond_worth(t: Table, master: int) -> int:
     return t.rules.worth[master] + t.is_lent(t.owner[master], master)
 
 
-def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1, but: int = NOTHING) -> None:
-    """Each Dark Master of the seat with this bond pays (WOC-4.6)."""
+def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1) -> None:
+    """Each Dark Master of the seat with this bond pays (WOC-4.6), or the dearest alone (WOC-4.10)."""
     rules = t.rules
-    for card in t.areas[seat]:
-        if rules.bond[card] == bond and rules.seed[card] == DM and card != but and t.is_on(card):
-            amount = times * bond_worth(t, card)
-            t.kp[seat] += amount
-            if t.chronicle is not None:
-                t.tell(
-                    "bond-paid",
-                    seat,
-                    amount=amount,
-                    total=t.kp[seat],
-                    bond=BONDS[bond],
-                    cause=rules.causes[card],
-                )
-            notify(t, BOND_PAID, seat, card, amount)
+    masters = [
+        card
+        for card in t.areas[seat]
+        if rules.bond[card] == bond and rules.seed[card] == DM and t.is_on(card)
+    ]
+    if rules.bond_pays_once and len(masters) > 1:
+        masters = [max(masters, key=lambda card: bond_worth(t, card))]
+    for card in masters:
+        amount = times * bond_worth(t, card)
+        t.kp[seat] += amount
+        t.earned[seat * SOURCE_COUNT + FROM_BONDS] += amount
+        if t.chronicle is not None:
+            t.tell(
+                "bond-paid",
+                seat,
+                amount=amount,
+                total=t.kp[seat],
+                bond=BONDS[bond],
+                cause=rules.causes[card],
+            )
+        notify(t, BOND_PAID, seat, card, amount)
+
+
+def pay_bond_of_place(t: Table, seat: Seat, place: int, times: int) -> None:
+    """The power of a Place was used. With tempered bonds it wakes its bond once a round (WOC-4.10)."""
+    if t.rules.bond_pays_once:
+        if t.bond_paid.get((seat, place)) == t.round:
+            return
+        t.bond_paid[seat, place] = t.round
+    pay_bond(t, seat, t.rules.bond[place], times)
 
 
 @frame("woc/used-power")
@@ -216,8 +238,10 @@ class UsedPower:
                 gain(t, seat, rules.pays[thing], thing)
         elif thing < FIRST_INVOCATION:
             notify(t, PLACE_USED, seat, thing)
-            pay_bond(t, seat, rules.bond[thing], times)
+            pay_bond_of_place(t, seat, thing, times)
         else:
+            if rules.invokes_once:
+                times_this_turn(t, seat, thing)
             notify(t, INVOKED, seat, thing)
             pay_bond(t, seat, rules.bond[thing])
 

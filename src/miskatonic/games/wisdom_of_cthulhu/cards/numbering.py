@@ -1,7 +1,7 @@
 """From card files to numbers: the Rules of a table for so many seats, with its options."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import (
     Content,
@@ -12,6 +12,13 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import (
 )
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL, Ritual, Rules
+from miskatonic.games.wisdom_of_cthulhu.sources import (
+    FROM_EVOCATION,
+    FROM_INFLUENCE,
+    FROM_INVOCATIONS,
+    FROM_PLACES,
+    OF_SEED,
+)
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATION,
     BONDS,
@@ -29,6 +36,10 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     WANTS,
 )
 from miskatonic.kernel.storage import digest
+
+# Values of the options that temper the game.
+ONCE_A_TURN: Final = "once-a-turn"
+ONCE_A_ROUND: Final = "once-a-round"
 
 Chosen = tuple[tuple[str, str], ...]
 _KNOWN: dict[tuple[str, Chosen, int], Rules] = {}
@@ -51,6 +62,9 @@ def _numbered(content: Content, chosen: Chosen, seats: int) -> Rules:
     rules.change_of_bond = setup.change_of_bond
     deal = {int(players): deal for players, deal in setup.deal.items()}[seats]
     rules.deal = (deal.fw, deal.as_, deal.dm)
+    options = dict(chosen)
+    rules.invokes_once = options.get("invocations") == ONCE_A_TURN
+    rules.bond_pays_once = options.get("bonds") == ONCE_A_ROUND
     _number_cards(rules, content)
     _number_places(rules, content, seats)
     _number_elders(rules, content.elders)
@@ -92,6 +106,7 @@ def _number_cards(rules: Rules, content: Content) -> None:
 
 def _number_card(rules: Rules, slot: int, seed: int, card: KnowledgeCard) -> None:
     rules.seed[slot] = seed
+    rules.source[slot] = OF_SEED[seed]
     rules.kinds[slot] = 1 << seed | sum(1 << SEEDS.index(other) for other in card.counts_as)
     rules.type[slot] = TYPES.index(card.type)
     printed = 0 if card.kp is None else card.kp
@@ -139,6 +154,7 @@ def _number_places(rules: Rules, content: Content, seats: int) -> None:
     for at, tile in enumerate(tiles):
         _name(rules, FIRST_PLACE + at, "place", tile.id, tile.id)
         rules.bond[FIRST_PLACE + at] = rules.place_bond[at]
+        rules.source[FIRST_PLACE + at] = FROM_PLACES
 
 
 def _number_elders(rules: Rules, elders: tuple[Elder, ...]) -> None:
@@ -147,11 +163,12 @@ def _number_elders(rules: Rules, elders: tuple[Elder, ...]) -> None:
     for number, elder in enumerate(elders):
         first, second = elder.invocations
         powers = (
-            ("invocation", first, FIRST_INVOCATION + 2 * number),
-            ("invocation", second, FIRST_INVOCATION + 2 * number + 1),
-            ("evocation", elder.evocation_id, FIRST_EVOCATION + number),
-            ("influence", elder.influence_id, FIRST_INFLUENCE + number),
+            ("invocation", first, FIRST_INVOCATION + 2 * number, FROM_INVOCATIONS),
+            ("invocation", second, FIRST_INVOCATION + 2 * number + 1, FROM_INVOCATIONS),
+            ("evocation", elder.evocation_id, FIRST_EVOCATION + number, FROM_EVOCATION),
+            ("influence", elder.influence_id, FIRST_INFLUENCE + number, FROM_INFLUENCE),
         )
-        for kind, name, thing in powers:
+        for kind, name, thing, source in powers:
+            rules.source[thing] = source
             _name(rules, thing, kind, name, name)
             rules.bond[thing] = rules.elder_bond[number]

@@ -190,6 +190,28 @@ class Counts(Strict):
     elders: int | None = None
 
 
+class CardCounts(Strict):
+    """How many cards of each seed."""
+
+    fw: int
+    as_: int = Field(alias="as")
+    dm: int
+    en: int
+
+
+class Book(Strict):
+    """The numbers of the printed rules."""
+
+    turns: int
+    research_kp: int
+    obsession_kp: int
+    change_of_bond: int
+    places: int
+    elders: int
+    cards: CardCounts
+    deal: dict[Literal["2", "3", "4"], Deal]
+
+
 class Setup(Strict):
     """setup.toml: the numbers of the general rules, and ways to play."""
 
@@ -200,6 +222,8 @@ class Setup(Strict):
     variable_kp: int = Field(ge=0, le=10)
     deal: dict[Literal["2", "3", "4"], Deal]
     counts: Counts = Field(default_factory=Counts)
+    # Without it, a table is not compared with the printed numbers.
+    book: Book | None = None
     # By name: values of the table options.
     variants: dict[str, dict[str, str]] = Field(default_factory=dict)
 

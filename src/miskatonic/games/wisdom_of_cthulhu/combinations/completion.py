@@ -1,6 +1,6 @@
 """Giving combinations their components, and what happens when they are complete (WOC-4.5)."""
 
-from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard_served
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import first_this_turn
 from miskatonic.games.wisdom_of_cthulhu.board.powers import PowerAtWork, Use, listeners, use_power
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name, missing, seed_for
@@ -82,7 +82,7 @@ class CompletedCombination:
     def leaves(self, t: Table) -> None:
         """Combination and components are discarded."""
         if t.zone[self.card] == IN_AREA:
-            discard(t, self.card)
+            discard_served(t, self.card)
 
     def borrowed_leave(self, t: Table) -> None:
         """A card that only stood for another component is discarded now; its place stays filled."""
@@ -90,5 +90,5 @@ class CompletedCombination:
             return
         for part in t.components[self.card]:
             if part.card >= 0 and not part.is_lent and not t.rules.kinds[part.card] >> part.fills & 1:
-                discard(t, part.card)
+                discard_served(t, part.card)
                 t.components[self.card] += (Component(part.fills),)

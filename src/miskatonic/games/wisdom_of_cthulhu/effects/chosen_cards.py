@@ -34,9 +34,9 @@ def discard_card(t: Table, use: Use, card: int) -> None:
 
 
 @VERBS.verb("take")
-def take(t: Table, use: Use, where: tuple[Where, ...], seeds: tuple[Seed, ...]) -> None:
-    """The user takes a card from there and plays it by its type."""
-    aim(t, use, "take", takeable(t, use.seat, find(t, use.seat, where, seeds)))
+def take(t: Table, use: Use, where: tuple[Where, ...], seeds: tuple[Seed, ...], *, may: bool = False) -> None:
+    """The user takes a card from there, or may take one, and plays it by its type."""
+    aim(t, use, "take", takeable(t, use.seat, find(t, use.seat, where, seeds)), may=may)
 
 
 @deed("take")
@@ -89,8 +89,8 @@ def shield_card(t: Table, use: Use, card: int) -> None:
 
 @VERBS.verb("refresh")
 def refresh(t: Table, use: Use) -> None:
-    """A used Activation card of the user turns face up."""
-    aim(t, use, "refresh", [card for card in t.areas[use.seat] if t.state[card] & USED])
+    """A used Activation card of the user may turn face up."""
+    aim(t, use, "refresh", [card for card in t.areas[use.seat] if t.state[card] & USED], may=True)
 
 
 @deed("refresh")
@@ -101,9 +101,9 @@ def refresh_card(t: Table, use: Use, card: int) -> None:
 
 @VERBS.verb("ease-ritual")
 def ease_ritual(t: Table, use: Use) -> None:
-    """A Ritual Object of the user ignores one item of its next requirement this turn."""
+    """A Ritual Object of the user may ignore one item of its next requirement this turn."""
     objects = owned_objects(t, use.seat)
-    aim(t, use, "ease-ritual", [card for card in objects if not t.state[card] & EASED])
+    aim(t, use, "ease-ritual", [card for card in objects if not t.state[card] & EASED], may=True)
 
 
 @deed("ease-ritual")
@@ -114,9 +114,9 @@ def ease_card(t: Table, use: Use, card: int) -> None:
 
 @VERBS.verb("discard-for-points")
 def discard_for_points(t: Table, use: Use, seed: Seed, kp: int) -> None:
-    """A card of the user is discarded, which pays."""
+    """The user may discard an own card, which pays."""
     cards = [card for card in find(t, use.seat, ("mine",), (seed,)) if not is_guarded(t, use.seat, card)]
-    aim(t, use, "discard-for-points", cards, kp=kp)
+    aim(t, use, "discard-for-points", cards, may=True, kp=kp)
 
 
 @deed("discard-for-points")
@@ -140,9 +140,9 @@ def return_card(t: Table, use: Use, card: int) -> None:
 
 @VERBS.verb("swap-with-opponent")
 def swap_with_opponent(t: Table, use: Use, seed: Seed) -> None:
-    """A card of the user and an opponent's of the same seed change owners."""
+    """A card of the user and an opponent's of the same seed change owners, if the user wants that."""
     theirs = find(t, use.seat, ("opponents",), (seed,))
-    aim(t, use, "swap-mine", find(t, use.seat, ("mine",), (seed,)) if theirs else ())
+    aim(t, use, "swap-mine", find(t, use.seat, ("mine",), (seed,)) if theirs else (), may=True)
 
 
 @deed("swap-mine")
@@ -150,7 +150,7 @@ def swap_mine(t: Table, use: Use, card: int) -> None:
     theirs = find(t, use.seat, ("opponents",), ("fw", "as", "dm", "en"))
     seed = t.rules.seed[card]
     theirs = [other for other in theirs if t.rules.seed[other] == seed]
-    aim(t, use, "swap-theirs", theirs, mine=card)
+    aim(t, use, "swap-theirs", theirs, may=True, mine=card)
 
 
 @deed("swap-theirs")
@@ -188,7 +188,7 @@ def swap_with_offer(t: Table, use: Use) -> None:
 @deed("swap-away")
 def swap_away(t: Table, use: Use, card: int) -> None:
     offered = [other for other in takeable(t, use.seat, t.offer) if t.rules.seed[other] == t.rules.seed[card]]
-    aim(t, use, "swap-for", offered, mine=card)
+    aim(t, use, "swap-for", offered, may=True, mine=card)
 
 
 @deed("swap-for")

@@ -1,6 +1,12 @@
 """Verbs of combinations and their components."""
 
-from miskatonic.games.wisdom_of_cthulhu.board.card_moves import detach, discard, host_of, to_area
+from miskatonic.games.wisdom_of_cthulhu.board.card_moves import (
+    detach,
+    discard,
+    discard_served,
+    host_of,
+    to_area,
+)
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Query, Use, gain, is_guarded
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Seed
 from miskatonic.games.wisdom_of_cthulhu.combinations.completion import add, put_under
@@ -52,7 +58,7 @@ class CombinationServed:
         ]
         aim(t, use, "keep-component", real)
         if t.flow.decision is None:
-            discard(t, use.source)
+            discard_served(t, use.source)
 
 
 @deed("keep-component")
@@ -60,7 +66,7 @@ def keep_component(t: Table, use: Use, card: int) -> None:
     """One component comes into play, the rest goes with the combination."""
     to_area(t, use.seat, card)
     t.tell("kept", use.seat, card=t.rules.names[card])
-    discard(t, use.source)
+    discard_served(t, use.source)
 
 
 @VERBS.verb("burn-component")
@@ -75,22 +81,23 @@ def burn_component(t: Table, use: Use, entity: int, master: int) -> None:
 def burn(t: Table, use: Use, card: int, *, entity: int, master: int) -> None:
     """It pays so much as an Entity and so much as a Dark Master."""
     seed = next(part.fills for part in t.components[use.source] if part.card == card)
+    t.tell("discarded", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
     discard(t, card)
     gain(t, use.seat, master if seed == DM else entity, use.source)
     if not t.components[use.source]:
-        discard(t, use.source)
+        discard_served(t, use.source)
 
 
 @VERBS.verb("stand-for-component")
 def stand_for_component(t: Table, use: Use, seed: Seed) -> None:
-    """The card counts as a component of one combination of the user."""
+    """The card may count as a component of one combination of the user."""
     fills = SEEDS.index(seed)
     combinations = [
         card
         for card in t.areas[use.seat]
         if card in t.components and card not in t.in_use and takes(t, card, fills)
     ]
-    aim(t, use, "stand-for-component", combinations, fills=fills)
+    aim(t, use, "stand-for-component", combinations, may=True, fills=fills)
 
 
 @deed("stand-for-component")
@@ -115,7 +122,7 @@ def components_stay_in_play(t: Table, query: Query) -> None:
 
 @VERBS.verb("rearrange-components")
 def rearrange_components(t: Table, use: Use) -> None:
-    """Move a component to another combination, or put a card in play under one that needs it."""
+    """The user may move a component, or put a card in play under a combination that needs it."""
     area = t.areas[use.seat]
     # The components of a complete combination are locked (WOC-4.5).
     loose = [
@@ -126,14 +133,17 @@ def rearrange_components(t: Table, use: Use) -> None:
     inside = [card for host in loose for card in t.cards_under(host)]
     movable = [card for card in inside if any(host != host_of(t, card) for host in hosts(t, use.seat, card))]
     movable += [card for card in area if hosts(t, use.seat, card)]
-    aim(t, use, "rearrange", movable)
+    aim(t, use, "rearrange", movable, may=True)
 
 
 @deed("rearrange")
 def rearrange(t: Table, use: Use, card: int) -> None:
     here = host_of(t, card) if t.zone[card] == UNDER else card
     goals = [host for host in hosts(t, use.seat, card) if host != here]
-    aim(t, use, "rearrange-to", goals, card=card)
+    if len(goals) == 1:
+        rearrange_to(t, use, goals[0], card=card)
+    else:
+        aim(t, use, "rearrange-to", goals, card=card)
 
 
 @deed("rearrange-to")
@@ -142,4 +152,4 @@ def rearrange_to(t: Table, use: Use, combination: int, *, card: int) -> None:
     host = host_of(t, card) if t.zone[card] == UNDER else NOTHING
     put_under(t, use.seat, combination, card)
     if host != NOTHING and t.rules.calls[host] == CALLS_TO_PLAY and not t.components[host]:
-        discard(t, host)
+        discard_served(t, host)

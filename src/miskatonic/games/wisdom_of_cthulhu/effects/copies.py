@@ -8,7 +8,7 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import Seed
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import Where, aim, copyable, deed, find
 from miskatonic.games.wisdom_of_cthulhu.rituals.advance import offer_advance
-from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable, number_of
+from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable, is_free, number_of
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, LEFT, ON_OFFER, Table
 from miskatonic.games.wisdom_of_cthulhu.words import FIRST_PLACE, elder_of
 from miskatonic.kernel.flow import Seat
@@ -69,8 +69,11 @@ def use_place(t: Table, use: Use) -> None:
 
 @VERBS.verb("use-invocation")
 def use_invocation(t: Table, use: Use, which: Which) -> None:
-    """Use an Invocation Power, free: one the token gives, one of those gone, any, or one further on."""
-    aim(t, use, "use-invocation", invocations(t, use.seat, which))
+    """Use an Invocation Power, free: one the token gives, one of those gone, any, or one further on.
+
+    It can be declined: some cost their user components, and most of them pay the opponents (WOC-R80).
+    """
+    aim(t, use, "use-invocation", invocations(t, use.seat, which), may=True)
 
 
 def invocations(t: Table, seat: Seat, which: Which) -> list[int]:
@@ -88,7 +91,7 @@ def invocations(t: Table, seat: Seat, which: Which) -> list[int]:
             "any": status == IN_PLAY,
             "further": status in (IN_PLAY, EVOKED) and number == min(token + 1, 2),
         }
-        if fits[which] and thing not in t.in_use and not t.is_barred(seat, thing):
+        if fits[which] and is_free(t, seat, thing):
             found.append(thing)
     return found
 

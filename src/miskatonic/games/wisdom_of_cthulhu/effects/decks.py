@@ -4,17 +4,17 @@ from miskatonic.games.wisdom_of_cthulhu.board.card_moves import refill, to_offer
 from miskatonic.games.wisdom_of_cthulhu.board.powers import Use
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.table import IN_LIMBO, Table
-from miskatonic.games.wisdom_of_cthulhu.words import AS, DECK, DECKS, DM, FW, TOP
+from miskatonic.games.wisdom_of_cthulhu.words import AS, DECK, DECKS, DM, FW, SKIP, TOP
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 
 @VERBS.verb("look-and-offer")
 def look_and_offer(t: Table, use: Use, cards: int) -> None:
-    """Look at the top cards of a Knowledge deck; one goes on offer, the rest under the deck."""
+    """The user may look at the top cards of a Knowledge deck; one goes on offer, the rest under it."""
     seeds = [seed for seed in (FW, AS, DM) if len(t.decks[seed]) or t.discards[seed]]
     if seeds:
-        words = [DECK[seed] for seed in seeds]
+        words = [*(DECK[seed] for seed in seeds), SKIP]
         t.flow.ask(
             use.seat, "which-deck", words, LookingAtDeck(use, cards).deck_chosen, t.rules.causes[use.source]
         )
@@ -32,6 +32,8 @@ class LookingAtDeck:
 
     def deck_chosen(self, t: Table, word: Word) -> None:
         """The cards stay on the deck, known to whoever looks: so nobody else learns of them."""
+        if word == SKIP:
+            return
         seat, seed = self.use.seat, word - DECK[0]
         refill(t, seed)
         deck = t.decks[seed]

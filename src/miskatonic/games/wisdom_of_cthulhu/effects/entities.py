@@ -48,9 +48,9 @@ def bar_entities(t: Table, use: Use) -> None:
 
 @VERBS.verb("swap-entity")
 def swap_entity(t: Table, use: Use) -> None:
-    """An Entity on offer and the top of the Entity deck change places."""
+    """The user may let an Entity on offer and the top of the Entity deck change places."""
     if len(t.decks[EN]) or t.discards[EN]:
-        aim(t, use, "swap-entity", entities_on_offer(t))
+        aim(t, use, "swap-entity", entities_on_offer(t), may=True)
 
 
 @deed("swap-entity")
@@ -74,16 +74,16 @@ def swap_entity_on_offer(t: Table, use: Use, card: int) -> None:
 
 @VERBS.verb("buy-entity")
 def buy_entity(t: Table, use: Use) -> None:
-    """Buy an Entity on offer for the Obsession that was spent here."""
+    """The user may buy an Entity on offer for the Obsession that was spent here."""
     if t.entities_barred:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
         return
     cards = list(t.nest) or t.entities
-    aim(t, use, "buy-entity", takeable(t, use.seat, cards))
+    aim(t, use, "buy-entity", takeable(t, use.seat, cards), may=True)
 
 
 @deed("buy-entity")
 def bought_entity(t: Table, use: Use, card: int) -> None:
     t.tell("bought", use.seat, card=t.rules.names[card], place=t.rules.names[use.source])
     notify(t, ENTITY_BOUGHT, use.seat, card)
-    acquire(t, use.seat, card)
+    acquire(t, use.seat, card, bought=True)

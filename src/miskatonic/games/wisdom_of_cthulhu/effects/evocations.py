@@ -54,6 +54,11 @@ def evoke_wisdom(t: Table, use: Use, kp: int) -> None:
     gain(t, use.seat, kp * len(everywhere(t, FW)), use.source)
     trap_all(t, use, DM, (IMMEDIATE, ACTIVATION, CONTINUOUS))
     send_signs_home(t, t.rules.causes[use.source])
+    if t.phase != "research":
+        # They go home anyway before anybody could use where they stand (WOC-2.7, WOC-R81).
+        t.seeker = [AT_HOME] * t.seats
+        t.tell("seekers-went-home", None, cause=t.rules.causes[use.source])
+        return
     # The evoker's own does not move while it is stone (WOC-R66).
     moving = [seat for seat in t.order if seat != use.seat or not t.petrified[seat]]
     for seat in moving:
@@ -80,7 +85,12 @@ class PlacingSeekers:
 
     def chosen(self, t: Table, word: Word) -> None:
         seat, *rest = self.left
-        t.seeker[seat] = AT_HOME if word == HOME else word - VISIT[0]
+        cause = t.rules.causes[self.use.source]
+        if word == HOME:
+            t.tell("seeker-sent-home", seat, cause=cause)
+        else:
+            t.seeker[seat] = word - VISIT[0]
+            t.tell("seeker-put", seat, place=t.rules.location(t.seeker[seat]), cause=cause)
         PlacingSeekers(self.use, tuple(rest)).asks(t)
 
 
@@ -94,7 +104,7 @@ def evoke_science(t: Table, use: Use, per_component: int) -> None:
     for other in t.opponents(use.seat):
         for card in t.areas[other]:
             if rules.seed[card] == AS and t.components[card]:
-                scatter(t, card)
+                scatter(t, card, other, rules.causes[use.source])
                 t.components[card] = ()
                 t.state[card] &= ~COMPLETE
         t.token[other] = 0
@@ -109,7 +119,9 @@ def evoke_masters(t: Table, use: Use, plus: int) -> None:
     masters = everywhere(t, DM)
     gain(t, use.seat, sum(t.rules.worth[card] + plus for card in masters), use.source)
     trap_all(t, use, FW, (ACTIVATION, CONTINUOUS))
-    SettingOrder(use, tuple(range(t.seats))).asks(t)
+    # When the last turn ends, no order matters any more (WOC-R81).
+    if t.phase != "end" or t.turn < t.rules.turns:
+        SettingOrder(use, tuple(range(t.seats))).asks(t)
 
 
 @frame("woc/setting-order")
@@ -121,10 +133,10 @@ class SettingOrder:
     order: tuple[Seat, ...] = ()
 
     def asks(self, t: Table) -> None:
-        if not self.left:
-            t.order = list(self.order)
-            t.settled_order = list(self.order)
-            names = [SEATS[seat] for seat in self.order]
+        if len(self.left) == 1:
+            t.order = [*self.order, *self.left]
+            t.settled_order = t.order[:]
+            names = [SEATS[seat] for seat in t.order]
             t.tell("order-set", self.use.seat, order=names, cause=t.rules.causes[self.use.source])
             return
         words = [SEAT[seat] for seat in self.left]

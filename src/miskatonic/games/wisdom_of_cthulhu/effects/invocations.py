@@ -69,10 +69,13 @@ class UsingWisdoms:
     use: Use
     left: tuple[int, ...]
     used: tuple[int, ...] = ()
+    done: bool = False
 
     def asks(self, t: Table) -> None:
         seat = self.use.seat
         cards = [card for card in self.left if copyable(t, seat, card) and self._is_there(t, card)]
+        if not cards and not self.done:
+            t.tell("no-target", seat, thing=t.rules.names[self.use.source])
         words = (*(CHOOSE[card] for card in cards), STOP)
         t.flow.ask(seat, "use-wisdom", words, self.chosen, t.rules.causes[self.use.source])
 
@@ -86,7 +89,7 @@ class UsingWisdoms:
         card = word - CHOOSE[0]
         used = (*self.used, card) if t.zone[card] == ON_OFFER else self.used
         left = tuple(other for other in self.left if other != card)
-        t.flow.then(UsingWisdoms(self.use, left, used).asks)
+        t.flow.then(UsingWisdoms(self.use, left, used, done=True).asks)
         t.tell("copied", self.use.seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
         use_power(t, self.use.seat, card)
 
@@ -100,6 +103,7 @@ class UsingWisdoms:
     def decided(self, t: Table, word: Word) -> None:
         card, *rest = self.used
         if word == YES:
+            t.tell("discarded", None, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
             discard(t, card)
             new = draw(t, FW)
             if new != NOTHING:
@@ -137,6 +141,7 @@ class HarvestingWisdom:
     def chosen(self, t: Table, word: Word) -> None:
         card = word - CHOOSE[0]
         t.flow.then(HarvestingWisdom(self.use, self.left - 1, (*self.taken, card)).asks)
+        t.tell("taken", self.use.seat, card=t.rules.names[card], cause=t.rules.causes[self.use.source])
         pay_all(t, self.use)
         acquire(t, self.use.seat, card)
 
@@ -175,7 +180,7 @@ class CountingAsComplete:
     def scatters(self, t: Table) -> None:
         card, *rest = self.left
         if t.zone[card] == IN_AREA and t.owner[card] == self.use.seat:
-            scatter(t, card)
+            scatter(t, card, self.use.seat, t.rules.causes[self.use.source])
             t.components[card] = ()
             t.state[card] &= ~COMPLETE
         CountingAsComplete(self.use, tuple(rest)).resolves(t)
@@ -195,9 +200,12 @@ class PlacesStandIn:
     use: Use
     places: int
     left: tuple[int, ...]
+    done: bool = False
 
     def asks(self, t: Table) -> None:
         cards = [card for card in self.left if 0 < lacking(t, card) <= self.places and t.is_on(card)]
+        if not cards and not self.done:
+            t.tell("no-target", self.use.seat, thing=t.rules.names[self.use.source])
         words = (*(CHOOSE[card] for card in cards), STOP)
         t.flow.ask(self.use.seat, "stand-in-places", words, self.chosen, t.rules.causes[self.use.source])
 
@@ -206,7 +214,7 @@ class PlacesStandIn:
             return
         use, card = self.use, word - CHOOSE[0]
         left = tuple(other for other in self.left if other != card)
-        t.flow.then(PlacesStandIn(use, self.places - lacking(t, card), left).asks)
+        t.flow.then(PlacesStandIn(use, self.places - lacking(t, card), left, done=True).asks)
         t.tell("completed", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
         announce(t, use.seat, card, YOURS)
         pay_all(t, use)

@@ -5,7 +5,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.research_cards import recoverable
 from miskatonic.games.wisdom_of_cthulhu.effects.book import VERBS
 from miskatonic.games.wisdom_of_cthulhu.effects.targets import aim_at_seat, deed
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import RECOVER, RECOVERS, RESEARCH_CARDS
+from miskatonic.games.wisdom_of_cthulhu.words import RECOVER, RECOVERS, RESEARCH_CARDS, SKIP
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
@@ -38,22 +38,24 @@ def exchange_minds_of(t: Table, use: Use, other: int) -> None:
 
 @VERBS.verb("recover-research")
 def recover_research(t: Table, use: Use) -> None:
-    """A spent Research card of the user returns to hand, the same one once a turn (WOC-R69)."""
+    """A spent Research card of the user may return to hand, the same one once a turn (WOC-R69)."""
     cause = t.rules.causes[use.source]
     words = RECOVERS[recoverable(t, use.seat)]
     if words:
-        t.flow.ask(use.seat, "recover", words, RecoveringResearch(use).chosen, cause)
+        t.flow.ask(use.seat, "recover", (*words, SKIP), RecoveringResearch(use).chosen, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 
 
 @frame("woc/recovering-research")
 class RecoveringResearch:
-    """A spent Research card comes back."""
+    """A spent Research card that may come back."""
 
     use: Use
 
     def chosen(self, t: Table, word: Word) -> None:
+        if word == SKIP:
+            return
         seat, card = self.use.seat, word - RECOVER[0]
         t.spent[seat] ^= 1 << card
         t.recovered[seat] |= 1 << card

@@ -40,14 +40,17 @@ class ChoosingRank:
 
 @VERBS.verb("exchange-markers")
 def exchange_markers(t: Table, use: Use) -> None:
-    """Two players change places in the search order for the rest of the turn."""
-    aim_at_seat(t, use, "exchange-first", t.order[:])
+    """The user may let two players change places in the search order for the rest of the turn."""
+    aim_at_seat(t, use, "exchange-first", t.order[:], may=True)
 
 
 @deed("exchange-first")
 def exchange_first(t: Table, use: Use, seat: int) -> None:
     others = [other for other in t.order if other != seat]
-    aim_at_seat(t, use, "exchange-second", others, first=seat)
+    if len(others) == 1:
+        exchange_second(t, use, others[0], first=seat)
+    else:
+        aim_at_seat(t, use, "exchange-second", others, first=seat)
 
 
 @deed("exchange-second")

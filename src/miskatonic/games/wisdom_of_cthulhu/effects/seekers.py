@@ -10,12 +10,12 @@ from miskatonic.games.wisdom_of_cthulhu.words import SEATS
 
 @VERBS.verb("swap-seekers")
 def swap_seekers(t: Table, use: Use) -> None:
-    """The user's Seeker and an opponent's change places, if it can move (WOC-R66)."""
+    """The user's Seeker and an opponent's may change places, if it can move (WOC-R66)."""
     here = t.seeker[use.seat]
     others = [
         other for other in t.opponents(use.seat) if t.seeker[other] != here and not t.petrified[use.seat]
     ]
-    aim_at_seat(t, use, "swap-seekers", others)
+    aim_at_seat(t, use, "swap-seekers", others, may=True)
 
 
 @deed("swap-seekers")
@@ -31,9 +31,9 @@ def swap_seekers_with(t: Table, use: Use, other: int) -> None:
 
 @VERBS.verb("oust-seeker")
 def oust_seeker(t: Table, use: Use) -> None:
-    """An opponent's Seeker goes home, and the user's takes its place if it can move (WOC-R66)."""
+    """An opponent's Seeker may be sent home; the user's takes its place if it can move (WOC-R66)."""
     out = [other for other in t.opponents(use.seat) if t.seeker[other] != AT_HOME]
-    aim_at_seat(t, use, "oust-seeker", out)
+    aim_at_seat(t, use, "oust-seeker", out, may=True)
 
 
 @deed("oust-seeker")

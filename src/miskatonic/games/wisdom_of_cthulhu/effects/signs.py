@@ -65,11 +65,10 @@ class LayingSignByPower:
 
 @VERBS.verb("lift-sign")
 def lift_sign(t: Table, use: Use, where: Literal["opponents", "places"]) -> None:
-    """Remove an opponent's Sign anywhere, or any Sign from a Place."""
-    if where == "opponents":
-        things = [sign.thing for sign in t.signs if sign.owner != use.seat]
-    else:
-        things = [sign.thing for sign in t.signs if FIRST_PLACE <= sign.thing < FIRST_INVOCATION]
+    """Remove an opponent's Sign, from anywhere or from a Place."""
+    things = [sign.thing for sign in t.signs if sign.owner != use.seat]
+    if where == "places":
+        things = [thing for thing in things if FIRST_PLACE <= thing < FIRST_INVOCATION]
     aim(t, use, "lift-sign", things)
 
 

@@ -90,12 +90,14 @@ class ChoosingSeat:
     given: Given = ()
 
     def chosen(self, t: Table, word: Word) -> None:
-        _DEEDS[self.deed](t, self.use, word - SEAT[0], **dict(self.given))
+        if word != SKIP:
+            _DEEDS[self.deed](t, self.use, word - SEAT[0], **dict(self.given))
 
 
 def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = False, **given: int) -> None:
     """Let the user choose among things; without any the power has no target (WOC-4.8).
 
+    With `may` the user can decline: so it is where something of the user's own is at stake (WOC-R80).
     `given` is what the deed of that name is told beside the thing.
     """
     cause = t.rules.causes[use.source]
@@ -108,12 +110,17 @@ def aim(t: Table, use: Use, name: str, things: Sequence[int], *, may: bool = Fal
     t.flow.ask(use.seat, name, words, ChoosingTarget(use, name, tuple(given.items())).chosen, cause)
 
 
-def aim_at_seat(t: Table, use: Use, name: str, seats: Sequence[Seat], **given: int) -> None:
-    """Let the user choose among seats."""
+def aim_at_seat(
+    t: Table, use: Use, name: str, seats: Sequence[Seat], *, may: bool = False, **given: int
+) -> None:
+    """Let the user choose among seats, as `aim` does among things."""
     cause = t.rules.causes[use.source]
     if seats:
         then = ChoosingSeat(use, name, tuple(given.items())).chosen
-        t.flow.ask(use.seat, name, [SEAT[seat] for seat in seats], then, cause)
+        words = [SEAT[seat] for seat in seats]
+        if may:
+            words.append(SKIP)
+        t.flow.ask(use.seat, name, words, then, cause)
     else:
         t.tell("no-target", use.seat, thing=t.rules.names[use.source])
 

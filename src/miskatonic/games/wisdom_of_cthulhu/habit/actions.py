@@ -6,7 +6,7 @@ from typing import Final
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import added, combination, lasting
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
-from miskatonic.games.wisdom_of_cthulhu.habit.powers import gained, used
+from miskatonic.games.wisdom_of_cthulhu.habit.powers import bond_when_bought, gained, used
 from miskatonic.games.wisdom_of_cthulhu.habit.signs import best_block, lift_worth
 from miskatonic.games.wisdom_of_cthulhu.moments import SEEKER_PLACED
 from miskatonic.games.wisdom_of_cthulhu.table import UNDER
@@ -60,7 +60,7 @@ def _buy(view: Outlook, word: Word) -> float:
     t = view.t
     value = gained(view, item)
     if t.rules.seed[item] == EN or not t.hand[view.seat]:
-        return value - view.own.best_now
+        return value + bond_when_bought(view, item) - view.own.best_now
     return value - w.RESEARCH
 
 

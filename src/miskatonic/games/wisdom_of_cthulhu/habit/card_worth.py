@@ -60,6 +60,7 @@ def held(own: Standing, card: int) -> float:
 def master(own: Standing, card: int, change: int) -> float:
     """A Dark Master that comes into play, or (with its number negative) what it would be missed for."""
     rules = own.t.rules
+    change = own.change(rules.bond[card], change)
     now, later = own.swing(rules.bond[card], change)
     value = abs(now) * w.SURE_NOW * own.obsessions + abs(later) * w.SURE_LATER * own.uses_later
     value += w.OTHER_BONDS * abs(change) * own.left

@@ -173,6 +173,15 @@ def gained(view: Outlook, card: int) -> float:
     return value
 
 
+def bond_when_bought(view: Outlook, card: int) -> float:
+    """What buying a lasting Entity pays by its bond at once (WOC-3.3); an Immediate one pays by its use."""
+    own, rules = view.own, view.t.rules
+    if rules.seed[card] != EN or rules.type[card] == IMMEDIATE:
+        return 0.0
+    bond = rules.bond[card]
+    return float(own.now[bond] + own.echo * own.masters[bond])
+
+
 def for_ritual(view: Outlook, card: int) -> float:
     """What the mere acquiring does for a Transmutation."""
     rules, acquired = view.t.rules, view.rituals.acquired

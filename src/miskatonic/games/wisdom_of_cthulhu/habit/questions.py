@@ -7,7 +7,7 @@ from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import added
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
-from miskatonic.games.wisdom_of_cthulhu.habit.powers import gained, kept, played, used
+from miskatonic.games.wisdom_of_cthulhu.habit.powers import bond_when_bought, gained, kept, played, used
 from miskatonic.games.wisdom_of_cthulhu.habit.rituals import evocation_worth
 from miskatonic.games.wisdom_of_cthulhu.habit.signs import block_worth, lift_worth
 from miskatonic.games.wisdom_of_cthulhu.table import NOBODY
@@ -46,6 +46,13 @@ _RESEARCH_CARDS: Final = range(6)
 
 
 _A_CHOICE: Final = 2
+
+
+# What each Research card is worth if nothing on offer is worth buying, and which of them pays first.
+_UNUSED: Final = tuple(w.RESEARCH - 0.1 * (1 - usefulness) for usefulness in w.USEFULNESS)
+_SPARED_FIRST: Final = tuple(
+    (shows.bit_count(), usefulness) for shows, usefulness in zip(SHOWS, w.USEFULNESS, strict=True)
+)
 
 
 def _cards(worth: Callable[[Outlook, int], float], idle: float = 0.0) -> Weigher:
@@ -95,15 +102,21 @@ def _evoked(view: Outlook, thing: int) -> float:
 
 def _flip(view: Outlook, asked: Decision) -> list[float]:
     """Keep the Research cards for which something is on offer that an Obsession would not outdo."""
-    kept_for = _purposes(view)
-    worth = view.own.best_now + _lead(view, asked)
-    return [
-        0.0 if word == STOP else worth - kept_for[word - FLIP[0]] - w.KEEP_RESEARCH for word in asked.options
-    ]
+    hand = view.t.hand[view.seat]
+    offers = sorted(((gained(view, card), view.t.rules.seed[card]) for card in view.t.offer), reverse=True)
+    lead = _lead(view, asked, [value for value, _ in offers])
+    all_kept = _purpose(hand, offers)
+    found = []
+    for word in asked.options:
+        flipped = 0 if word == STOP else word - FLIP[0] + 1
+        count = flipped.bit_count()
+        lost = all_kept - _purpose(hand & ~flipped, offers)
+        found.append(count * (view.own.best_now - w.KEEP_RESEARCH) + sum(lead[:count]) - lost)
+    return found
 
 
-def _lead(view: Outlook, asked: Decision) -> float:
-    """What one more Obsession is worth for choosing first from the offer (WOC-2.10)."""
+def _lead(view: Outlook, asked: Decision, offers: list[float]) -> list[float]:
+    """What each further Obsession is worth for choosing first from the offer (WOC-2.10)."""
     t, mine = view.t, view.own.obsessions
     frame = asked.frame
     ahead = 0
@@ -113,30 +126,26 @@ def _lead(view: Outlook, asked: Decision) -> float:
             tied_behind = theirs == mine and frame.reached[other] < frame.reached[view.seat]
             if theirs > mine or tied_behind:
                 ahead = max(ahead, theirs - mine + 1)
-    if not ahead or ahead >= t.hand[view.seat].bit_count():
-        return 0.0
-    offers = sorted((gained(view, card) for card in t.offer), reverse=True)
-    if len(offers) < _A_CHOICE:
-        return 0.0
-    return (offers[0] - offers[1]) * (w.LAST_BID if frame.is_last_word else w.BID) / ahead
+    if not ahead or ahead >= t.hand[view.seat].bit_count() or len(offers) < _A_CHOICE:
+        return []
+    bid = (offers[0] - offers[1]) * (w.LAST_BID if frame.is_last_word else w.BID)
+    return [bid / to_go for to_go in range(ahead, 0, -1)]
 
 
-def _purposes(view: Outlook) -> dict[int, float]:
-    """For each Research card in hand the worth of what it would buy, dearest things first."""
-    t = view.t
-    hand = [card for card in _RESEARCH_CARDS if t.hand[view.seat] >> card & 1]
-    purposes = {card: w.RESEARCH - 0.1 * (1 - w.USEFULNESS[card]) for card in hand}
-    offers = sorted(((gained(view, card), card) for card in t.offer), reverse=True)
-    sure = 1.0
-    for value, card in offers:
-        seed = t.rules.seed[card]
-        fit = [held for held in hand if SHOWS[held] >> seed & 1]
+def _purpose(hand: int, offers: list[tuple[float, int]]) -> float:
+    """What Research cards are worth for what they would buy, dearest things first."""
+    purposes = {card: _UNUSED[card] for card in _RESEARCH_CARDS if hand >> card & 1}
+    free, sure = list(purposes), 1.0
+    for value, seed in offers:
+        if not free:
+            break
+        fit = [card for card in free if SHOWS[card] >> seed & 1]
         if fit:
-            chosen = min(fit, key=lambda held: (SHOWS[held].bit_count(), w.USEFULNESS[held]))
-            hand.remove(chosen)
+            chosen = min(fit, key=_SPARED_FIRST.__getitem__)
+            free.remove(chosen)
             purposes[chosen] = max(purposes[chosen], value * sure)
         sure *= w.OTHERS_BUY
-    return purposes
+    return sum(purposes.values())
 
 
 def _obsess(view: Outlook, asked: Decision) -> list[float]:
@@ -160,7 +169,7 @@ def _pay(view: Outlook, asked: Decision) -> list[float]:
 
 
 def _recover(view: Outlook, asked: Decision) -> list[float]:
-    return [w.USEFULNESS[word - RECOVER[0]] for word in asked.options]
+    return [0.0 if word == SKIP else w.USEFULNESS[word - RECOVER[0]] for word in asked.options]
 
 
 def _where(view: Outlook, asked: Decision) -> list[float]:
@@ -225,6 +234,51 @@ def _stand_in(view: Outlook, asked: Decision) -> list[float]:
     return [-view.mine(meant if word == NO else word - CHOOSE[0]) for word in asked.options]
 
 
+def _exchanged(view: Outlook, card: int) -> float:
+    """An own card that is swapped with the best of its seed that an opponent has."""
+    seed = view.t.rules.seed[card]
+    best = max(
+        (_robbed(view, other) for other in view.victims if view.t.rules.seed[other] == seed), default=0.0
+    )
+    return best - view.mine(card) - w.SWAP
+
+
+def _swapped(worth: Callable[[Outlook, int], float]) -> Weigher:
+    """What comes for an own card that has been chosen; declining keeps that."""
+
+    def weigh(view: Outlook, asked: Decision) -> list[float]:
+        given = view.mine(dict(asked.frame.given)["mine"])
+        return [0.0 if word == SKIP else worth(view, word - CHOOSE[0]) - given for word in asked.options]
+
+    return weigh
+
+
+def _for_points(view: Outlook, asked: Decision) -> list[float]:
+    """An own card for points: only if it is worth less."""
+    pays = float(dict(asked.frame.given)["kp"])
+    return [0.0 if word == SKIP else pays - view.mine(word - CHOOSE[0]) for word in asked.options]
+
+
+def _swap_entity(view: Outlook, card: int) -> float:
+    return w.UNSEEN_ENTITY - gained(view, card)
+
+
+def _entity(view: Outlook, card: int) -> float:
+    return gained(view, card) + bond_when_bought(view, card)
+
+
+def _sealed(view: Outlook, thing: int) -> float:
+    """What the Evocation would bring the opponent who is nearest to it."""
+    t, elder = view.t, thing - FIRST_EVOCATION
+    bond = t.rules.elder_bond[elder]
+    near = [
+        evocation_worth(t, other, elder) * w.CHANCE[min(t.token[other], 2)]
+        for other in range(t.seats)
+        if other != view.seat and t.last_bond[other] == bond
+    ]
+    return max(near, default=0.0)
+
+
 def _swap_away(view: Outlook, asked: Decision) -> list[float]:
     """Worth it if the best on offer of the same seed is better by more than a hair."""
     t = view.t
@@ -254,11 +308,21 @@ def _rearranged(view: Outlook, card: int) -> float:
 
 def _seat(view: Outlook, asked: Decision) -> list[float]:
     """Whoever leads is the one to be hindered."""
-    return [float(view.t.kp[word - SEAT[0]]) for word in asked.options]
+    return [-1.0 if word == SKIP else float(view.t.kp[word - SEAT[0]]) for word in asked.options]
 
 
 def _order_first(view: Outlook, asked: Decision) -> list[float]:
     return [float(word == SEAT[view.seat]) for word in asked.options]
+
+
+def _exchange_first(view: Outlook, asked: Decision) -> list[float]:
+    """The own marker, unless it is the first already."""
+    wanted = SKIP if view.t.order[0] == view.seat else SEAT[view.seat]
+    return [float(word == wanted) for word in asked.options]
+
+
+def _exchange_second(view: Outlook, asked: Decision) -> list[float]:
+    return [float(word == SEAT[view.t.order[0]]) for word in asked.options]
 
 
 def _rank(view: Outlook, asked: Decision) -> list[float]:
@@ -276,7 +340,7 @@ def _no(view: Outlook, asked: Decision) -> list[float]:
 
 def _deck(view: Outlook, asked: Decision) -> list[float]:
     wishes = (1.0, 0.5, 2.0)
-    return [wishes[word - DECK[0]] for word in asked.options]
+    return [0.0 if word == SKIP else wishes[word - DECK[0]] for word in asked.options]
 
 
 def _top(view: Outlook, asked: Decision) -> list[float]:
@@ -302,7 +366,7 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "free-advance": _advance,
     "sacrifice": _cards(_spared),
     "offering": _cards(_spared),
-    "discard-for-points": _cards(_spared),
+    "discard-for-points": _for_points,
     "block": _block,
     "lift-sign": _cards(lift_worth),
     "lend": _cards(_component),
@@ -317,12 +381,12 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "return-to-deck": _cards(_harm),
     "take": _cards(_robbed),
     "harvest": _cards(gained),
-    "buy-entity": _cards(gained),
-    "swap-mine": _cards(_spared),
-    "swap-theirs": _cards(_robbed),
+    "buy-entity": _cards(_entity),
+    "swap-mine": _cards(_exchanged),
+    "swap-theirs": _swapped(_robbed),
     "swap-away": _swap_away,
-    "swap-for": _cards(gained),
-    "swap-entity": _cards(lambda view, card: -gained(view, card)),
+    "swap-for": _swapped(gained),
+    "swap-entity": _cards(_swap_entity),
     "keep-component": _cards(played),
     "burn-component": _burn,
     "shield": _cards(lambda view, card: view.mine(card)),
@@ -343,11 +407,11 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "oust-seeker": _seat,
     "petrify": _seat,
     "exchange-minds": _seat,
-    "exchange-first": _order_first,
-    "exchange-second": _seat,
+    "exchange-first": _exchange_first,
+    "exchange-second": _exchange_second,
     "set-order": _order_first,
     "place-seeker": _home,
-    "seal-evocation": _cards(_evoked),
+    "seal-evocation": _cards(_sealed),
     "which-deck": _deck,
     "which-top": _top,
 }

@@ -70,7 +70,11 @@ def _card_harm(view: Outlook, theirs: Standing, card: int) -> float:
 
 def _invocation_harm(view: Outlook, other: Seat, thing: int) -> float:
     t, theirs = view.t, view.standing(other)
-    if t.token[other] < number_of(thing) or not theirs.obsessions or not has_bond(t, other, elder_of(thing)):
+    if (
+        t.token[other] < number_of(thing)
+        or not theirs.obsessions
+        or not has_bond(t, other, elder_of(thing), number_of(thing))
+    ):
         return 0.0
     return max(0.0, theirs.book.quick[thing] + theirs.now[t.rules.bond[thing]] - theirs.best_now)
 
@@ -80,7 +84,9 @@ def lift_worth(view: Outlook, thing: int) -> float:
     t, own, rules = view.t, view.own, view.t.rules
     more = max(0, own.obsessions - 1)
     if thing >= FIRST_INVOCATION:
-        reach = t.token[view.seat] >= number_of(thing) and has_bond(t, view.seat, elder_of(thing))
+        reach = t.token[view.seat] >= number_of(thing) and has_bond(
+            t, view.seat, elder_of(thing), number_of(thing)
+        )
         return max(0.0, used(view, thing) - own.best_now) * w.DISPEL if reach and more else 0.0
     if thing >= FIRST_PLACE:
         return max(0.0, own.rates_later[thing - FIRST_PLACE] - own.best_now) * more * w.DISPEL

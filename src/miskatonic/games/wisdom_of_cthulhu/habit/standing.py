@@ -31,8 +31,10 @@ class Standing:
         "echo",
         "influence",
         "invocations",
+        "later",
         "left",
         "masters",
+        "next_best",
         "now",
         "objects",
         "obsessions",
@@ -63,7 +65,9 @@ class Standing:
         # What the masters pay this turn by bond, and how many of them there are.
         self.now = [0, 0, 0, 0]
         self.masters = [0, 0, 0, 0]
-        later = [0, 0, 0, 0]
+        # With tempered bonds: the master that would answer if the dearest one were gone.
+        self.next_best = [0, 0, 0, 0]
+        self.later = later = [0, 0, 0, 0]
         self.bonus = self.echo = 0
         for_places, for_bonds = self.book.for_places, self.book.for_bonds
         for card in t.areas[seat]:
@@ -75,10 +79,14 @@ class Standing:
             speaks = not state & SILENT and card not in t.blocked_by
             if seed == DM:
                 bond = rules.bond[card]
-                later[bond] += rules.worth[card]
-                if speaks:
-                    self.now[bond] += rules.worth[card]
-                    self.masters[bond] += 1
+                worth = rules.worth[card]
+                if rules.bond_pays_once:
+                    self._count_dearest(bond, worth, speaks=speaks)
+                else:
+                    later[bond] += worth
+                    if speaks:
+                        self.now[bond] += worth
+                        self.masters[bond] += 1
             if rules.needs[card]:
                 self.combinations.append(card)
                 for part in t.cards_under(card):
@@ -92,6 +100,14 @@ class Standing:
                 self.used.append(card)
         self._rate_places(later)
         self._rate_invocations()
+
+    def _count_dearest(self, bond: int, worth: int, *, speaks: bool) -> None:
+        """With tempered bonds only the dearest master pays (WOC-4.10)."""
+        self.next_best[bond] = max(self.next_best[bond], min(worth, self.later[bond]))
+        self.later[bond] = max(self.later[bond], worth)
+        if speaks:
+            self.now[bond] = max(self.now[bond], worth)
+            self.masters[bond] = 1
 
     def _rate_places(self, later: list[int]) -> None:
         """What each Place pays this seat now and in later turns, by the Place's number."""
@@ -133,6 +149,15 @@ class Standing:
                 self.invocations[thing] = rate
                 self.best_now = max(self.best_now, rate)
                 self.best_later = max(self.best_later, rate)
+
+    def change(self, bond: int, amount: int) -> int:
+        """How much more a bond pays if such a master comes, or less (its number negative) if one goes."""
+        if not self.t.rules.bond_pays_once:
+            return amount
+        dearest = self.later[bond]
+        if amount > 0:
+            return max(0, amount - dearest)
+        return self.next_best[bond] - dearest if -amount == dearest else 0
 
     def swing(self, bond: int, amount: int) -> tuple[float, float]:
         """By how much the best Place changes, now and later, if a bond pays so much more."""

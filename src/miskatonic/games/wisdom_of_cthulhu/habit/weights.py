@@ -56,6 +56,9 @@ TURN_DOWN: Final = 0.3
 USE_LATER: Final = 0.85
 KEEP_OBJECT: Final = 1.0
 FROM_THE_DECK: Final = 2.6
+# An Entity that nobody has seen, and how much better than one's own a card must be to be swapped.
+UNSEEN_ENTITY: Final = 1.5
+SWAP: Final = 0.5
 LEAVE_HOUSE: Final = 1.0
 OTHERS_BUY: Final = 0.9
 

@@ -1,6 +1,7 @@
 """End of Research (WOC-2.14-2.17)."""
 
 from miskatonic.games.wisdom_of_cthulhu.board.card_moves import unlend
+from miskatonic.games.wisdom_of_cthulhu.board.offer import refill_entities
 from miskatonic.games.wisdom_of_cthulhu.board.powers import notify
 from miskatonic.games.wisdom_of_cthulhu.board.signs import end_borrowed_signs
 from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
@@ -39,6 +40,8 @@ class EndOfResearch:
             for card in area:
                 t.state[card] &= passing
         _end_loans(t)
+        # An Evocation may have taken Entities from the offer after the last round (WOC-2.12).
+        refill_entities(t)
         self.cards_return(t)
 
     def cards_return(self, t: Table) -> None:

@@ -200,6 +200,8 @@ class Round:
     def begins(self, t: Table) -> None:
         hand, temps, perms = t.hand, t.temporary, t.permanent
         t.to_act = [seat for seat in t.order if hand[seat] | temps[seat] | perms[seat]]
+        if t.chronicle is not None:
+            t.tell("round-begins", None, round=t.round_of_turn)
         t.flow.then(self.goes_on)
         for seat in reversed(t.to_act):
             notify(t, ROUND_STARTS, seat)

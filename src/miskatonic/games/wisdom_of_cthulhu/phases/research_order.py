@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import FLIP, FLIPS, RESEARCH_CARDS, SEATS, STOP
+from miskatonic.games.wisdom_of_cthulhu.words import FLIP, FLIPS, SEATS, STOP, cards_in
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -14,7 +14,7 @@ _FLIPS_OR_STOP: Final = tuple((*flips, STOP) for flips in FLIPS)
 
 @frame("woc/declaring-obsessions")
 class DeclaringObsessions:
-    """The declarations; `reached` holds when each seat last flipped a card, or its place in lap one."""
+    """The declarations; `reached` holds when each seat last flipped cards, or its place in lap one."""
 
     order: tuple[Seat, ...]
     reached: tuple[int, ...]
@@ -42,15 +42,12 @@ class DeclaringObsessions:
         if word == STOP:
             DeclaringObsessions(order, reached, at + 1).asks(t)
             return
-        seat, card = order[at % len(order)], word - FLIP[0]
-        t.hand[seat] ^= 1 << card
-        t.temporary[seat] |= 1 << card
+        seat, cards = order[at % len(order)], word - FLIP[0] + 1
+        t.hand[seat] ^= cards
+        t.temporary[seat] |= cards
         if t.chronicle is not None:
-            t.tell("flipped", seat, card=RESEARCH_CARDS[card])
-        if reached[seat] == at:
-            self.asks(t)
-        else:
-            DeclaringObsessions(order, (*reached[:seat], at, *reached[seat + 1 :]), at).asks(t)
+            t.tell("flipped", seat, cards=cards_in(cards))
+        DeclaringObsessions(order, (*reached[:seat], at, *reached[seat + 1 :]), at + 1).asks(t)
 
     def settles(self, t: Table) -> None:
         """Most Obsessions first; of equals, who came to that number first (WOC-2.10, WOC-R6)."""

@@ -13,9 +13,10 @@ from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import (
     may_not_advance,
     offerable,
     owned_objects,
+    price_in_points,
 )
 from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, Table
-from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, CHOOSE, NOTHING, SEEDS, SKIP
+from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, CHOOSE, DM, NOTHING, SEEDS, SKIP
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -88,10 +89,10 @@ class TurningRitualObject:
         rite = t.rules.ritual[card]
         if rite is None or t.zone[card] != IN_AREA:
             return
-        if t.last_bond[seat] not in (NOTHING, rite.bond):
-            lose(t, seat, t.rules.change_of_bond, "rule/WOC-7.6")
+        lose(t, seat, price_in_points(t, seat, rite.bond), "rule/WOC-7.6")
         t.state[card] &= ~EASED
         t.quarter_turns[card] += 1
+        t.turned_for[card] = t.turned_for.get(card, 0) | 1 << t.token[seat]
         t.token[seat] += 1
         t.last_bond[seat] = rite.bond
         t.bonds[seat] |= 1 << rite.bond
@@ -99,8 +100,9 @@ class TurningRitualObject:
         t.tell("advanced", seat, card=t.rules.names[card], box=t.token[seat])
         if t.token[seat] == LAST_BOX:
             begin_evocation(t, seat, rite.bond)
-        if t.quarter_turns[card] == _FULL_TURN:
-            pay_bond(t, seat, rite.bond, but=card)
+        # The ritual of a Dark Master wakes no bond (WOC-4.6).
+        if t.quarter_turns[card] == _FULL_TURN and t.rules.seed[card] != DM:
+            pay_bond(t, seat, rite.bond)
 
 
 @frame("woc/demand")

@@ -20,9 +20,22 @@ def begin_evocation(t: Table, seat: Seat, bond: int) -> None:
     if t.evoker != NOBODY:
         return
     t.evoker = seat
+    elders = evocable(t, bond)
+    unsealed = [elder for elder in elders if not t.sealed >> elder & 1]
+    t.flow.then(Evocation(seat, tuple(unsealed or elders)).begins)
+
+
+def evocable(t: Table, bond: int) -> list[int]:
+    """The Great Old Ones that a Ritual Object of this bond would evoke (WOC-7.11, WOC-R13)."""
     elders = [elder for elder, status in enumerate(t.elders) if status == IN_PLAY]
-    bonded = [elder for elder in elders if t.rules.elder_bond[elder] == bond]
-    t.flow.then(Evocation(seat, tuple(bonded or elders)).begins)
+    return [elder for elder in elders if t.rules.elder_bond[elder] == bond] or elders
+
+
+def is_held_back(t: Table, bond: int) -> bool:
+    """Does the Sign of Koth hold back every Evocation that a Sacrifice of this bond could bring (WOC-R39)?"""
+    if not t.sealed or t.evoker != NOBODY:
+        return False
+    return all(t.sealed >> elder & 1 for elder in evocable(t, bond))
 
 
 @frame("woc/evocation")
@@ -33,11 +46,16 @@ class Evocation:
     elders: tuple[int, ...]
 
     def begins(self, t: Table) -> None:
-        words = [CHOOSE[FIRST_EVOCATION + elder] for elder in self.elders]
-        t.flow.ask(self.seat, "evoke", words, self.chosen, "rule/WOC-R13")
+        if len(self.elders) == 1:
+            self.happens(t, self.elders[0])
+        else:
+            words = [CHOOSE[FIRST_EVOCATION + elder] for elder in self.elders]
+            t.flow.ask(self.seat, "evoke", words, self.chosen, "rule/WOC-R13")
 
     def chosen(self, t: Table, word: Word) -> None:
-        elder = word - CHOOSE[FIRST_EVOCATION]
+        self.happens(t, word - CHOOSE[FIRST_EVOCATION])
+
+    def happens(self, t: Table, elder: int) -> None:
         if t.sealed >> elder & 1:
             t.waiting_elder = elder
             t.tell("evocation-waits", self.seat, elder=t.rules.elder_names[elder])
@@ -63,11 +81,19 @@ def evoke(t: Table, seat: Seat, elder: int) -> None:
                     lift(t, thing, "rule/WOC-7.11", out=False)
             if other != elder:
                 t.elders[other] = LEFT
-                t.seeker = [AT_HOME if at == FIRST_ELDER + other else at for at in t.seeker]
+                _clear(t, other)
     t.elders[elder] = EVOKED
     t.tell("evoked", seat, elder=t.rules.elder_names[elder])
     t.flow.then(Influence(elder).begins)
     PowerAtWork(Use(seat, FIRST_EVOCATION + elder), POWER).goes_on(t)
+
+
+def _clear(t: Table, elder: int) -> None:
+    """Seekers at a Great Old One that leaves go home."""
+    for seat in range(t.seats):
+        if t.seeker[seat] == FIRST_ELDER + elder:
+            t.seeker[seat] = AT_HOME
+            t.tell("seeker-sent-home", seat, cause="rule/WOC-7.11")
 
 
 @frame("woc/influence")

@@ -1,5 +1,6 @@
 """The Invocation Powers that a Ritual token gives (WOC-7.10)."""
 
+from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import was_used
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, Table
 from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INVOCATION, elder_of
 from miskatonic.kernel.flow import Seat
@@ -21,17 +22,28 @@ def may_not_invoke(t: Table, seat: Seat, invocation: int) -> Refusal | None:
         return Refusal("WOC-6.2", "power-blocked")
     if t.token[seat] < number_of(invocation):
         return Refusal("WOC-7.10", "token-not-far-enough")
+    if t.rules.invokes_once and was_used(t, seat, invocation):
+        return Refusal("WOC-7.13", "invoked-already")
     return Refusal("WOC-7.10", "no-bond-turned")
 
 
-def has_bond(t: Table, seat: Seat, elder: int) -> bool:
-    """Before an Evocation the bond must have been turned; after it, a Ritual Object must be held."""
-    bond = t.rules.elder_bond[elder]
-    if t.elders[elder] == IN_PLAY:
-        return bool(t.bonds[seat] >> bond & 1)
+def has_bond(t: Table, seat: Seat, elder: int, number: int) -> bool:
+    """Has the seat a Ritual Object for the first or second power of a Great Old One (WOC-7.10, WOC-7.11)?
+
+    Before an Evocation it must have turned for the advance that goes with the power.
+    """
+    bond, rituals, turned_for = t.rules.elder_bond[elder], t.rules.ritual, t.turned_for
+    is_evoked = t.elders[elder] == EVOKED
+    if not is_evoked and not t.bonds[seat] >> bond & 1:
+        return False
     for card in t.areas[seat]:
-        rite = t.rules.ritual[card]
-        if rite is not None and rite.bond == bond and t.is_ritual_object(card):
+        rite = rituals[card]
+        if (
+            rite is not None
+            and rite.bond == bond
+            and (is_evoked or turned_for.get(card, 0) >> number - 1 & 1)
+            and t.is_ritual_object(card)
+        ):
             return True
     return False
 
@@ -41,11 +53,20 @@ def invocable(t: Table, seat: Seat) -> list[int]:
     token = min(t.token[seat], 2)
     found = []
     for elder, status in enumerate(t.elders):
-        if token and status in (IN_PLAY, EVOKED) and has_bond(t, seat, elder):
-            first = FIRST_INVOCATION + 2 * elder
+        if token and status in (IN_PLAY, EVOKED):
+            first = FIRST_INVOCATION + 2 * elder - 1
             found += [
-                thing
-                for thing in range(first, first + token)
-                if not t.is_barred(seat, thing) and thing not in t.in_use
+                first + number
+                for number in range(1, token + 1)
+                if has_bond(t, seat, elder, number) and is_free(t, seat, first + number)
             ]
     return found
+
+
+def is_free(t: Table, seat: Seat, invocation: int) -> bool:
+    """Does neither a Sign nor an earlier use keep the seat from this power (WOC-6.2, WOC-R25, WOC-7.13)?"""
+    return (
+        not t.is_barred(seat, invocation)
+        and invocation not in t.in_use
+        and not (t.rules.invokes_once and was_used(t, seat, invocation))
+    )

@@ -4,6 +4,7 @@ from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import is_guarded, query
 from miskatonic.games.wisdom_of_cthulhu.moments import STAND_INS
+from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import is_held_back
 from miskatonic.games.wisdom_of_cthulhu.table import EASED, IN_AREA, SIGN_LAID, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     CONTINUOUS,
@@ -85,12 +86,19 @@ def may_not_advance(t: Table, seat: Seat, card: int, *, free: bool = False) -> R
         return Refusal("WOC-7.6", "change-of-bond")
     if not free and not is_met(t, seat, card, step):
         return Refusal(f"WOC-7.{step + 2}", "requirement-not-met")
+    if not free and step == SACRIFICE and is_held_back(t, rite.bond):
+        return Refusal("WOC-R39", "evocation-sealed")
     return None
 
 
 def is_affordable(t: Table, seat: Seat, bond: int) -> bool:
     """A bond other than that of the step before costs points (WOC-7.6)."""
-    return t.last_bond[seat] in (NOTHING, bond) or t.kp[seat] >= t.rules.change_of_bond
+    return t.kp[seat] >= price_in_points(t, seat, bond)
+
+
+def price_in_points(t: Table, seat: Seat, bond: int) -> int:
+    """What an advance with a Ritual Object of this bond costs."""
+    return 0 if t.last_bond[seat] in (NOTHING, bond) else t.rules.change_of_bond
 
 
 def demands(step: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """The middle of the table: Great Old Ones, Arcane Places, offers and the Ritual Dashboard."""
 
-from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_used
+from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_used, was_used
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import LAST_BOX
 from miskatonic.games.wisdom_of_cthulhu.scene.look import Look
 from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY
@@ -49,7 +49,7 @@ def _dashboard(look: Look) -> Zone:
         "length": LAST_BOX,
         "turn": t.turn,
         "turns": t.rules.turns,
-        "round": t.round,
+        "round": t.round_of_turn,
         "phase": t.phase,
         "order": [SEATS[seat] for seat in t.order],
         "acting": [SEATS[seat] for seat in t.to_act],
@@ -92,6 +92,8 @@ def _invocation(look: Look, elder: int, which: int) -> Piece:
         "power": "second" if which else "first",
         "price": 1,
     }
+    if t.rules.invokes_once and look.seat is not None:
+        marks["used"] = was_used(t, look.seat, thing)
     if thing in t.blocked_by:
         marks["blocked_by"], marks["sign"] = look.blocked(thing)
     return Piece(name, name, marks, look.pointing.get(name, ()))

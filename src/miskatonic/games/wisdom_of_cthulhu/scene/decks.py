@@ -10,10 +10,10 @@ from miskatonic.kernel.scene import Piece, Zone
 
 
 def deck(look: Look, seed: int) -> Zone:
-    """How many cards, and those that this seat has seen and knows the place of."""
+    """How many cards, and those that this seat has seen and knows the place of until the game is over."""
     t, name = look.t, DECKS[seed]
     pieces: list[Piece] = []
-    if look.seat is not None:
+    if look.seat is not None and t.flow.outcome is None:
         top, bottom = t.decks[seed].known(look.seat)
         looking = _is_looking(look, seed)
         sides: tuple[tuple[Literal["top", "bottom"], list[int]], ...] = (("top", top), ("bottom", bottom))

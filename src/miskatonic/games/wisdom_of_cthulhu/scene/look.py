@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from miskatonic.games.wisdom_of_cthulhu.actions.activate import offerings
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name
+from miskatonic.games.wisdom_of_cthulhu.scene.advances import price_of_advance
 from miskatonic.games.wisdom_of_cthulhu.table import (
+    ACTIVATED,
     COMPLETE,
     DOWN_TO_END,
     DOWN_TO_START,
@@ -16,7 +19,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     Table,
 )
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import CardMarks, Flag
-from miskatonic.games.wisdom_of_cthulhu.words import BONDS, NOTHING, SEATS, SEEDS, TYPES, WANTS
+from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, BONDS, NOTHING, SEATS, SEEDS, TYPES, WANTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece
 
@@ -28,6 +31,7 @@ _FLAGS: Final[tuple[tuple[Flag, int], ...]] = (
     ("eased", EASED),
     ("kept", KEPT),
     ("complete", COMPLETE),
+    ("activated", ACTIVATED),
 )
 
 
@@ -37,11 +41,17 @@ class Look:
     def __init__(self, t: Table, seat: Seat | None, words: tuple[str, ...]) -> None:
         self.t = t
         self.seat = seat
+        # The Ritual Objects that this seat can advance with now.
+        asked = t.flow.decision
+        is_asked = asked is not None and asked.prompt in ("advance", "free-advance") and asked.seat == seat
+        self._advancing = {word - ADVANCE[0] for word in asked.options} if asked and is_asked else set()
+        self._is_free = asked is not None and asked.prompt == "free-advance"
         # The words that point at each thing, by its name.
         self.pointing: dict[str, tuple[str, ...]] = {}
         for word in words:
-            target = word.partition(" ")[2] or word
-            self.pointing[target] = (*self.pointing.get(target, ()), word)
+            # A word about a set of Research cards points at each of them.
+            for target in (word.partition(" ")[2] or word).split("+"):
+                self.pointing[target] = (*self.pointing.get(target, ()), word)
 
     def card(self, card: int, *, place: str | None = None, under: str | None = None) -> Piece:
         """A card that lies open, perhaps on a Place or under a combination."""
@@ -57,6 +67,11 @@ class Look:
             marks["bond"] = BONDS[rules.bond[card]]
         if t.zone[card] == IN_AREA:
             self._mark_in_play(card, marks)
+        if self.seat is not None and rules.has_activation[card]:
+            given = offerings(t, self.seat, card) if rules.offering[card] != NOTHING else []
+            marks["offering"] = [rules.names[other] for other in given]
+        if card in self._advancing:
+            marks.update(price_of_advance(t, self.t.owner[card], card, free=self._is_free))
         if card in t.blocked_by:
             marks["blocked_by"], marks["sign"] = self.blocked(card)
         label = rules.labels[card]

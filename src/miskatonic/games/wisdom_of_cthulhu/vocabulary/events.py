@@ -5,7 +5,8 @@ from typing import Final
 from miskatonic.kernel.vocabulary import event
 
 COURSE: Final = (
-    event("turn-begins", by="nobody", turn=int),
+    event("turn-begins", by="nobody", heading=True, turn=int),
+    event("round-begins", by="nobody", heading=True, round=int),
     event("elders-in-play", by="nobody", elders=list[str]),
     event("offer-dealt", by="nobody", cards=list[str]),
     event("entity-dealt", by="nobody", card=str),
@@ -22,8 +23,11 @@ POINTS: Final = (
 )
 
 ACTIONS: Final = (
-    event("flipped", card=str),
-    event("research-spent", card=str),
+    event("flipped", cards=list[str]),
+    event("research-spent", card=str, on=str),
+    event("obsession-spent", on=str, left=int),
+    event("research-given-up", card=str),
+    event("obsession-given-up"),
     event("obsessed", card=str),
     event("recovered", card=str, cause=str),
     event("minds-exchanged", card=str, other=str, cause=str),
@@ -70,6 +74,7 @@ CARDS: Final = (
 
 COMBINATIONS: Final = (
     event("component-added", card=str, component=str),
+    event("components-discarded", card=str, components=list[str], cause=str),
     event("moved-component", card=str, cause=str),
     event("completed", card=str, optional={"cause": str}),
 )
@@ -90,6 +95,8 @@ PLACES: Final = (
     event("sign-laid", thing=str, cause=str),
     event("sign-lifted", thing=str, cause=str),
     event("seeker-sent-home", cause=str),
+    event("seeker-put", place=str, cause=str),
+    event("seekers-went-home", by="nobody", cause=str),
     event("seekers-swapped", other=str, cause=str),
     event("petrified", cause=str),
 )

@@ -9,8 +9,9 @@ from miskatonic.kernel.vocabulary import Marks
 ElderPower = Literal["first", "second", "influence"]
 ResearchState = Literal["hand", "temporary", "permanent", "permanent-spent", "spent"]
 SignPlace = Literal["home", "laid", "out"]
+RitualStep = Literal["study", "transmutation", "sacrifice"]
 # What can be said of a card in a Learning Area.
-Flag = Literal["used", "trapped", "face_down", "shielded", "eased", "kept", "complete"]
+Flag = Literal["used", "trapped", "face_down", "shielded", "eased", "kept", "complete", "activated"]
 
 
 class DashboardMarks(TypedDict):
@@ -42,6 +43,7 @@ class ElderMarks(TypedDict):
     of: NotRequired[str]
     power: NotRequired[ElderPower]
     price: NotRequired[int]
+    used: NotRequired[bool]
     blocked_by: NotRequired[str]
     sign: NotRequired[str]
 
@@ -65,8 +67,22 @@ class PlaceMarks(TypedDict):
     sign: NotRequired[str]
 
 
+class AdvanceMarks(TypedDict):
+    """What an advance with a Ritual Object means, while its owner is asked for one."""
+
+    step: RitualStep
+    costs: int
+    gives: list[str]
+    evokes: list[str]
+
+
 class CardMarks(TypedDict):
-    """A card that lies open. Of a combination, `components` are what fills it and `fills` is as what."""
+    """A card that lies open. Of a combination, `components` are what fills it and `fills` is as what.
+
+    `activated` cards serve no ritual until the turn ends. `offering` are the cards that could be given for
+    the power. While its owner is asked for an advance, a Ritual Object shows the `step`, what it `costs` in
+    points, what it `gives` away and whom it `evokes`.
+    """
 
     seed: str
     type: str
@@ -81,6 +97,12 @@ class CardMarks(TypedDict):
     eased: NotRequired[bool]
     kept: NotRequired[bool]
     complete: NotRequired[bool]
+    activated: NotRequired[bool]
+    offering: NotRequired[list[str]]
+    step: NotRequired[RitualStep]
+    costs: NotRequired[int]
+    gives: NotRequired[list[str]]
+    evokes: NotRequired[list[str]]
     new: NotRequired[bool]
     turned: NotRequired[int]
     components: NotRequired[list[str]]

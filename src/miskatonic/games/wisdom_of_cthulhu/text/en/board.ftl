@@ -40,6 +40,7 @@ mark-shielded = cannot be blocked
 mark-eased = ritual eased
 mark-kept = may be used once more
 mark-complete = complete
+mark-activated = activated: no Ritual Object until the turn ends
 mark-new = new this round
 mark-turned = turned
 mark-components = Components

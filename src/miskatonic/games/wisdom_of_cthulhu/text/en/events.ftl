@@ -3,12 +3,13 @@
 
 ## The turn
 
-event-turn-begins = Turn { $turn }.
+event-turn-begins = Turn { $turn }
+event-round-begins = Round { $round }
 event-elders-in-play = The stars favour { $elders }.
 event-offer-dealt = On offer: { $cards }.
 event-entity-dealt = { $card } stirs in the Evocation Area.
 event-dealt = { $card } comes on offer ({ $cause }).
-event-flipped = { $seat } turns { $card } over to Obsession.
+event-flipped = { $seat } turns over to Obsession: { $cards }.
 event-order-settled = Search order: { $order }. The most Obsessions go first; among equals, whoever had them first.
 event-order-set = { $seat } sets the search order: { $order } ({ $cause }).
 event-obsessed = { $seat } loses { $card } to Obsession for good.
@@ -37,7 +38,10 @@ event-bond-paid =
 
 event-went = { $seat } goes to { $place-the }.
 event-walked-in = { $cause } carries { $seat } into { $place-the }, although it is closed.
-event-research-spent = { $seat } spends { $card }.
+event-research-spent = { $seat } spends { $card } on { $on-the }.
+event-obsession-spent = { $seat } spends an Obsession on { $on-the } and has { $left } left.
+event-research-given-up = { $seat } gives up { $card }.
+event-obsession-given-up = { $seat } gives up an Obsession.
 event-mad-purchase = { $seat } buys with madness.
 event-bought = { $seat } buys { $card } at { $place-the }.
 event-sourced-from = { $cause } lets { $seat } buy a card of { $other }.
@@ -60,6 +64,7 @@ event-component-added = { $seat } gives { $component } to { $card }.
 event-completed = { $seat } completes { $card }.
 event-lent = { $cause } stands in for a component of { $card } ({ $seat }).
 event-called = { $seat } calls on { $card } ({ $cause }).
+event-components-discarded = { $seat } loses the components of { $card }: { $components } ({ $cause }).
 event-moved-component = { $seat } moves { $card } ({ $cause }).
 
 ## What is done to cards
@@ -68,9 +73,9 @@ event-discarded = { $card } is discarded ({ $cause }).
 event-guarded = { $card } cannot be discarded ({ $cause }).
 event-stood-in = { $other } is discarded in place of { $card } of { $seat } ({ $cause }).
 event-trapped = { $card } of { $seat } is trapped until an Obsession is spent on it ({ $cause }).
-event-freed = { $seat } spends an Obsession and frees { $card }.
+event-freed = { $seat } frees { $card }.
 event-turned-down = { $card } of { $seat } turns face down ({ $cause }).
-event-turned-up = { $card } of { $seat } turns face up ({ $cause }).
+event-turned-up = { $card } of { $seat } turns face up ({ $cause }). It serves no ritual before next turn.
 event-shielded = { $card } of { $seat } cannot be blocked this turn ({ $cause }).
 event-returned = { $card } of { $seat } goes back into its deck ({ $cause }).
 event-entity-swapped = { $card } goes back on its deck, and { $other } takes its place ({ $cause }).
@@ -88,6 +93,8 @@ event-entities-barred = Nobody may buy Entities this turn ({ $cause }).
 event-sign-laid = { $seat } blocks { $thing-the } ({ $cause }).
 event-sign-lifted = The Sign of { $seat } is lifted from { $thing-the } ({ $cause }).
 event-seeker-sent-home = The Seeker of { $seat } is sent home ({ $cause }).
+event-seeker-put = The Seeker of { $seat } is put at { $place-the } ({ $cause }).
+event-seekers-went-home = All Seekers go home ({ $cause }).
 event-seekers-swapped = { $seat } and { $other } swap Seekers ({ $cause }).
 event-petrified = The Seeker of { $seat } turns to stone ({ $cause }).
 

@@ -14,3 +14,19 @@ game-complexity = High: the rules are few, the cards are not.
 ending-wisdom = The last Research card is gone, and with it the last doubt. One seeker knows more than all the others.
 ending-tie-broken = Equally wise; but one stood nearer to the gate, or has more in the Learning Area, and that decides it.
 ending-shared = They know the same, they have come equally far, and they look at each other across the table. The win is shared.
+
+## How a score came about
+
+tally-bonds = Dark Bonds
+tally-wisdom = Forbidden Wisdom
+tally-science = Alien Science
+tally-masters = Powers of Dark Masters
+tally-entities = Entities
+tally-places = Arcane Places
+tally-invocations = Invocations
+tally-evocation = The Evocation
+tally-influence = The Influence
+tally-research = Research cards given up
+tally-obsessions = Obsessions given up
+tally-bond-changes = Paid for changes of bond
+tally-taken = Lost to opponents

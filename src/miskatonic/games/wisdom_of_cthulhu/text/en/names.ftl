@@ -297,9 +297,10 @@ name-the-colour-out-of-space-3 = The Colour out of Space (3)
 ## Rules, as the reason of an event
 
 name-WOC-2-7 = a new turn begins
-name-WOC-3-6 = for an Obsession
-name-WOC-3-7 = somebody spends an Obsession on it
+name-WOC-3-6 = the Elder Sign
+name-WOC-3-7 = the removal of a Sign
 name-WOC-3-10 = given up
+name-WOC-4-5 = the combination has served
 name-WOC-6-4 = a Sign lies for one turn
 name-WOC-7-6 = a ritual of another bond
 name-WOC-7-11 = the power is gone

@@ -2,29 +2,29 @@
 
 ## Places
 
-card-arkham = Gain 4 KP, 1 less for each time you have used it this turn. Look at the top three cards of a Knowledge deck, put one on offer, and the rest at the bottom.
+card-arkham = Gain 4 KP, 1 less for each time you have used it this turn. You may look at the top three cards of a Knowledge deck; put one on offer and the rest at the bottom.
 flavour-arkham = Gambrel roofs, a river, and an excellent reading room.
 card-innsmouth = Gain 4 KP, 1 less for each time you have used it this turn, and 1 KP for each Entity in your Learning Area and under your combinations, at most 3.
 flavour-innsmouth = The refinery still ships gold, and nobody has seen ore go in.
-card-dunwich = Gain 2 KP, 1 less for each time you have used it this turn. Swap an Entity on offer with the top of the Entity deck; then buy an Entity on offer for the same Obsession.
+card-dunwich = Gain 2 KP, 1 less for each time you have used it this turn. You may swap an Entity on offer with the top of the Entity deck; then you may buy an Entity on offer for the same Obsession.
 flavour-dunwich = The whippoorwills know who is dying before the doctor does.
-card-kingsport = Gain 2 KP, 1 less for each time you have used it this turn. Return one of your spent Research cards to your hand, the same one once a turn.
+card-kingsport = Gain 2 KP, 1 less for each time you have used it this turn. You may return one of your spent Research cards to your hand, the same one once a turn.
 flavour-kingsport = The old houses lean together as if they were trying to remember.
 card-rlyeh = Gain 4 KP, 1 less for each time you have used it this turn; each opponent whose Ritual token is further on than yours loses 1 KP.
 flavour-rlyeh = The city is closed to visitors, who keep arriving.
-card-nameless-city = Take the top Forbidden Wisdom card of the discards as if you had bought it.
+card-nameless-city = You may take the top Forbidden Wisdom card of the discards as if you had bought it.
 flavour-nameless-city = The ceilings are too low for men, and the murals are about the builders.
-card-yha-nthlei = Gain 4 KP, 1 less for each time you have used it this turn. Move a component between two of your combinations, or put a card of your Learning Area under one that needs it.
+card-yha-nthlei = Gain 4 KP, 1 less for each time you have used it this turn. You may move a component between two of your combinations, or put a card of your Learning Area under one that needs it.
 flavour-yha-nthlei = Many-columned, and warmer the deeper one swims.
-card-elder-city = Gain 4 KP, 1 less for each time you have used it this turn. Turn one of your used Activation cards face up.
+card-elder-city = Gain 4 KP, 1 less for each time you have used it this turn. You may turn one of your used Activation cards face up.
 flavour-elder-city = Behind the mountains are higher mountains. Do not look behind those.
 card-yuggoth = Gain 4 KP, 1 less for each time you have used it this turn, and 1 KP more if you own a combination, complete or not.
 flavour-yuggoth = Black rivers of pitch under mysterious bridges, and a good market for brains.
-card-plateau-of-leng = Gain 3 KP, 1 less for each time you have used it this turn. Discard an Entity of yours to gain 3 KP.
+card-plateau-of-leng = Gain 3 KP, 1 less for each time you have used it this turn. You may discard an Entity of yours to gain 3 KP.
 flavour-plateau-of-leng = The lonely monastery receives guests. It has received all of them.
-card-kadath = Gain 4 KP, 1 less for each time you have used it this turn. Exchange the search-order markers of two players for the rest of this turn.
+card-kadath = Gain 4 KP, 1 less for each time you have used it this turn. You may exchange the search-order markers of two players for the rest of this turn.
 flavour-kadath = The lamps burn in the onyx castle, and nobody is at home but the caretaker.
-card-carcosa = Gain 4 KP, 1 less for each time you have used it this turn. A Ritual Object of yours ignores one item of its next requirement this turn.
+card-carcosa = Gain 4 KP, 1 less for each time you have used it this turn. A Ritual Object of yours may ignore one item of its next requirement this turn.
 flavour-carcosa = Along the shore the cloud waves break, and the second act begins.
 
 ## What Places, Invocations and Influences do, at a glance; $pays is what the Place pays now

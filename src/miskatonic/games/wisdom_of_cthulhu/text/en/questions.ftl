@@ -4,7 +4,7 @@
 
 ask-flip =
     { $lap ->
-        [1] Which Research cards do you turn over to Obsession?
+        [1] Which Research cards do you turn over to Obsession, all at once?
        *[other] Second lap: do you turn over any more?
     }
 ask-action = What do you do?
@@ -22,8 +22,8 @@ ask-stand-in = { $card } would be discarded by { $source }. Does another card st
 
 ## Rituals
 
-ask-advance = A requirement is met. Do you advance the ritual, and with which Ritual Object? A bond other than that of your last step costs points.
-ask-free-advance = { $source } fulfils a requirement. Do you advance the ritual, and with which Ritual Object? A bond other than that of your last step costs points.
+ask-advance = A requirement is met. Do you advance the ritual, and with which Ritual Object?
+ask-free-advance = { $source } fulfils a requirement. Do you advance the ritual, and with which Ritual Object?
 ask-sacrifice = The Sacrifice of { $card } demands { $seed-a }. Which card do you give?
 ask-evoke = You have reached the last box. Whom do you evoke?
 
@@ -34,38 +34,38 @@ ask-take = { $source }: which card do you take?
 ask-trap = { $source }: which card is trapped?
 ask-turn-down = { $source }: which card turns face down?
 ask-shield = { $source }: which card cannot be blocked this turn?
-ask-refresh = { $source }: which card turns face up?
-ask-ease-ritual = { $source }: which Ritual Object is eased?
-ask-discard-for-points = { $source }: which card do you discard?
+ask-refresh = { $source }: which card turns face up, if any?
+ask-ease-ritual = { $source }: which Ritual Object is eased, if any?
+ask-discard-for-points = { $source }: which Entity do you discard for points, if any?
 ask-return-to-deck = { $source }: which card goes back into its deck?
-ask-swap-mine = { $source }: which of your cards do you give away?
+ask-swap-mine = { $source }: which of your cards do you give away, if any?
 ask-swap-theirs = { $source }: which card do you get for it?
 ask-swap-away = { $source }: which card do you give away, if any?
 ask-swap-for = { $source }: which card do you get for it?
 ask-take-points = { $source }: from whom do you take points?
-ask-swap-seekers = { $source }: with whom do you swap Seekers?
-ask-oust-seeker = { $source }: whose Seeker do you drive off?
+ask-swap-seekers = { $source }: with whom do you swap Seekers, if at all?
+ask-oust-seeker = { $source }: whose Seeker do you drive off, to stand there yourself?
 ask-petrify = { $source }: whose Seeker turns to stone?
 ask-exchange-minds = { $source }: whose mind is exchanged?
 ask-bottom-to-top = { $source }: do you put the bottom Entity on top?
 ask-seal-evocation = { $source }: which Evocation is held back this turn?
 ask-choose-rank = { $source }: do you choose your place in this round?
-ask-exchange-first = { $source }: whose marker is exchanged?
-ask-exchange-second = { $source }: with whose?
-ask-recover = { $source }: which Research card returns to your hand?
+ask-exchange-first = { $source }: do you exchange two search-order markers, and whose is the first?
+ask-exchange-second = { $source }: with whose marker is it exchanged?
+ask-recover = { $source }: which Research card returns to your hand, if any?
 ask-keep-component = { $source } has served. Which component stays in play?
 ask-burn-component = { $source }: do you discard a component?
-ask-stand-for-component = { $source }: which combination does it serve?
-ask-rearrange = { $source }: which card do you move?
+ask-stand-for-component = { $source }: which combination does it serve, if any?
+ask-rearrange = { $source }: which card do you put under a combination, if any?
 ask-rearrange-to = { $source }: under which combination?
 ask-copy = { $source }: whose power do you use?
 ask-copy-and-discard = { $source }: whose power do you use, before it is discarded?
 ask-use-place = { $source }: which Place's power do you use?
-ask-use-invocation = { $source }: which Invocation Power do you use?
-ask-which-deck = { $source }: which deck do you look at?
+ask-use-invocation = { $source }: which Invocation Power do you use, if any?
+ask-which-deck = { $source }: which deck do you look at, if any?
 ask-which-top = { $source }: which card goes on offer?
-ask-swap-entity = { $source }: which Entity goes back on the deck?
-ask-buy-entity = { $source }: which Entity do you buy?
+ask-swap-entity = { $source }: which Entity goes back on the deck, if any?
+ask-buy-entity = { $source }: which Entity do you buy, if any?
 ask-use-wisdom = { $source }: which power do you use next?
 ask-replace = { $source }: is { $card } replaced from the deck?
 ask-harvest = { $source }: which Forbidden Wisdom do you take?

@@ -57,6 +57,7 @@ mark-area-shielded = cannot be blocked
 mark-area-eased = ritual eased
 mark-area-kept = may be used once more
 mark-area-complete = complete
+mark-area-activated = no ritual this turn
 mark-area-new = new
 mark-area-turned = turned
 mark-area-turned-is =
@@ -115,13 +116,13 @@ rule-sacrifice = WOC-7.4
 group-action-visit = Move first, free, and then act:
 group-place-seeker-visit = Put it at:
 group-forsake = Give up a Research card for { $pays } KP:
-group-flip = Turn over, one at a time, the more the earlier you act:
+group-flip = Turn over, any number at once; the more, the earlier you act:
 group-pay = Spend:
 group-obsess = Lose for good:
 group-at = Buy at:
 
 choice-forsake-obsession = Give up an Obsession for { $obsession_pays } KP
-choice-stop = Enough: turn over no more
+choice-flip-stop = Turn over none
 choice-buy =
     Buy { $object-the } for { $seed ->
         [Entity] 1 Obsession
@@ -142,13 +143,28 @@ choice-use =
         [nothing] { "" }
        *[other] ; { $glance }
     }
-choice-activate = Activate { $object }: 1 Obsession; { $text }
+choice-activate =
+    Activate { $object }: 1 Obsession{ $offering ->
+        [nothing] { "" }
+       *[other] {" "}and one of your cards ({ $offering })
+    }; { $text }
 choice-play = Use { $object }: free; { $text }
 choice-free = Free { $object }: 1 Obsession
 choice-feed = Feed { $object }: the Obsession or Research card it asks for
 choice-call = Call on { $object }: free; { $text }
 choice-sign = Lay your Elder Sign: 1 Obsession; it blocks a Place, a card or a power against the others this turn
 choice-dispel = Remove an opponent's Sign: 1 Obsession
+choice-advance =
+    Advance with { $object }{ $costs ->
+        [0] { "" }
+       *[other] {" "}for { $costs } KP, as its bond is another
+    }{ $gives ->
+        [nothing] { "" }
+       *[other] , sacrifice { $gives }
+    }{ $evokes ->
+        [nothing] { "" }
+       *[other] : this is the Evocation of { $evokes }
+    }
 choice-play-now = Play it: an Immediate power works at once, any other card goes into your Learning Area
 choice-keep = Keep it as a Ritual Object: its power is not used
 
@@ -159,4 +175,4 @@ said-action-dispel = { "" }
 said-action-feed = { "" }
 said-action-activate = { "" }
 said-action-use = { "" }
-said-flip-stop = { $seat } turns over no more.
+said-flip-stop = { $seat } turns over none.
