@@ -202,7 +202,7 @@ def test_a_whole_name_goes_before_beginnings_and_what_fits_several_is_told_by_na
     match = seated(WISDOM, [None, "random"], start="seat-1")
     printed, _ = play(match, ["science", "Science / Science", "quit", "yes"], 140)
     assert "fits 3 options: 3 (Turn over Wisdom / Science), 5 (Turn over Science / Science), 6 (" in printed
-    assert "Ada turns Science / Science over to Obsession." in printed
+    assert "Ada turns over to Obsession: Science / Science." in printed
     assert match.moves[0].word == "flip as-as"
 
 
@@ -276,7 +276,8 @@ def test_a_group_can_belong_to_one_question_alone() -> None:
 
 @pytest.mark.parametrize(("box", "rule"), [(0, "WOC-7.2"), (1, "WOC-7.3"), (2, "WOC-7.4")])
 def test_an_advance_names_the_rule_of_its_requirement(box: int, rule: str) -> None:
-    assert f"(rule {rule})" in asking("advance", "advance aklo", "skip", box=box)
+    price = {"costs": 0, "gives": [], "evokes": []}
+    assert f"(rule {rule})" in asking("advance", "advance aklo", "skip", box=box, **price)
 
 
 def test_the_second_lap_and_a_sacrifice_name_their_rules() -> None:

@@ -3,18 +3,17 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Reckoning
-from miskatonic.games.wisdom_of_cthulhu.beginner import beginner
+from miskatonic.games.wisdom_of_cthulhu.cards.departures import departures
 from miskatonic.games.wisdom_of_cthulhu.cards.faces import faces
 from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
-from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved, facts
-from miskatonic.games.wisdom_of_cthulhu.departures import departures
+from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved, facts, tally
 from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
+from miskatonic.games.wisdom_of_cthulhu.habit.beginner import beginner
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
 from miskatonic.games.wisdom_of_cthulhu.scene import scene
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
-from miskatonic.games.wisdom_of_cthulhu.tally import tally
 from miskatonic.games.wisdom_of_cthulhu.vocabulary import VOCABULARY
 from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
 from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET

@@ -1,7 +1,8 @@
-"""Counts that no rule may change, and the powers that there are."""
+"""Counts that no rule may change, the powers that there are, and how the final scores came about."""
 
 from typing import Any
 
+from miskatonic.games.tally import TallyLine
 from miskatonic.games.wisdom_of_cthulhu.cards.shape import Content
 from miskatonic.games.wisdom_of_cthulhu.table import (
     AS_SIGN,
@@ -14,7 +15,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     UNDER,
     Table,
 )
-from miskatonic.games.wisdom_of_cthulhu.words import NOTHING, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.words import NOTHING, SEEDS, SOURCE_COUNT, SOURCES
 
 
 def facts(t: Table) -> list[Any]:
@@ -83,3 +84,13 @@ def causes(content: Content) -> frozenset[str]:
         found += [f"invocation/{name}" for name in elder.invocations]
         found += [f"evocation/{elder.evocation_id}", f"influence/{elder.influence_id}"]
     return frozenset(found)
+
+
+def tally(t: Table) -> list[TallyLine]:
+    """The sources that have paid a seat, or cost it points."""
+    return [
+        TallyLine(seat, source, points)
+        for seat in range(t.seats)
+        for number, source in enumerate(SOURCES)
+        if (points := t.earned[seat * SOURCE_COUNT + number])
+    ]

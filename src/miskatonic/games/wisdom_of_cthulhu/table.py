@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final, Literal
 
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.sources import SOURCE_COUNT
-from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INFLUENCE, FULL_HAND, NOTHING, SEEDS
+from miskatonic.games.wisdom_of_cthulhu.words import FIRST_INFLUENCE, FULL_HAND, NOTHING, SEEDS, SOURCE_COUNT
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, each_seat, laid, table
@@ -95,7 +94,7 @@ class Table:
     turn: int = 1
     phase: Phase = "preparation"
 
-    # By seat and source: how the points came about (see sources.py).
+    # By seat and source: how the points came about (see words.py).
     earned: list[int] = laid(lambda t: [0] * (t.seats * SOURCE_COUNT))
     # By seat. Sets of Research cards are a bit each: in hand, usable as Temporary and as Permanent
     # Obsessions, all that are Permanent, those spent as Research, and those that came back from that.

@@ -2,9 +2,8 @@
 
 from miskatonic.games.wisdom_of_cthulhu.board.powers import gain_for_giving_up
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import lay_aside_obsession, lay_aside_research
-from miskatonic.games.wisdom_of_cthulhu.sources import OBSESSIONS_GIVEN_UP, RESEARCH_GIVEN_UP
 from miskatonic.games.wisdom_of_cthulhu.table import Table
-from miskatonic.games.wisdom_of_cthulhu.words import RESEARCH_CARDS
+from miskatonic.games.wisdom_of_cthulhu.words import OBSESSIONS_GIVEN_UP, RESEARCH_CARDS, RESEARCH_GIVEN_UP
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 

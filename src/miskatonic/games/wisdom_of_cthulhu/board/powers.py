@@ -16,17 +16,20 @@ from miskatonic.games.wisdom_of_cthulhu.moments import (
     PLACE_USED,
     WISDOM_PAID,
 )
-from miskatonic.games.wisdom_of_cthulhu.sources import CHANGED_BONDS, FROM_BONDS, SOURCE_COUNT, TAKEN
 from miskatonic.games.wisdom_of_cthulhu.table import NOBODY, SILENT, Table
 from miskatonic.games.wisdom_of_cthulhu.words import (
     BONDS,
+    CHANGED_BONDS,
     CONTINUOUS,
     DM,
     EN,
     FIRST_INVOCATION,
     FIRST_PLACE,
+    FROM_BONDS,
     FW,
     NOTHING,
+    SOURCE_COUNT,
+    TAKEN,
 )
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame

@@ -12,13 +12,6 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import (
 )
 from miskatonic.games.wisdom_of_cthulhu.moments import CALLED_ON
 from miskatonic.games.wisdom_of_cthulhu.rules import CALLS_TO_PLAY, CALLS_TO_USE, NO_CALL, Ritual, Rules
-from miskatonic.games.wisdom_of_cthulhu.sources import (
-    FROM_EVOCATION,
-    FROM_INFLUENCE,
-    FROM_INVOCATIONS,
-    FROM_PLACES,
-    OF_SEED,
-)
 from miskatonic.games.wisdom_of_cthulhu.words import (
     ACTIVATION,
     BONDS,
@@ -29,8 +22,13 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     FIRST_INFLUENCE,
     FIRST_INVOCATION,
     FIRST_PLACE,
+    FROM_EVOCATION,
+    FROM_INFLUENCE,
+    FROM_INVOCATIONS,
+    FROM_PLACES,
     GROUNDS,
     NOTHING,
+    OF_SEED,
     SEEDS,
     TYPES,
     WANTS,

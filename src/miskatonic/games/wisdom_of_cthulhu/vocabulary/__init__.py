@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from miskatonic.games.wisdom_of_cthulhu.sources import SOURCES
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.events import EVENTS
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import MARKS
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.questions import PROMPTS, REFUSALS
+from miskatonic.games.wisdom_of_cthulhu.words import SOURCES
 from miskatonic.kernel.vocabulary import Vocabulary, departs
 
 DEPARTURES: Final = (
