@@ -1607,22 +1607,33 @@ export interface components {
         /**
          * CardMarks
          * @description A card that lies open. Of a combination, `components` are what fills it and `fills` is as what.
+         *
+         *         `activated` cards serve no ritual until the turn ends. `offering` are the cards that could be given for
+         *         the power. While its owner is asked for an advance, a Ritual Object shows the `step`, what it `costs` in
+         *         points, what it `gives` away and whom it `evokes`.
          */
         WisdomOfCthulhuCardMarks: {
+            activated?: boolean;
             blocked_by?: string;
             bond?: string;
             complete?: boolean;
             component?: boolean;
             components?: string[];
+            costs?: number;
             eased?: boolean;
+            evokes?: string[];
             face_down?: boolean;
             fills?: string[];
+            gives?: string[];
             kept?: boolean;
             new?: boolean;
+            offering?: string[];
             place?: string;
             seed: string;
             shielded?: boolean;
             sign?: string;
+            /** @enum {unknown} */
+            step?: "sacrifice" | "study" | "transmutation";
             trapped?: boolean;
             turned?: number;
             type: string;
@@ -1642,6 +1653,12 @@ export interface components {
         WisdomOfCthulhuComponentAddedEvent: {
             card: string;
             component: string;
+        };
+        /** ComponentsDiscardedEvent */
+        WisdomOfCthulhuComponentsDiscardedEvent: {
+            card: string;
+            cause: string;
+            components: string[];
         };
         /** CopiedEvent */
         WisdomOfCthulhuCopiedEvent: {
@@ -1724,6 +1741,7 @@ export interface components {
             sealed?: boolean;
             seekers?: string[];
             sign?: string;
+            used?: boolean;
         };
         /** EldersInPlayEvent */
         WisdomOfCthulhuEldersInPlayEvent: {
@@ -1770,7 +1788,7 @@ export interface components {
         };
         /** FlippedEvent */
         WisdomOfCthulhuFlippedEvent: {
-            card: string;
+            cards: string[];
         };
         /** FreedEvent */
         WisdomOfCthulhuFreedEvent: {
@@ -1855,6 +1873,13 @@ export interface components {
         WisdomOfCthulhuObsessedEvent: {
             card: string;
         };
+        /** ObsessionGivenUpEvent */
+        WisdomOfCthulhuObsessionGivenUpEvent: Record<string, never>;
+        /** ObsessionSpentEvent */
+        WisdomOfCthulhuObsessionSpentEvent: {
+            left: number;
+            on: string;
+        };
         /** OfferDealtEvent */
         WisdomOfCthulhuOfferDealtEvent: {
             cards: string[];
@@ -1902,6 +1927,10 @@ export interface components {
             card: string;
             cause: string;
         };
+        /** ResearchGivenUpEvent */
+        WisdomOfCthulhuResearchGivenUpEvent: {
+            card: string;
+        };
         /**
          * ResearchMarks
          * @description A Research card, with the seeds it shows.
@@ -1916,11 +1945,16 @@ export interface components {
         /** ResearchSpentEvent */
         WisdomOfCthulhuResearchSpentEvent: {
             card: string;
+            on: string;
         };
         /** ReturnedEvent */
         WisdomOfCthulhuReturnedEvent: {
             card: string;
             cause: string;
+        };
+        /** RoundBeginsEvent */
+        WisdomOfCthulhuRoundBeginsEvent: {
+            round: number;
         };
         /** SacrificedEvent */
         WisdomOfCthulhuSacrificedEvent: {
@@ -1931,6 +1965,11 @@ export interface components {
         WisdomOfCthulhuSawEvent: {
             card: string | string[];
         };
+        /** SeekerPutEvent */
+        WisdomOfCthulhuSeekerPutEvent: {
+            cause: string;
+            place: string;
+        };
         /** SeekerSentHomeEvent */
         WisdomOfCthulhuSeekerSentHomeEvent: {
             cause: string;
@@ -1939,6 +1978,10 @@ export interface components {
         WisdomOfCthulhuSeekersSwappedEvent: {
             cause: string;
             other: string;
+        };
+        /** SeekersWentHomeEvent */
+        WisdomOfCthulhuSeekersWentHomeEvent: {
+            cause: string;
         };
         /** ShieldedEvent */
         WisdomOfCthulhuShieldedEvent: {
@@ -2878,6 +2921,7 @@ export type WisdomOfCthulhuCardMarks = components['schemas']['WisdomOfCthulhuCar
 export type WisdomOfCthulhuCastBackEvent = components['schemas']['WisdomOfCthulhuCastBackEvent'];
 export type WisdomOfCthulhuCompletedEvent = components['schemas']['WisdomOfCthulhuCompletedEvent'];
 export type WisdomOfCthulhuComponentAddedEvent = components['schemas']['WisdomOfCthulhuComponentAddedEvent'];
+export type WisdomOfCthulhuComponentsDiscardedEvent = components['schemas']['WisdomOfCthulhuComponentsDiscardedEvent'];
 export type WisdomOfCthulhuCopiedEvent = components['schemas']['WisdomOfCthulhuCopiedEvent'];
 export type WisdomOfCthulhuDashboardMarks = components['schemas']['WisdomOfCthulhuDashboardMarks'];
 export type WisdomOfCthulhuDashboardPiece = components['schemas']['WisdomOfCthulhuDashboardPiece'];
@@ -2928,6 +2972,8 @@ export type WisdomOfCthulhuMovedComponentEvent = components['schemas']['WisdomOf
 export type WisdomOfCthulhuNestPiece = components['schemas']['WisdomOfCthulhuNestPiece'];
 export type WisdomOfCthulhuNoTargetEvent = components['schemas']['WisdomOfCthulhuNoTargetEvent'];
 export type WisdomOfCthulhuObsessedEvent = components['schemas']['WisdomOfCthulhuObsessedEvent'];
+export type WisdomOfCthulhuObsessionGivenUpEvent = components['schemas']['WisdomOfCthulhuObsessionGivenUpEvent'];
+export type WisdomOfCthulhuObsessionSpentEvent = components['schemas']['WisdomOfCthulhuObsessionSpentEvent'];
 export type WisdomOfCthulhuOfferDealtEvent = components['schemas']['WisdomOfCthulhuOfferDealtEvent'];
 export type WisdomOfCthulhuOfferPiece = components['schemas']['WisdomOfCthulhuOfferPiece'];
 export type WisdomOfCthulhuOrderSetEvent = components['schemas']['WisdomOfCthulhuOrderSetEvent'];
@@ -2938,14 +2984,18 @@ export type WisdomOfCthulhuPlacesPiece = components['schemas']['WisdomOfCthulhuP
 export type WisdomOfCthulhuPutOnTopEvent = components['schemas']['WisdomOfCthulhuPutOnTopEvent'];
 export type WisdomOfCthulhuRankChosenEvent = components['schemas']['WisdomOfCthulhuRankChosenEvent'];
 export type WisdomOfCthulhuRecoveredEvent = components['schemas']['WisdomOfCthulhuRecoveredEvent'];
+export type WisdomOfCthulhuResearchGivenUpEvent = components['schemas']['WisdomOfCthulhuResearchGivenUpEvent'];
 export type WisdomOfCthulhuResearchMarks = components['schemas']['WisdomOfCthulhuResearchMarks'];
 export type WisdomOfCthulhuResearchPiece = components['schemas']['WisdomOfCthulhuResearchPiece'];
 export type WisdomOfCthulhuResearchSpentEvent = components['schemas']['WisdomOfCthulhuResearchSpentEvent'];
 export type WisdomOfCthulhuReturnedEvent = components['schemas']['WisdomOfCthulhuReturnedEvent'];
+export type WisdomOfCthulhuRoundBeginsEvent = components['schemas']['WisdomOfCthulhuRoundBeginsEvent'];
 export type WisdomOfCthulhuSacrificedEvent = components['schemas']['WisdomOfCthulhuSacrificedEvent'];
 export type WisdomOfCthulhuSawEvent = components['schemas']['WisdomOfCthulhuSawEvent'];
+export type WisdomOfCthulhuSeekerPutEvent = components['schemas']['WisdomOfCthulhuSeekerPutEvent'];
 export type WisdomOfCthulhuSeekerSentHomeEvent = components['schemas']['WisdomOfCthulhuSeekerSentHomeEvent'];
 export type WisdomOfCthulhuSeekersSwappedEvent = components['schemas']['WisdomOfCthulhuSeekersSwappedEvent'];
+export type WisdomOfCthulhuSeekersWentHomeEvent = components['schemas']['WisdomOfCthulhuSeekersWentHomeEvent'];
 export type WisdomOfCthulhuShieldedEvent = components['schemas']['WisdomOfCthulhuShieldedEvent'];
 export type WisdomOfCthulhuSignLaidEvent = components['schemas']['WisdomOfCthulhuSignLaidEvent'];
 export type WisdomOfCthulhuSignLiftedEvent = components['schemas']['WisdomOfCthulhuSignLiftedEvent'];

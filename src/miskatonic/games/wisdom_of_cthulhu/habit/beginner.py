@@ -91,7 +91,7 @@ def _use(t: Table, seat: Seat, word: Word) -> float:
         return _INVOCATION + bonds
     gains = [power.args for power in t.rules.power[thing] if power.verb == "gain"]
     times = times_used(t, seat, thing)
-    return bonds + sum(max(0, args["kp"] - args.get("fades", 0) * times) for args in gains)
+    return bonds + sum(float(max(0, args["kp"] - args.get("fades", 0) * times)) for args in gains)
 
 
 def _bonds(t: Table, seat: Seat, bond: int) -> float:

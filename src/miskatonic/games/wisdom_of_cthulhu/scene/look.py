@@ -71,7 +71,7 @@ class Look:
             given = offerings(t, self.seat, card) if rules.offering[card] != NOTHING else []
             marks["offering"] = [rules.names[other] for other in given]
         if card in self._advancing:
-            marks.update(price_of_advance(t, self.t.owner[card], card, free=self._is_free))
+            self._mark_price(card, marks)
         if card in t.blocked_by:
             marks["blocked_by"], marks["sign"] = self.blocked(card)
         label = rules.labels[card]
@@ -89,6 +89,13 @@ class Look:
         if card in t.components:
             marks["components"] = [component_name(t, part) for part in t.components[card]]
             marks["fills"] = [WANTS[part.fills] for part in t.components[card]]
+
+    def _mark_price(self, card: int, marks: CardMarks) -> None:
+        price = price_of_advance(self.t, self.t.owner[card], card, free=self._is_free)
+        marks["step"] = price["step"]
+        marks["costs"] = price["costs"]
+        marks["gives"] = price["gives"]
+        marks["evokes"] = price["evokes"]
 
     def blocked(self, thing: int) -> tuple[str, str]:
         """Who blocks a thing, and with what: the Elder Sign or a card."""
