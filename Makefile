@@ -79,15 +79,17 @@ balance: $(VENV)/.run ## Measure how hard every preset and variant of Witch of S
 
 .PHONY: balance-wisdom
 balance-wisdom: $(VENV)/.run ## Measure the balance of Wisdom of Cthulhu, as Markdown (hours)
-	@for seats in 2 3 4; do \
-		$(BIN)/miskatonic balance wisdom-of-cthulhu --seats $$seats --bots greedy --games 5000 --seed 1; \
-	done
+	@for variant in standard tempered sea-and-wood gate-and-mask; do for seats in 2 3 4; do \
+		$(BIN)/miskatonic balance wisdom-of-cthulhu --seats $$seats --bots greedy --games 5000 --seed 1 \
+			--variant $$variant; \
+	done; done
 	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 2 --bots search:12 --games 500 --seed 1
 	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 3 --bots search:6 --games 500 --seed 1
 	@$(BIN)/miskatonic balance wisdom-of-cthulhu --seats 4 --bots search:4 --games 500 --seed 1
 
 .PHONY: balance-cultistorm
-balance-cultistorm: $(VENV)/.run ## Measure how hard the presets of Cultistorm are, as Markdown (half an hour)
+balance-cultistorm: $(VENV)/.run ## Measure how hard every preset and variant of Cultistorm is, as Markdown (an hour)
+	@$(BIN)/python -m bench.balance cultistorm --games 400 --seed 1
 	@for preset in novice standard nightmare; do for seats in 3 4 5; do \
 		$(BIN)/miskatonic balance cultistorm --seats $$seats --bots greedy --games 400 --seed 1 \
 			--option difficulty=$$preset; \
