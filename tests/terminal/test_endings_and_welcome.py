@@ -46,6 +46,8 @@ def test_the_welcome_names_the_gentler_variant_to_whoever_chose_nothing() -> Non
     chosen, _ = play(seated(LANTERN, [None, None], lamp="5"), ["quit"])
     watched, _ = play(seated(LANTERN, ["random", "random"]), [])
     assert NEWCOMER not in flat(chosen) + flat(watched)
+    usual, _ = play(seated(replace(LANTERN, variants={"bright": {}}), [None, None]), ["quit"])
+    assert "Your first game?" not in usual
 
 
 def test_the_end_explains_the_score_of_each_seat_by_its_source() -> None:

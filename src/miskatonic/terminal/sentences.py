@@ -43,7 +43,8 @@ def welcome(match: Match, voice: Voice, content: object, signs: Glyphs) -> Rende
             Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " shows all.")
         )
     parts.append(_departing(match, voice, content, signs))
-    if people and spec.newcomer and not changed:
+    # A variant that changes nothing is the table that is laid already.
+    if people and not changed and spec.variants.get(spec.newcomer):
         gentler = texts.variant(spec.newcomer)
         parts.append(
             Text.assemble(
