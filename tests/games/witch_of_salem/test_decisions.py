@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.witch_of_salem.tables import DOCKS, LOCATIONS, ONE, THREE, TWO, OpenArkham
+from tests.games.witch_of_salem.tables import CONTENT, DOCKS, LOCATIONS, ONE, THREE, TWO, OpenArkham
 
 
 @pytest.mark.rule("WOS-2.2", "WOS-21.3")
@@ -10,7 +10,7 @@ def test_d1_options_scholars_and_starting_seat_are_chosen_before_setup(arkham: O
     game = arkham(2, scholars="sterns,furlong", preset="elder", start="seat-2")
     assert game.t.starting == TWO
     assert game.scene(None).zone("scholar.seat-1").marks["scholar"] == "sterns"
-    assert game.t.rules.rift == 51
+    assert game.t.rules.rift == CONTENT.presets.preset["elder"].track["2"]
 
 
 @pytest.mark.rule("WOS-5.3")
