@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.content.texts import load_texts
 from miskatonic.games.witch_of_salem import SPEC
+from miskatonic.kernel.refusal import Refusal
 from miskatonic.terminal.choices import explain_choice
 from miskatonic.terminal.voice import Voice
 from tests.games.witch_of_salem.tables import DOCKS, ONE, STATION, TWO, Arkham, OpenArkham
@@ -161,6 +162,16 @@ def test_shadow_cards_print_all_three_cases() -> None:
         assert "goes to the University as a shadow" in text
         assert "If a shadow is there already, Necron advances 1 instead." in text
         assert "If no Great Old One is face up at an edge, no shadow comes." in text
+
+
+@pytest.mark.rule("WOS-7.5")
+def test_a_refusal_names_what_is_missing() -> None:
+    one = Refusal("WOS-7.5", "recipe-not-held", ("dagger",))
+    assert voice().refusal(one) == "To defeat it you lack: Dagger."
+    two = Refusal("WOS-12.1", "ban-recipe", ("elixir", "dagger"))
+    assert voice().refusal(two) == "To ban the Prisoner you lack: Elixir and Dagger."
+    form = Refusal("WOS-7.5", "recipe-not-held", ("same-2",))
+    assert voice().refusal(form) == "To defeat it you lack: 2 identical minor items."
 
 
 @pytest.mark.rule("WOS-4.6")

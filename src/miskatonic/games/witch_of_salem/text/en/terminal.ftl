@@ -1,8 +1,6 @@
 # Options with their price and what the table tells about them (`choice-`), answers that made nothing happen,
 # and events with the text of their cards.
 
-score = Score: { $score }. It counts the spaces between Necron and the Rift, and the items and sanity that are left.
-
 mark-stock-cost = Price
 mark-stock-cost-is =
     { $face ->
