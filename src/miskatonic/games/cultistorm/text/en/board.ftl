@@ -373,4 +373,5 @@ board-supply =
         [1] seal card still here
        *[other] seal card taken
     }
+board-supply-none = none left
 board-asks-for = Asks for
