@@ -18,6 +18,7 @@ import cardPickup from "icon:card-pickup";
 import checkMark from "icon:check-mark";
 import checkedShield from "icon:checked-shield";
 import cobra from "icon:cobra";
+import coffin from "icon:coffin";
 import crackedGlass from "icon:cracked-glass";
 import crackedMask from "icon:cracked-mask";
 import crossShield from "icon:cross-shield";
@@ -27,6 +28,7 @@ import crystalBall from "icon:crystal-ball";
 import crystalShine from "icon:crystal-shine";
 import cultist from "icon:cultist";
 import dreadSkull from "icon:dread-skull";
+import drowning from "icon:drowning";
 import dualityMask from "icon:duality-mask";
 import dynamite from "icon:dynamite";
 import evilEyes from "icon:evil-eyes";
@@ -35,9 +37,12 @@ import evilMoon from "icon:evil-moon";
 import eyeball from "icon:eyeball";
 import fallingStar from "icon:falling-star";
 import fishMonster from "icon:fish-monster";
+import fishingNet from "icon:fishing-net";
 import fist from "icon:fist";
 import footsteps from "icon:footsteps";
 import goat from "icon:goat";
+import hastyGrave from "icon:hasty-grave";
+import highTide from "icon:high-tide";
 import holyWater from "icon:holy-water";
 import hood from "icon:hood";
 import hoodedAssassin from "icon:hooded-assassin";
@@ -69,8 +74,10 @@ import robber from "icon:robber";
 import rollingDices from "icon:rolling-dices";
 import runeStone from "icon:rune-stone";
 import sacrificialDagger from "icon:sacrificial-dagger";
+import saltShaker from "icon:salt-shaker";
 import screaming from "icon:screaming";
 import scrollUnfurled from "icon:scroll-unfurled";
+import seaCreature from "icon:sea-creature";
 import sharpLips from "icon:sharp-lips";
 import shatteredGlass from "icon:shattered-glass";
 import silverBullet from "icon:silver-bullet";
@@ -97,6 +104,7 @@ import torch from "icon:torch";
 import tritonHead from "icon:triton-head";
 import trophyCup from "icon:trophy-cup";
 import vortex from "icon:vortex";
+import waterDrop from "icon:water-drop";
 import waxSeal from "icon:wax-seal";
 import window from "icon:window";
 import windowBars from "icon:window-bars";
@@ -125,6 +133,13 @@ const CARDS: Record<string, string> = {
   "the-lamp-eater": lanternFlame,
   "nameless-pane": crackedGlass,
   "the-hollow-guest": hood,
+  "the-sexton": hastyGrave,
+  "the-net-mender": fishingNet,
+  "the-baptist": waterDrop,
+  "the-salt-bride": saltShaker,
+  "the-tide-caller": highTide,
+  "the-drowned-twin": drowning,
+  "the-undertaker": coffin,
   "the-harbour-thing": fishMonster,
   "the-bell-ringer": ringingBell,
   "rhan-tegoth": stoneThrone,
@@ -138,6 +153,7 @@ const CARDS: Record<string, string> = {
   nyarlathotep: pschentDoubleCrown,
   azathoth: vortex,
   "vhul-atrath": sixEyes,
+  "mother-undertow": seaCreature,
   "storm-lantern": oldLantern,
   "silver-star": justiceStar,
   "iron-ward": crossShield,

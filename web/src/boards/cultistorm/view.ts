@@ -15,6 +15,8 @@ export interface EnemyView {
   eaten: string[];
   isAtPortal: boolean;
   isGraced: boolean;
+  /** What it does that others do not, by its name. */
+  ability: string | null;
 }
 
 export interface PlaceView {
@@ -30,6 +32,8 @@ export interface PlaceView {
   needed: number;
   seats: string[];
   column: EnemyView[];
+  /** The story of the place, which can be read at any time. */
+  story: string | null;
 }
 
 export interface SlotView {
@@ -220,6 +224,7 @@ function enemyOf({ id, face, marks }: CultPiece<"column">): EnemyView {
     eaten: marks.eaten ?? [],
     isAtPortal: marks.at_portal ?? false,
     isGraced: marks.graced ?? false,
+    ability: marks.ability ?? null,
   };
 }
 
@@ -237,6 +242,7 @@ function placeOf({ id, marks }: CultPiece<"locations">, column: CultPiece<"colum
     needed: marks.needed,
     seats: marks.seats,
     column: column.map(enemyOf),
+    story: marks.story ?? null,
   };
 }
 

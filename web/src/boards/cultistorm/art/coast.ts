@@ -1,5 +1,5 @@
 /** The locations by the sea, each engraved on a field of 200 by 120. */
-import { arch, box, circle, line, poly, repeat } from "~/boards/engraving";
+import { arch, box, circle, lancet, line, poly, repeat } from "~/boards/engraving";
 import { ridge, sea, sky, type Shape } from "./landscape";
 
 const house = (x: number, y: number, w: number, h: number): string => box(x, y, w, h);
@@ -103,4 +103,24 @@ export const reef: Shape[] = [
   ["mass", "M112 84q-3-10 3-13q-1-4 2-5q4 1 2 5q6 3 3 13z"],
   ["mass", "M86 82q-2-8 3-10q-1-4 2-4q3 0 2 4q5 2 3 10z"],
   ["line", "M26 108q70 10 140 0M14 114h60M120 115h70"],
+];
+
+/** A church that has gone down with its parish; only lamps that nobody lit are left. */
+export const nave: Shape[] = [
+  ...sky([48, 28, 13], 70),
+  ["far", ridge(76, [0, 66], [60, 70], [150, 62], [200, 68])],
+  // The tower leans.
+  ["hatch", poly([126, 92], [122, 34], [144, 30], [152, 90])],
+  ["roof", poly([119, 36], [129, 4], [147, 31])],
+  ["line", line([129, 4], [128, -3]) + line([125, 0], [131, -1])],
+  ["glow", lancet(130, 46, 7, 14)],
+  ["mass", poly([52, 92], [54, 62], [124, 60], [126, 92])],
+  ["roof", poly([48, 64], [58, 42], [121, 40], [125, 62])],
+  ["fine", line([54, 53], [122, 51]) + line([51, 59], [123, 57])],
+  ["glow", repeat(4, 17, (at) => lancet(60 + at, 68, 7, 16))],
+  ...sea(88),
+  ["fine", "M60 94h60M66 99h48M128 96h24M74 104h34"],
+  ["line", "M40 91q22-5 44 0t44 0t40 0"],
+  ["mass", "M22 100q-2-9 4-10q6 1 4 10zM176 104q-2-9 4-10q6 1 4 10z"],
+  ["glow", circle(24.5, 95, 0.8) + circle(27.4, 95, 0.8) + circle(178.5, 99, 0.8) + circle(181.4, 99, 0.8)],
 ];

@@ -1,5 +1,5 @@
 /** The vignette of each location. */
-import { innsmouth, kingsport, lantern, reef } from "./coast";
+import { innsmouth, kingsport, lantern, nave, reef } from "./coast";
 import { arkham, chapel, dunwich, hill, monument, salem, university } from "./inland";
 import type { Shape } from "./landscape";
 
@@ -15,4 +15,5 @@ export const VIGNETTES: Record<string, readonly Shape[]> = {
   "sentinel-hill": hill,
   "devils-reef": reef,
   "the-mirror-chapel": chapel,
+  "the-sunken-nave": nave,
 };

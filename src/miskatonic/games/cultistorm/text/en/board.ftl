@@ -361,6 +361,7 @@ board-reroll-cost =
 
 board-story-close = Close the book
 board-story-read = read it again
+board-story-of = Read the story of { $location-the }
 
 board-discarded =
     { $count ->
