@@ -52,7 +52,6 @@ SPEC: Final = GameSpec(
     ),
     departures=departures,
     tally=tally,
-    newcomer="standard",
     vocabulary=VOCABULARY,
     cards=faces,
     verbs=VERBS,

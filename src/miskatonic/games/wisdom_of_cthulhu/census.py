@@ -90,7 +90,7 @@ def tally(t: Table) -> list[TallyLine]:
     """The sources that have paid a seat, or cost it points."""
     return [
         TallyLine(seat, source, points)
-        for seat in range(t.seats)
         for number, source in enumerate(SOURCES)
+        for seat in range(t.seats)
         if (points := t.earned[seat * SOURCE_COUNT + number])
     ]

@@ -36,7 +36,12 @@ def discard_card(t: Table, use: Use, card: int) -> None:
 @VERBS.verb("take")
 def take(t: Table, use: Use, where: tuple[Where, ...], seeds: tuple[Seed, ...], *, may: bool = False) -> None:
     """The user takes a card from there, or may take one, and plays it by its type."""
-    aim(t, use, "take", takeable(t, use.seat, find(t, use.seat, where, seeds)), may=may)
+    cards = takeable(t, use.seat, find(t, use.seat, where, seeds))
+    if where == ("top-discard",) and len(seeds) == len(cards) == 1 and not may:
+        # The power itself says which card: there is nothing to choose.
+        take_card(t, use, cards[0])
+    else:
+        aim(t, use, "take", cards, may=may)
 
 
 @deed("take")

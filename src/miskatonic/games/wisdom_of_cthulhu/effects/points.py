@@ -85,7 +85,10 @@ def take_points(t: Table, use: Use, kp: int) -> None:
     opponents = t.opponents(use.seat)
     most = max(t.kp[other] for other in opponents)
     rich = [other for other in opponents if t.kp[other] == most and most > 0]
-    aim_at_seat(t, use, "take-points", rich, kp=kp)
+    if len(rich) == 1:
+        take_points_from(t, use, rich[0], kp=kp)
+    else:
+        aim_at_seat(t, use, "take-points", rich, kp=kp)
 
 
 @deed("take-points")

@@ -27,39 +27,50 @@ def may_not_invoke(t: Table, seat: Seat, invocation: int) -> Refusal | None:
     return Refusal("WOC-7.10", "no-bond-turned")
 
 
+def serving_bonds(t: Table, seat: Seat) -> tuple[int, int, int]:
+    """The bonds of the Ritual Objects that a seat has and that can serve, a bit each.
+
+    First those of any object; then those of objects that turned for the first and for the second box.
+    """
+    rituals, turned_for = t.rules.ritual, t.turned_for
+    held = first = second = 0
+    for card in t.areas[seat]:
+        rite = rituals[card]
+        if rite is not None and t.is_ritual_object(card):
+            bond, steps = 1 << rite.bond, turned_for.get(card, 0)
+            held |= bond
+            if steps & 1:
+                first |= bond
+            if steps & 2:
+                second |= bond
+    return held, first, second
+
+
 def has_bond(t: Table, seat: Seat, elder: int, number: int) -> bool:
     """Has the seat a Ritual Object for the first or second power of a Great Old One (WOC-7.10, WOC-7.11)?
 
     Before an Evocation it must have turned for the advance that goes with the power.
     """
-    bond, rituals, turned_for = t.rules.elder_bond[elder], t.rules.ritual, t.turned_for
-    is_evoked = t.elders[elder] == EVOKED
-    if not is_evoked and not t.bonds[seat] >> bond & 1:
-        return False
-    for card in t.areas[seat]:
-        rite = rituals[card]
-        if (
-            rite is not None
-            and rite.bond == bond
-            and (is_evoked or turned_for.get(card, 0) >> number - 1 & 1)
-            and t.is_ritual_object(card)
-        ):
-            return True
-    return False
+    bonds = serving_bonds(t, seat)[0 if t.elders[elder] == EVOKED else number]
+    return bool(bonds >> t.rules.elder_bond[elder] & 1)
 
 
 def invocable(t: Table, seat: Seat) -> list[int]:
     """The Invocation Powers that the token of a seat gives it."""
     token = min(t.token[seat], 2)
+    if not token:
+        return []
+    serving = serving_bonds(t, seat)
+    if not serving[0]:
+        return []
     found = []
     for elder, status in enumerate(t.elders):
-        if token and status in (IN_PLAY, EVOKED):
-            first = FIRST_INVOCATION + 2 * elder - 1
-            found += [
-                first + number
-                for number in range(1, token + 1)
-                if has_bond(t, seat, elder, number) and is_free(t, seat, first + number)
-            ]
+        if status in (IN_PLAY, EVOKED):
+            bond, first = t.rules.elder_bond[elder], FIRST_INVOCATION + 2 * elder - 1
+            for number in range(1, token + 1):
+                bonds = serving[0 if status == EVOKED else number]
+                if bonds >> bond & 1 and is_free(t, seat, first + number):
+                    found.append(first + number)
     return found
 
 
