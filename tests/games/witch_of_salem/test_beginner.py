@@ -162,3 +162,17 @@ def test_it_goes_to_rlyeh_when_nothing_is_left_to_seal(arkham: OpenArkham) -> No
     assert says(game) == "go secret-passage"
     game.answers("go secret-passage")
     assert says(game) == "slip rlyeh"
+
+
+@pytest.mark.parametrize(
+    ("face", "answer"), [("sanity", "reroll"), ("elixir", "reroll"), ("glasses", "skip")]
+)
+@pytest.mark.rule("WOS-21.1")
+def test_it_repeats_only_a_roll_that_costs_something(arkham: OpenArkham, face: str, answer: str) -> None:
+    game = arkham(2, talents="on", scholars="furlong,baxter")
+    game.creatures(docks="undead")
+    game.holds(ONE, "elixir")
+    game.die(face)
+    game.turn(ONE, "go docks")
+    game.expects(ONE, "reroll")
+    assert says(game) == answer
