@@ -53,6 +53,8 @@ export interface ElderView {
   id: string;
   /** null while the card lies face down. */
   elder: string | null;
+  /** False for a card that was turned up only when the game was over. */
+  isAwake: boolean;
 }
 
 export interface HeldView {
@@ -120,7 +122,11 @@ export function viewOf(scene: Scene, faces: Faces): SalemView {
     necron: necronOf(zones.find("necron")),
     elders: rlyeh
       .filter(({ id }) => id !== "banner")
-      .map(({ id, face }) => ({ id, elder: face === "face-down" ? null : face })),
+      .map(({ id, face, marks }) => ({
+        id,
+        elder: face === "face-down" ? null : face,
+        isAwake: marks.active === true,
+      })),
     banner: rlyeh.find(({ id }) => id === "banner")?.face ?? null,
     scholars: zones
       .members("scholar")

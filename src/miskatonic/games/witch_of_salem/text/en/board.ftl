@@ -104,6 +104,7 @@ board-tile-secret-sealed = { $tile }, still face down under { $artifact-the }; s
 board-tile-sealed = { $tile }, sealed with { $artifact-the }
 
 board-elder-awake = { $elder }, awake ({ $place })
+board-elder-turned-up = { $elder }, masked to the end ({ $place })
 board-elder-masked = A Great Old One that is still masked ({ $place })
 board-elder-gone = Nobody is left here ({ $place })
 board-rlyeh-banner = R'lyeh, where { $seat } bans the Prisoner
