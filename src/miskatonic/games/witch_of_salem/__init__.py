@@ -4,10 +4,10 @@ from typing import Final
 
 from miskatonic.games.spec import GameSpec, Trace
 from miskatonic.games.witch_of_salem.board.outcome import tally
+from miskatonic.games.witch_of_salem.cards.departures import departures
 from miskatonic.games.witch_of_salem.cards.faces import faces
 from miskatonic.games.witch_of_salem.cards.loading import load_content
 from miskatonic.games.witch_of_salem.census import causes, conserved, facts
-from miskatonic.games.witch_of_salem.departures import departures
 from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.habit.beginner import beginner

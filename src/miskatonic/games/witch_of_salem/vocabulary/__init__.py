@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.witch_of_salem.board.outcome import SOURCES
-from miskatonic.games.witch_of_salem.departures import DEPARTURES
+from miskatonic.games.witch_of_salem.cards.departures import DEPARTURES
 from miskatonic.games.witch_of_salem.vocabulary.events import EVENTS
 from miskatonic.games.witch_of_salem.vocabulary.marks import MARKS
 from miskatonic.games.witch_of_salem.vocabulary.questions import PROMPTS, REFUSALS
