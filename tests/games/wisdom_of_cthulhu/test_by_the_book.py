@@ -214,6 +214,13 @@ class TestPrices:
 
 
 class TestMarks:
+    @pytest.mark.rule("WOC-R83")
+    def test_the_whole_discard_pile_can_be_read(self, study: OpenStudy) -> None:
+        s = study()
+        s.discarded("aklo", "mr-noyes", "regnum-congo")
+        pile = next(zone for zone in s.scene(BRUNO).zones if zone.id == "discards.fw")
+        assert [piece.face for piece in pile.pieces] == ["regnum-congo", "mr-noyes", "aklo"]
+
     @pytest.mark.rule("WOC-R75")
     def test_what_the_elder_city_turned_up_is_marked_as_serving_no_ritual(self, study: OpenStudy) -> None:
         s = study(4)

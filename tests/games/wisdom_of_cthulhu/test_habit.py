@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.wisdom_of_cthulhu import SPEC
+from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import counted
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
@@ -13,7 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import Table
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.storage import freeze
-from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study, card
+from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study, card, thing
 
 
 def by_habit(seats: int, seed: int, options: dict[str, str]) -> Outcome:
@@ -172,3 +173,76 @@ def test_a_count_within_bounds_is_the_same_for_who_is_paid_and_who_hears(study: 
     assert counted(s.t, ANNA, ("fw",), 2) == 6
     assert counted(s.t, ANNA, ("fw",), 2, most=4) == 4
     assert counted(s.t, ANNA, ("dm",), 2, least=1) == 1
+
+
+class TestDeclining:
+    """It declines what harms, and never what is good (WOC-R80)."""
+
+    def _asked(self, s: Study, power: str) -> str:
+        s.play.run(lambda t: use_power(t, ANNA, thing(power)))
+        return usual(s)
+
+    @pytest.mark.rule("WOC-R80")
+    def test_a_good_card_does_not_go_under_a_combination(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "great-library-of-pnakotus", "wax-sculptures")
+        assert self._asked(s, "yha-nthlei") == "skip"
+
+    @pytest.mark.rule("WOC-R80")
+    @pytest.mark.parametrize(
+        ("mine", "theirs", "word"),
+        [
+            ("great-library-of-pnakotus", "mr-noyes", "skip"),
+            ("mr-noyes", "great-library-of-pnakotus", "choose mr-noyes"),
+        ],
+    )
+    def test_cards_are_swapped_for_better_ones_only(
+        self, study: OpenStudy, mine: str, theirs: str, word: str
+    ) -> None:
+        s = study(2)
+        s.owns(ANNA, mine)
+        s.owns(BRUNO, theirs)
+        assert self._asked(s, "third-aklo-ritual") == word
+
+    @pytest.mark.rule("WOC-R80")
+    def test_entities_go_for_points_when_they_serve_no_more(self, study: OpenStudy) -> None:
+        s = study()
+        s.t.turn = s.t.rules.turns
+        s.has(ANNA, [], [])
+        s.owns(ANNA, "shantak")
+        assert self._asked(s, "plateau-of-leng") == "choose shantak"
+
+    @pytest.mark.rule("WOC-R80", "WOC-R42")
+    @pytest.mark.parametrize(("order", "word"), [([0, 1, 2], "skip"), ([1, 0, 2], "choose seat-1")])
+    def test_who_is_first_leaves_the_markers_alone(
+        self, study: OpenStudy, order: list[int], word: str
+    ) -> None:
+        s = study()
+        s.t.order = order
+        assert self._asked(s, "kadath") == word
+
+    @pytest.mark.rule("WOC-R80")
+    @pytest.mark.parametrize("place", ["nameless-city", "kingsport", "arkham"])
+    def test_gifts_are_taken(self, study: OpenStudy, place: str) -> None:
+        s = study(4)
+        s.discarded("stele-of-dagon")
+        s.t.spent[ANNA] = 1 << 1
+        assert self._asked(s, place) != "skip"
+
+    @pytest.mark.rule("WOC-R39")
+    def test_koth_holds_back_whom_an_opponent_is_about_to_evoke(self, study: OpenStudy) -> None:
+        s = study(2)
+        s.ritual(BRUNO, 2, "nightmare")
+        s.on_offer("joseph-curwen")
+        assert self._asked(s, "great-sign-of-koth") == "choose nyarlathotep-evocation"
+
+    @pytest.mark.rule("WOC-3.3")
+    def test_an_entity_whose_bond_pays_is_bought(self, study: OpenStudy) -> None:
+        s = study(2)
+        s.owns(ANNA, "george-rogers", "herbert-west")
+        s.has(ANNA, [])
+        s.on_offer("dhole")
+        for place in ("plateau-of-leng", "dunwich", "elder-city"):
+            s.t.uses[ANNA, thing(place)] = 4
+        s.acts(ANNA)
+        assert usual(s) == "buy dhole"

@@ -122,6 +122,19 @@ def test_flipped_cards_are_obsessions_for_the_turn(study: OpenStudy) -> None:
     s.play.expects(seat=BRUNO, prompt="flip")
 
 
+@pytest.mark.rule("WOC-2.8", "WOC-2.9")
+def test_cards_are_flipped_in_one_choice_of_a_set(study: OpenStudy) -> None:
+    s = study(2)
+    s.has(ANNA, ["fw-fw", "as-as", "dm-dm"], [])
+    s.does(begin_declaration)
+    sets = ("fw-fw", "as-as", "dm-dm", "fw-fw+as-as", "fw-fw+dm-dm", "as-as+dm-dm", "fw-fw+as-as+dm-dm")
+    s.expects("flip", *(f"flip {cards}" for cards in sets), "stop", seat=ANNA)
+    assert len(s.piece("seat-1.as-as", ANNA).words) == 4, "each set that has the card points at it"
+    s.says("flip fw-fw+dm-dm")
+    assert s.told("flipped") == [{"cards": ["fw-fw", "dm-dm"]}]
+    s.expects("flip", seat=BRUNO)
+
+
 @pytest.mark.rule("WOC-2.10", "WOC-R6")
 def test_permanent_obsessions_count_and_ties_go_to_the_first(study: OpenStudy) -> None:
     s = study()

@@ -120,7 +120,7 @@ def test_after_madness_no_source_sells(study: OpenStudy) -> None:
     assert s.play.why_not("buy fw-deck") == "WOC-3.4"
 
 
-@pytest.mark.rule("WOC-3.9")
+@pytest.mark.rule("WOC-3.9", "WOC-R85")
 def test_an_invocation_wants_an_obsession(study: OpenStudy) -> None:
     s = study()
     s.turned(ANNA, 1, "stele-of-dagon")

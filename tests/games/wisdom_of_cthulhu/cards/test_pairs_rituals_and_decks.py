@@ -99,7 +99,7 @@ class TestSilentRituals:
         s.expects("advance", "advance yule-rite", "skip", seat=ANNA)
 
     @pytest.mark.parametrize("how", SILENCES)
-    @pytest.mark.rule("WOC-R51", "WOC-R12", "WOC-7.10")
+    @pytest.mark.rule("WOC-R51", "WOC-R86", "WOC-R12", "WOC-7.10")
     def test_a_silent_object_gives_no_invocations(self, study: OpenStudy, how: str) -> None:
         s = study()
         s.turned(ANNA, 1, "necronomicon")
@@ -109,7 +109,7 @@ class TestSilentRituals:
         s.acts(ANNA)
         assert s.play.why_not("use cthulhu-1") == "WOC-7.10"
 
-    @pytest.mark.rule("WOC-7.10", "WOC-7.9")
+    @pytest.mark.rule("WOC-R86", "WOC-7.10", "WOC-7.9")
     def test_an_object_that_is_gone_gives_none_though_the_token_stays(self, study: OpenStudy) -> None:
         s = study()
         s.turned(ANNA, 1, "necronomicon")
