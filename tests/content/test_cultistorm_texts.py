@@ -12,7 +12,7 @@ from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.shape import CultistAbility, ElderAbility, MonsterAbility
-from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, SEATS, SLOTS
+from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, MOST_TOGETHER, SEATS, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
 from tests.content.wording import variables
@@ -26,6 +26,11 @@ ON_THE_BOARD = {
 }
 # What special cultists, monsters and Great Old Ones can do.
 ABILITIES = (CultistAbility, MonsterAbility, ElderAbility)
+# Why somebody is asked again in Preparation.
+REASONS = {
+    *(f"changed-{what}" for what in ("hand", "dice", "items", "trophies", "tokens", "place", "column")),
+    *("was-helped", "was-called"),
+}
 NAMES = ("Miriam", "Elias", "Bruno", "Agnes", "Ysolde")
 GAMES_IN_EACH_VARIANT = 2
 
@@ -122,7 +127,8 @@ def test_no_name_is_for_nothing() -> None:
     known |= {text.partition(" ")[2] or text for text in content().alphabet.sayable}
     known |= {f"die-{face}" for face in FACES} | {value for option in SPEC.options for value in option.values}
     known |= {f"ability-{name}" for kind in ABILITIES for name in get_args(kind)}
-    known |= {cult.id for cult in content().special_cults}
+    known |= {cult.id for cult in content().special_cults} | REASONS
+    known |= {f"card-{place}" for place in range(1, MOST_TOGETHER + 1)}
     known |= evening().pieces
     for face in SPEC.cards(content()):
         known.add(face.id)

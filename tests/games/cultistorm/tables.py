@@ -264,6 +264,11 @@ class Storm:
         """What one detective answers, question after question."""
         self.play.answers(*words, seat=seat)
 
+    def casts(self, seat: Seat, *cards: str) -> None:
+        """One detective discards these hand cards at once."""
+        places = [place for place, kind in enumerate(self.t.hand[seat], 1) if ACTIONS[kind] in cards]
+        self.says(seat, "cast " + "+".join(f"card-{place}" for place in places))
+
     # --- then ------------------------------------------------------------------------------------
 
     def asks(self, seat: Seat, prompt: str) -> None:

@@ -32,7 +32,7 @@ def test_shared_notes_exchanges_up_to_two_cards(storm: OpenStorm) -> None:
     game.prepare()
     game.comes("tip-off", "hunch", "calming-voice")
     play(game, MIRIAM, "shared-notes", ELIAS)
-    game.says(ELIAS, "discard escort", "discard barricade")
+    game.casts(ELIAS, "escort", "barricade")
     assert game.cards(ELIAS) == ["hand-off", "tip-off", "hunch"]
     assert game.cards(MIRIAM) == ["calming-voice"]
 
@@ -89,7 +89,7 @@ def test_bear_the_burden_heals_and_exchanges_a_card(storm: OpenStorm) -> None:
     game.prepare()
     game.comes("tip-off", "calming-voice")
     play(game, MIRIAM, "bear-the-burden", ELIAS)
-    game.says(ELIAS, "discard escort")
+    game.casts(ELIAS, "escort")
     assert game.all_tokens() == [1, 1, 0]
     assert game.cards(ELIAS) == ["tip-off"]
 

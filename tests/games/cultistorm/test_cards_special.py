@@ -165,7 +165,7 @@ def test_cross_reference_exchanges_any_number(storm: OpenStorm) -> None:
     game.prepare()
     game.comes("calming-voice", "sedative", "hypnosis")
     play(game, ONE, "cross-reference", TWO)
-    game.says(TWO, "discard escort", "discard hand-off", "discard barricade")
+    game.casts(TWO, "escort", "hand-off", "barricade")
     assert game.cards(TWO) == ["calming-voice", "sedative", "hypnosis"]
 
 

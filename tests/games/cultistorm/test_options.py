@@ -54,7 +54,7 @@ def test_review_refills_the_hand_or_brings_one_card(storm: OpenStorm, draw: str,
     if draw == "refill":
         game.asks(ONE, "review")
         assert "done" not in game.options(ONE)
-        game.says(ONE, "discard escort", "done")
+        game.casts(ONE, "escort")
     assert len(game.cards(ONE)) == cards
 
 

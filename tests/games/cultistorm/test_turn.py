@@ -91,7 +91,7 @@ def test_from_turn_two_cards_may_be_discarded_and_the_hand_is_refilled(storm: Op
     game = storm()
     game.hand(ONE, "old-map", "escort", "hand-off")
     review(game, 2)
-    game.says(ONE, "discard escort", "done")
+    game.casts(ONE, "escort")
     assert len(game.cards(ONE)) == 4
     assert game.cards(ONE)[:2] == ["old-map", "hand-off"]
     assert game.discards(ONE) == ["escort"]
@@ -103,7 +103,28 @@ def test_a_hand_above_four_is_discarded_down_to_four(storm: OpenStorm) -> None:
     game.hand(ONE, "old-map", "escort", "hand-off", "barricade", "spare-die")
     review(game, 2)
     assert not game.offers(ONE, "done")
-    game.says(ONE, "discard escort", "done")
+    game.casts(ONE, "escort")
+    assert len(game.cards(ONE)) == 4
+
+
+@pytest.mark.rule("CUL-5.2")
+def test_cards_are_discarded_at_once_and_told_in_one_line(storm: OpenStorm) -> None:
+    game = storm()
+    game.hand(ONE, "old-map", "escort", "hand-off", "barricade")
+    review(game, 2)
+    game.casts(ONE, "old-map", "hand-off")
+    assert game.told("cards-discarded") == [{"cards": ["old-map", "hand-off"], "cause": "rule/CUL-5.2"}]
+    assert game.cards(ONE)[:2] == ["escort", "barricade"]
+
+
+@pytest.mark.rule("CUL-5.2")
+def test_a_hand_too_large_to_see_at_a_glance_goes_down_card_by_card(storm: OpenStorm) -> None:
+    game = storm()
+    cards = ("old-map", "escort", "hand-off", "barricade", "spare-die", "steady-hand", "shared-notes")
+    game.hand(ONE, *cards)
+    review(game, 2)
+    game.says(ONE, "discard escort")
+    game.casts(ONE, "old-map", "spare-die")
     assert len(game.cards(ONE)) == 4
 
 
@@ -142,6 +163,7 @@ def test_closed_hands_are_seen_by_their_owner_only(storm: OpenStorm) -> None:
     for hands, seen in (("on", True), ("off", False)):
         game = storm(open_hands=hands)
         review(game, 1)
+        game.t.flow.outcome = None
         zones = game.play.spec.scene(game.t, TWO)
         assert bool(zones.zone("hand.seat-1").pieces) == seen
         assert zones.zone("hand.seat-1").marks["count"] == game.t.rules.hand

@@ -96,10 +96,17 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** AskedAgainEvent */
+        CultistormAskedAgainEvent: {
+            cause: string;
+            reason: string;
+        };
         /** BoardPieceMarks */
         CultistormBoardPieceMarks: {
             active?: boolean;
             aims?: number;
+            asked_again?: boolean;
+            can_prepare?: boolean;
             count?: number;
             deck?: number;
             discards?: string[];
@@ -121,6 +128,7 @@ export interface components {
             /** @enum {unknown} */
             reach?: "melee" | "ranged";
             ready?: boolean;
+            recalled?: string | null;
             role?: string;
             seal_card?: boolean;
             speaker?: boolean;
@@ -161,6 +169,11 @@ export interface components {
         /** CardRecoveredEvent */
         CultistormCardRecoveredEvent: {
             card: string;
+            cause: string;
+        };
+        /** CardsDiscardedEvent */
+        CultistormCardsDiscardedEvent: {
+            cards: string[];
             cause: string;
         };
         /** CardsDrawnEvent */
@@ -290,6 +303,8 @@ export interface components {
          */
         CultistormDetectiveMarks: {
             aims: number;
+            asked_again: boolean;
+            can_prepare: boolean;
             deck: number;
             detective: string;
             discards: string[];
@@ -311,6 +326,7 @@ export interface components {
             /** @enum {unknown} */
             reach: "melee" | "ranged";
             ready: boolean;
+            recalled: string | null;
             role: string;
             seals: string[];
             speaker: boolean;
@@ -409,7 +425,8 @@ export interface components {
          * @description An enemy in its column; what it needs is reckoned for the looking seat.
          */
         CultistormEnemyMarks: {
-            ability?: string;
+            ability: string | null;
+            able: boolean;
             at_portal?: boolean;
             cult: string | null;
             eaten?: string[];
@@ -423,6 +440,7 @@ export interface components {
             symbols: string[];
             targets: string[];
             trophy: boolean;
+            trophy_left: boolean;
         };
         /** EventDealtEvent */
         CultistormEventDealtEvent: {
@@ -704,6 +722,11 @@ export interface components {
         CultistormNobodyMarkedEvent: {
             cause: string;
         };
+        /** NoTrophyLeftEvent */
+        CultistormNoTrophyLeftEvent: {
+            cause: string;
+            symbol: string;
+        };
         /** OfferRefusedEvent */
         CultistormOfferRefusedEvent: {
             cause: string;
@@ -851,6 +874,11 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** StartsInsaneEvent */
+        CultistormStartsInsaneEvent: {
+            cause: string;
+            tokens: number;
+        };
         /** StepCancelledEvent */
         CultistormStepCancelledEvent: {
             cause: string;
@@ -883,12 +911,18 @@ export interface components {
         CultistormSummonsFailedEvent: {
             cause: string;
         };
+        /** SupplyExhaustedEvent */
+        CultistormSupplyExhaustedEvent: {
+            cause: string;
+            symbol: string;
+        };
         /**
          * SupplyMarks
          * @description What is left of a symbol, and the location that its seal card is for.
          */
         CultistormSupplyMarks: {
             closed: boolean;
+            exhausted: boolean;
             laid: number;
             location: string;
             needed: number;
@@ -2680,12 +2714,14 @@ export type CultistormAbilityUsedEvent = components['schemas']['CultistormAbilit
 export type CultistormAllReadyEvent = components['schemas']['CultistormAllReadyEvent'];
 export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarPlacedEvent'];
 export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
+export type CultistormAskedAgainEvent = components['schemas']['CultistormAskedAgainEvent'];
 export type CultistormBoardPieceMarks = components['schemas']['CultistormBoardPieceMarks'];
 export type CultistormCalledEvent = components['schemas']['CultistormCalledEvent'];
 export type CultistormCardBeneathEvent = components['schemas']['CultistormCardBeneathEvent'];
 export type CultistormCardDiscardedEvent = components['schemas']['CultistormCardDiscardedEvent'];
 export type CultistormCardMarks = components['schemas']['CultistormCardMarks'];
 export type CultistormCardRecoveredEvent = components['schemas']['CultistormCardRecoveredEvent'];
+export type CultistormCardsDiscardedEvent = components['schemas']['CultistormCardsDiscardedEvent'];
 export type CultistormCardsDrawnEvent = components['schemas']['CultistormCardsDrawnEvent'];
 export type CultistormCardsDrawnUnseenEvent = components['schemas']['CultistormCardsDrawnUnseenEvent'];
 export type CultistormCardSunkEvent = components['schemas']['CultistormCardSunkEvent'];
@@ -2789,6 +2825,7 @@ export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirro
 export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
 export type CultistormMovedEvent = components['schemas']['CultistormMovedEvent'];
 export type CultistormNobodyMarkedEvent = components['schemas']['CultistormNobodyMarkedEvent'];
+export type CultistormNoTrophyLeftEvent = components['schemas']['CultistormNoTrophyLeftEvent'];
 export type CultistormOfferRefusedEvent = components['schemas']['CultistormOfferRefusedEvent'];
 export type CultistormOmenMarks = components['schemas']['CultistormOmenMarks'];
 export type CultistormOptionMarks = components['schemas']['CultistormOptionMarks'];
@@ -2817,6 +2854,7 @@ export type CultistormSleeplessEvent = components['schemas']['CultistormSleeples
 export type CultistormSlotMarks = components['schemas']['CultistormSlotMarks'];
 export type CultistormSparedEvent = components['schemas']['CultistormSparedEvent'];
 export type CultistormSpawnBlockedEvent = components['schemas']['CultistormSpawnBlockedEvent'];
+export type CultistormStartsInsaneEvent = components['schemas']['CultistormStartsInsaneEvent'];
 export type CultistormStepCancelledEvent = components['schemas']['CultistormStepCancelledEvent'];
 export type CultistormStoryAgainEvent = components['schemas']['CultistormStoryAgainEvent'];
 export type CultistormStoryChosenEvent = components['schemas']['CultistormStoryChosenEvent'];
@@ -2824,6 +2862,7 @@ export type CultistormStoryEvent = components['schemas']['CultistormStoryEvent']
 export type CultistormStoryMarks = components['schemas']['CultistormStoryMarks'];
 export type CultistormStoryPiece = components['schemas']['CultistormStoryPiece'];
 export type CultistormSummonsFailedEvent = components['schemas']['CultistormSummonsFailedEvent'];
+export type CultistormSupplyExhaustedEvent = components['schemas']['CultistormSupplyExhaustedEvent'];
 export type CultistormSupplyMarks = components['schemas']['CultistormSupplyMarks'];
 export type CultistormSupplyPiece = components['schemas']['CultistormSupplyPiece'];
 export type CultistormSymbolNamedEvent = components['schemas']['CultistormSymbolNamedEvent'];

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.board.outcome import tally
 from miskatonic.games.cultistorm.cards.faces import faces
 from miskatonic.games.cultistorm.cards.loading import load_content
 from miskatonic.games.cultistorm.census import causes, conserved, facts
@@ -92,6 +93,7 @@ SPEC: Final = GameSpec(
     cards=faces,
     departures=departures,
     newcomer="novice",
+    tally=tally,
     verbs=VERBS,
     fatal=frozenset({SEAL}),
     vocabulary=VOCABULARY,

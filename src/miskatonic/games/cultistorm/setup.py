@@ -180,6 +180,8 @@ def _choose_detectives(t: Table) -> None:
     for seat, role in enumerate(chosen):
         t.deck[seat] = list(t.rules.decks[role])
         t.tell("detective-chosen", seat, detective=t.rules.detective_ids[role])
+        if t.rules.start_tokens:
+            t.tell("starts-insane", seat, tokens=t.rules.start_tokens, cause="rule/CUL-R52")
 
 
 def _lay_terror(t: Table) -> None:

@@ -96,6 +96,8 @@ class Table:
     # Preparation, a bit for each seat: who is ready, who has acted too often and stays so.
     ready: int = 0
     worn: int = 0
+    # By seat: why it is asked again after it was ready.
+    recalled: list[str] = each_seat("")
     # The words that each can say in Preparation, those that play cards apart, and which of these menus have
     # to be made again (see phases/preparation).
     stale: int = derived(lambda _: ALL_STALE)
@@ -211,15 +213,20 @@ class Table:
     def tokens(self, seat: Seat) -> int:
         return self.normal[seat] + self.growing[seat]
 
-    def unready(self, seat: Seat) -> None:
-        """It has received or lost something: it is no longer ready (CUL-R35)."""
-        self.ready &= ~(1 << seat)
+    def unready(self, seat: Seat, reason: str) -> None:
+        """It has received or lost something: it is no longer ready, and is asked again (CUL-R35)."""
+        if self.ready >> seat & 1:
+            self.ready &= ~(1 << seat)
+            if self.phase == PREPARATION:
+                self.recalled[seat] = reason
+                self.tell("asked-again", seat, reason=reason, cause="rule/CUL-R35")
 
     def unready_at(self, spot: int) -> None:
         """The column there has changed (CUL-R35)."""
-        for seat in range(self.seats):
-            if self.place[seat] == spot:
-                self.ready &= ~(1 << seat)
+        if self.ready:
+            for seat in range(self.seats):
+                if self.place[seat] == spot:
+                    self.unready(seat, "changed-column")
 
     def is_sealed(self, spot: int) -> bool:
         return bool(self.sealed >> spot & 1)

@@ -90,6 +90,7 @@ _MOMENT: Final = {
     "choose": Refusal("CUL-R48", "not-asked-for"),
     "play": Refusal("CUL-7.27", "only-in-preparation"),
     "discard": Refusal("CUL-5.2", "not-asked-for"),
+    "cast": Refusal("CUL-5.2", "not-asked-for"),
     "recover": Refusal("CUL-7.34", "not-asked-for"),
     "under": Refusal("CUL-7.34", "not-asked-for"),
     "spend": Refusal("CUL-7.35", "only-in-fight"),

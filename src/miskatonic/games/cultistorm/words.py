@@ -111,13 +111,25 @@ BOTTOM = ALPHABET.verb("bottom", ENEMIES)
 
 SPARE_PERK = ALPHABET.verb("spare-perk", PERKS)
 
+# Hand cards that go together, by their places in the hand; a set for each number whose bits are the places.
+MOST_TOGETHER: Final = 6
+_PLACES: Final = tuple(f"card-{place}" for place in range(1, MOST_TOGETHER + 1))
+SETS: Final = tuple(
+    "+".join(name for place, name in enumerate(_PLACES) if bits >> place & 1)
+    for bits in range(1, 1 << MOST_TOGETHER)
+)
+CAST = ALPHABET.verb("cast", SETS)
+
+# What changes nothing by itself: to be ready, to be done, to say no.
+ALPHABET.idle(READY, DONE, NO)
+
 # For each word the verb it begins with, and the number of its object among those of the verb.
 _BLOCKS: Final = (
     *(TO, CALL, CHOOSE, PLAY, DISCARD, RECOVER, UNDER, SPEND, SPARE, SPARE_HELP),
     *(DIE, PICK, SET, REROLL, SPARE_DIE, GO, AT, LOOK, EASE, INVOKE, INVESTIGATE, EXTRA),
     *(USE, OFFER, SWAP, KEEP, TAKE, DROP, SPARE_ITEM),
     *(LEVEL, CLAIM, LAY, PAY, GAIN, GET, GIVE, GET_SEAL, GIVE_SEAL, NAME, MARK, UNMARK, FIGHT, TOP, BOTTOM),
-    SPARE_PERK,
+    *(SPARE_PERK, CAST),
 )
 
 

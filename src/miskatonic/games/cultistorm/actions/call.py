@@ -49,6 +49,7 @@ def may_not_call(t: Table, seat: Seat, other: Seat) -> Refusal | None:
 
 def be_ready(t: Table, seat: Seat, _: int) -> None:
     t.ready |= 1 << seat
+    t.recalled[seat] = ""
     t.tell("ready", seat)
     if t.rules.speaker:
         t.speaker = (seat + 1) % t.seats
@@ -58,6 +59,7 @@ def call(t: Table, seat: Seat, other: int) -> None:
     if t.ready >> other & 1:
         t.calls[other] += 1
         t.ready &= ~(1 << other)
+        t.recalled[other] = "was-called"
     if t.rules.speaker:
         t.speaker = other
     t.handed[seat] |= 1 << other

@@ -149,7 +149,7 @@ class _Played:
             t.tell("help-refused", self.helped, card=t.rules.action_ids[kind], other=SEATS[helper])
             return
         t.supports[helper] += 1
-        t.unready(self.helped)
+        t.unready(self.helped, "was-helped")
         t.tell("help", helper, card=t.rules.action_ids[kind], other=SEATS[self.helped])
         if t.rules.is_general[kind]:
             suffer(t, helper, "rule/CUL-7.30")

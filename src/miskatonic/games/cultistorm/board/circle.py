@@ -27,7 +27,7 @@ class TerrorStep:
         """Whoever holds the Stopped Watch may cancel it (CUL-R54)."""
         watches = t.rules.watches
         holder = next((seat for seat in range(t.seats) if not watches.isdisjoint(t.items[seat])), NOBODY)
-        if holder == NOBODY:
+        if holder == NOBODY or _is_idle_step(t):
             self.moves(t)
         else:
             about = {"item": t.rules.item_ids[held_of(t, holder, watches)]}
@@ -65,6 +65,11 @@ class TerrorStep:
 
     def placed(self, t: Table, word: Word, seat: Seat) -> None:
         place_altar(t, t.spots.index(word - AT[0]))
+
+
+def _is_idle_step(t: Table) -> bool:
+    """After the Endgame the marker enters the Endgame slot without effect (CUL-6.9): no watch is needed."""
+    return t.triggered and (t.slot + 1) % len(SLOTS) == ENDGAME_SLOT
 
 
 def place_altar(t: Table, spot: int) -> None:

@@ -22,14 +22,14 @@ def add_to_pool(t: Table, count: int, cause: str) -> None:
 
 def give_die(t: Table, seat: Seat, face: int) -> None:
     t.held[seat] = tuple(sorted((*t.held[seat], face)))
-    t.unready(seat)
+    t.unready(seat, "changed-dice")
 
 
 def lose_die(t: Table, seat: Seat, face: int) -> None:
     held = list(t.held[seat])
     held.remove(face)
     t.held[seat] = tuple(held)
-    t.unready(seat)
+    t.unready(seat, "changed-dice")
 
 
 def extra_die(t: Table, seat: Seat, cause: str) -> int:

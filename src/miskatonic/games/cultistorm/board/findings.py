@@ -51,7 +51,7 @@ class Findings:
         item = word - KEEP[0]
         t.found.remove(item)
         t.flow.then(replace(self, keeps=self.keeps - 1).asks)
-        Receiving(self.seat, item, self.cause).begins(t)
+        Receiving(self.seat, item, self.cause, declinable=True).begins(t)
 
     def ends(self, t: Table) -> None:
         for item in t.found:
@@ -69,6 +69,8 @@ class Receiving:
     seat: Seat
     item: int
     cause: str
+    # Found and not given: it can still be left.
+    declinable: bool = False
 
     def begins(self, t: Table) -> None:
         held = t.items[self.seat]
@@ -77,10 +79,14 @@ class Receiving:
         else:
             t.found.append(self.item)
             words = [DROP[other] for other in dict.fromkeys(held)]
+            if self.declinable:
+                words.append(DONE)
             about = {"item": t.rules.item_ids[self.item]}
             t.flow.ask(self.seat, "make-room", words, self.room_made, "rule/CUL-7.22", about)
 
     def room_made(self, t: Table, word: Word) -> None:
+        if word == DONE:
+            return
         t.found.remove(self.item)
         discard_item(t, self.seat, word - DROP[0], self.cause)
         self._keeps(t)

@@ -1,7 +1,10 @@
 """Action cards: drawn, discarded, taken back."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
-from miskatonic.games.cultistorm.words import DISCARD
+from miskatonic.games.cultistorm.words import CAST, DISCARD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -24,7 +27,7 @@ def draw_cards(t: Table, seat: Seat, count: int, cause: str) -> int:
         drawn.append(t.dice.draw(deck))
     if drawn:
         hand.extend(drawn)
-        t.unready(seat)
+        t.unready(seat, "changed-hand")
         if t.chronicle is not None:
             names = [t.rules.action_ids[kind] for kind in drawn]
             told = None if t.rules.open_hands else (seat,)
@@ -39,7 +42,30 @@ def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     t.hand[seat].remove(kind)
     t.discard[seat].append(kind)
     t.tell("card-discarded", seat, card=t.rules.action_ids[kind], cause=cause)
-    t.unready(seat)
+    t.unready(seat, "changed-hand")
+
+
+def discard_set(t: Table, seat: Seat, word: Word, cause: str) -> int:
+    """The hand cards of a set go together. Says how many these are."""
+    hand, places = t.hand[seat], word - CAST[0] + 1
+    cast = [kind for place, kind in enumerate(hand) if places >> place & 1]
+    t.hand[seat] = [kind for place, kind in enumerate(hand) if not places >> place & 1]
+    t.discard[seat] += cast
+    t.tell("cards-discarded", seat, cards=[t.rules.action_ids[kind] for kind in cast], cause=cause)
+    t.unready(seat, "changed-hand")
+    return len(cast)
+
+
+@cache
+def set_words(cards: int, least: int, most: int) -> tuple[Word, ...]:
+    """The words for all sets of so many out of a hand of so many cards."""
+    sizes = range(max(1, least), most + 1)
+    return tuple(CAST[places - 1] for places in range(1, 1 << cards) if places.bit_count() in sizes)
+
+
+def cast_word(t: Table, seat: Seat, kinds: Sequence[int]) -> Word:
+    """The word that discards these hand cards together."""
+    return CAST[sum(1 << place for place, kind in enumerate(t.hand[seat]) if kind in kinds) - 1]
 
 
 def recover_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
@@ -47,7 +73,7 @@ def recover_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     t.discard[seat].remove(kind)
     t.hand[seat].append(kind)
     t.tell("card-recovered", seat, card=t.rules.action_ids[kind], cause=cause)
-    t.unready(seat)
+    t.unready(seat, "changed-hand")
 
 
 def take_back(t: Table, cause: str, helped: Seat) -> None:
@@ -58,7 +84,7 @@ def take_back(t: Table, cause: str, helped: Seat) -> None:
             t.hand[helper].append(kind)
             t.supports[helper] -= 1
             t.declined = (*t.declined, (helper, kind, helped))
-            t.unready(helper)
+            t.unready(helper, "changed-hand")
             return
 
 

@@ -23,14 +23,14 @@ def held_of(t: Table, seat: Seat, kinds: frozenset[int]) -> int:
 
 def receive_item(t: Table, seat: Seat, item: int) -> None:
     t.items[seat] = tuple(sorted((*t.items[seat], item)))
-    t.unready(seat)
+    t.unready(seat, "changed-items")
 
 
 def remove_item(t: Table, seat: Seat, item: int) -> None:
     held = list(t.items[seat])
     held.remove(item)
     t.items[seat] = tuple(held)
-    t.unready(seat)
+    t.unready(seat, "changed-items")
 
 
 def discard_item(t: Table, seat: Seat, item: int, cause: str) -> None:

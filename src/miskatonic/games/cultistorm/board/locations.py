@@ -11,7 +11,7 @@ def move_detective(t: Table, seat: Seat, spot: int, cause: str) -> None:
     t.place[seat] = spot
     t.marks[seat] = ()
     t.tell("moved", seat, location=t.rules.place_ids[t.spots[spot]], cause=cause)
-    t.unready(seat)
+    t.unready(seat, "changed-place")
 
 
 def enemies_with(t: Table, spot: int, ability: int) -> list[int]:

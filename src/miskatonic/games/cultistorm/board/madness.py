@@ -29,7 +29,7 @@ def suffer(t: Table, seat: Seat, cause: str, *, growing: bool = False, reroll: b
     else:
         t.normal[seat] += 1
         t.tell("token", seat, tokens=t.tokens(seat), cause=cause)
-    t.unready(seat)
+    t.unready(seat, "changed-tokens")
 
 
 def _spared_by(t: Table, seat: Seat) -> str:
@@ -78,7 +78,7 @@ def heal(t: Table, seat: Seat, amount: int, cause: str) -> None:
     if amount > 0 and can_heal(t, seat):
         t.normal[seat] -= amount
         t.tell("healed", seat, amount=amount, tokens=t.tokens(seat), cause=cause)
-        t.unready(seat)
+        t.unready(seat, "changed-tokens")
 
 
 def ease_growing(t: Table, seat: Seat, cause: str, *, into_normal: bool) -> None:
@@ -89,7 +89,7 @@ def ease_growing(t: Table, seat: Seat, cause: str, *, into_normal: bool) -> None
         t.tell("growing-eased", seat, tokens=t.tokens(seat), cause=cause)
     else:
         t.tell("growing-removed", seat, tokens=t.tokens(seat), cause=cause)
-    t.unready(seat)
+    t.unready(seat, "changed-tokens")
 
 
 def treat(t: Table, seat: Seat, amount: int, cause: str, healer: Seat = NOBODY) -> None:

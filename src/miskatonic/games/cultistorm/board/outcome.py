@@ -2,8 +2,9 @@
 
 from typing import NoReturn
 
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import ON_LOCATION, UNDECIDED, Table
 from miskatonic.games.cultistorm.words import SPOTS
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.flow import Outcome, finish
 
 _ALL_SPOTS = (1 << SPOTS) - 1
@@ -11,6 +12,13 @@ _ALL_SPOTS = (1 << SPOTS) - 1
 
 def _scores(t: Table) -> tuple[int, ...]:
     return (t.sealed.bit_count(),) * t.seats
+
+
+def tally(t: Table) -> tuple[TallyLine, ...]:
+    """What the team's points came from: locations sealed with a seal card, and by beating who stood there."""
+    by_card = t.seal_cards.count(ON_LOCATION)
+    lines = (TallyLine(None, "by-card", by_card), TallyLine(None, "by-force", t.sealed.bit_count() - by_card))
+    return tuple(line for line in lines if line.points)
 
 
 def lose_game(t: Table, ending: str) -> None:
@@ -41,6 +49,9 @@ def check_last_elder(t: Table) -> None:
 
 
 def _close(t: Table, outcome: Outcome) -> NoReturn:
+    """The Endgame card is turned up with everything else, though nobody drew it (CUL-2.13)."""
+    if t.endgame == UNDECIDED:
+        t.endgame = t.dice.below(len(t.rules.endgame_ids))
     if t.rules.hooked:
         t.rules.hooks.notify("match_end", t, outcome)
     finish(outcome)

@@ -17,11 +17,15 @@ def count_trophies(t: Table, seat: Seat) -> int:
 
 def win_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
     """From the supply, if it has one (CUL-1.11)."""
-    if t.supply[symbol]:
-        t.supply[symbol] -= 1
-        t.trophies[5 * seat + symbol] += 1
-        t.tell("trophy-won", seat, symbol=SYMBOLS[symbol], cause=cause)
-        t.unready(seat)
+    if not t.supply[symbol]:
+        t.tell("no-trophy-left", seat, symbol=SYMBOLS[symbol], cause="rule/CUL-1.11")
+        return
+    t.supply[symbol] -= 1
+    t.trophies[5 * seat + symbol] += 1
+    t.tell("trophy-won", seat, symbol=SYMBOLS[symbol], cause=cause)
+    if not t.supply[symbol]:
+        t.tell("supply-exhausted", symbol=SYMBOLS[symbol], cause="rule/CUL-1.11")
+    t.unready(seat, "changed-trophies")
 
 
 def return_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
@@ -29,15 +33,15 @@ def return_trophy(t: Table, seat: Seat, symbol: int, cause: str) -> None:
     t.trophies[5 * seat + symbol] -= 1
     t.supply[symbol] += 1
     t.tell("trophy-returned", seat, symbol=SYMBOLS[symbol], cause=cause)
-    t.unready(seat)
+    t.unready(seat, "changed-trophies")
 
 
 def hand_trophy(t: Table, giver: Seat, taker: Seat, symbol: int, cause: str) -> None:
     t.trophies[5 * giver + symbol] -= 1
     t.trophies[5 * taker + symbol] += 1
     t.tell("trophy-handed", giver, other=SEATS[taker], symbol=SYMBOLS[symbol], cause=cause)
-    t.unready(giver)
-    t.unready(taker)
+    t.unready(giver, "changed-trophies")
+    t.unready(taker, "changed-trophies")
 
 
 def hand_seal(t: Table, symbol: int, taker: Seat, cause: str) -> None:
@@ -45,5 +49,5 @@ def hand_seal(t: Table, symbol: int, taker: Seat, cause: str) -> None:
     giver = t.seal_cards[symbol]
     t.seal_cards[symbol] = taker
     t.tell("seal-handed", giver, symbol=SYMBOLS[symbol], other=SEATS[taker], cause=cause)
-    t.unready(giver)
-    t.unready(taker)
+    t.unready(giver, "changed-trophies")
+    t.unready(taker, "changed-trophies")

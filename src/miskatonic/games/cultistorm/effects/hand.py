@@ -5,13 +5,15 @@ from miskatonic.games.cultistorm.board.hand import (
     Discarding,
     can_draw,
     discard_card,
+    discard_set,
     draw_cards,
     recover_card,
+    set_words,
 )
 from miskatonic.games.cultistorm.board.madness import can_heal, heal
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import DISCARD, DONE, RECOVER
+from miskatonic.games.cultistorm.words import DISCARD, DONE, MOST_TOGETHER, RECOVER
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -19,7 +21,7 @@ from miskatonic.kernel.words import Word
 
 @frame("cul/swap-cards")
 class _Swapping:
-    """A detective may discard hand cards, one by one, and then draws as many."""
+    """A detective may discard hand cards, all at once, and then draws as many."""
 
     use: Use
     left: int
@@ -27,18 +29,23 @@ class _Swapping:
 
     def asks(self, t: Table) -> None:
         hand = t.hand[self.use.seat]
-        if self.left and hand:
-            words = [*(DISCARD[kind] for kind in hand), DONE]
-            t.flow.ask(self.use.seat, "swap-cards", words, self.chosen, self.use.cause)
-        else:
+        if not self.left or not hand:
             draw_cards(t, self.use.seat, self.done, self.use.cause)
+            return
+        if len(hand) > MOST_TOGETHER:
+            words = [DISCARD[kind] for kind in hand]
+        else:
+            words = list(set_words(len(hand), 1, min(self.left, len(hand))))
+        t.flow.ask(self.use.seat, "swap-cards", [*words, DONE], self.chosen, self.use.cause)
 
     def chosen(self, t: Table, word: Word) -> None:
-        if word == DONE:
-            draw_cards(t, self.use.seat, self.done, self.use.cause)
-        else:
-            discard_card(t, self.use.seat, word - DISCARD[0], self.use.cause)
+        seat, cause = self.use.seat, self.use.cause
+        if word in DISCARD:
+            discard_card(t, seat, word - DISCARD[0], cause)
             _Swapping(self.use, self.left - 1, self.done + 1).asks(t)
+            return
+        cast = 0 if word == DONE else discard_set(t, seat, word, cause)
+        draw_cards(t, seat, self.done + cast, cause)
 
 
 @VERBS.verb("swap-cards")

@@ -8,6 +8,7 @@ seals when it survives it. It speaks for its own seat only.
 from collections.abc import Callable
 from typing import Final
 
+from miskatonic.games.cultistorm.board.hand import cast_word
 from miskatonic.games.cultistorm.habit import combat, preparation
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
@@ -85,11 +86,24 @@ def _review(t: Table, seat: Seat, asked: Decision) -> Word:
     words = asked.options_of(seat)
     aim = own_aim(t, seat)
     kept = needed(t, seat, aim)
-    for kind in t.hand[seat]:
-        spare = kind not in kept and not costs_nothing(t, kind) and kind not in lore(t.rules).strong
-        if spare and (DONE not in words or (aim is not None and aim.lacking)):
-            return DISCARD[kind]
-    return DONE if DONE in words else words[0]
+    must = DONE not in words
+    content = aim is None or not aim.lacking
+    if content and not must:
+        return DONE
+    strong = lore(t.rules).strong
+    spare = [
+        kind
+        for kind in t.hand[seat]
+        if kind not in kept and not costs_nothing(t, kind) and kind not in strong
+    ]
+    if not spare:
+        return words[0] if must else DONE
+    if content:
+        spare = spare[: len(t.hand[seat]) - t.rules.hand]
+    if DISCARD[spare[0]] in words:
+        return DISCARD[spare[0]]
+    word = cast_word(t, seat, spare)
+    return word if word in words else words[0]
 
 
 def _discard(t: Table, seat: Seat, asked: Decision) -> Word:

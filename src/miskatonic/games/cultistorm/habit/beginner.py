@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm.actions import move
+from miskatonic.games.cultistorm.board.hand import cast_word
 from miskatonic.games.cultistorm.board.items import item_room
 from miskatonic.games.cultistorm.fighting.matching import size
 from miskatonic.games.cultistorm.fighting.requirement import Bout
@@ -157,8 +158,9 @@ def _review(t: Table, seat: Seat, asked: Decision) -> Word:
     words = asked.options_of(seat)
     symbols = [t.rules.symbol[kind] for kind in t.hand[seat]]
     for kind in t.hand[seat]:
-        if symbols.count(t.rules.symbol[kind]) > 2 and DISCARD[kind] in words:  # noqa: PLR2004 - a pair
-            return DISCARD[kind]
+        word = DISCARD[kind] if DISCARD[kind] in words else cast_word(t, seat, (kind,))
+        if symbols.count(t.rules.symbol[kind]) > 2 and word in words:  # noqa: PLR2004 - a pair
+            return word
     return DONE if DONE in words else words[0]
 
 

@@ -33,6 +33,9 @@ class CombatPhase:
         """Within a location the team chooses the order (CUL-8.2)."""
         for spot in range(SPOTS):
             waiting = [seat for seat in t.here(spot) if not self.done >> seat & 1]
+            if len(waiting) == 1:
+                self._fights(t, waiting[0])
+                return
             if waiting:
                 words = [CHOOSE[seat] for seat in waiting]
                 about = {"location": t.rules.place_ids[t.spots[spot]]}
@@ -41,7 +44,9 @@ class CombatPhase:
         self._ends(t)
 
     def chosen(self, t: Table, word: Word, seat: Seat) -> None:
-        fighter = word - CHOOSE[0]
+        self._fights(t, word - CHOOSE[0])
+
+    def _fights(self, t: Table, fighter: Seat) -> None:
         t.flow.then(CombatPhase(self.done | 1 << fighter).next)
         CombatTurn(fighter).begins(t)
 

@@ -62,6 +62,7 @@ class Preparation:
         t.declined = ()
         t.refused_rerolls = ()
         t.handed = [0] * t.seats
+        t.recalled = [""] * t.seats
         t.speaker = (t.first + t.round - 1) % t.seats
         t.tell("preparation")
         t.flow.then(self.asks)
@@ -76,6 +77,7 @@ class Preparation:
         ready = t.ready = t.ready | t.worn
         if ready == t.rules.everybody:
             t.aimed = sum(1 << seat for seat in range(t.seats) if t.marks[seat])
+            t.recalled = [""] * t.seats
             t.tell("all-ready")
         elif t.rules.speaker:
             speaker = t.speaker

@@ -1,10 +1,10 @@
 """Phase 2: hands are discarded and refilled, detective dice rolled (CUL-5)."""
 
 from miskatonic.games.cultistorm.board.dice import add_to_pool
-from miskatonic.games.cultistorm.board.hand import discard_card, draw_cards
+from miskatonic.games.cultistorm.board.hand import discard_card, discard_set, draw_cards, set_words
 from miskatonic.games.cultistorm.rules import SMALLER_HANDS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import DISCARD, DONE
+from miskatonic.games.cultistorm.words import DISCARD, DONE, MOST_TOGETHER
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
@@ -20,7 +20,7 @@ class Review:
         self.asks(t)
 
     def asks(self, t: Table) -> None:
-        """From turn 2 any hand cards may be discarded; above the limit some must (CUL-5.2)."""
+        """From turn 2 any hand cards may be discarded at once; above the limit some must (CUL-5.2)."""
         if self.done == t.seats:
             self.rolls(t)
             return
@@ -29,17 +29,23 @@ class Review:
         if t.round == 1 or not hand or t.rules.draw_one:
             self._draws(t)
             return
-        words = [DISCARD[kind] for kind in hand]
-        if len(hand) <= t.rules.hand:
-            words.append(DONE)
+        excess = len(hand) - t.rules.hand
+        if len(hand) > MOST_TOGETHER:
+            words = [DISCARD[kind] for kind in hand]
+        else:
+            words = [*set_words(len(hand), excess, len(hand)), *([DONE] if excess <= 0 else [])]
         t.flow.ask(seat, "review", words, self.chosen, "rule/CUL-5.2")
 
     def chosen(self, t: Table, word: Word) -> None:
-        if word == DONE:
-            self._draws(t)
-        else:
-            discard_card(t, t.order()[self.done], word - DISCARD[0], "rule/CUL-5.2")
+        seat = t.order()[self.done]
+        if word in DISCARD:
+            # A hand too large to be seen at a glance goes down card by card.
+            discard_card(t, seat, word - DISCARD[0], "rule/CUL-5.2")
             self.asks(t)
+            return
+        if word != DONE:
+            discard_set(t, seat, word, "rule/CUL-5.2")
+        self._draws(t)
 
     def _draws(self, t: Table) -> None:
         seat = t.order()[self.done]

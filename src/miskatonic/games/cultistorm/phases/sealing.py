@@ -50,29 +50,31 @@ def _easing(t: Table) -> list[int]:
 
 @frame("cul/sealing-phase")
 class SealingPhase:
-    """An open phase: who stands right may lay, heal and seal, until all are content (CUL-10.6)."""
+    """An open phase: who stands right may lay, heal and seal, until all are content (CUL-10.6).
 
-    done: int = 0
+    Whoever is content is asked again only when it has other options than those it has declined.
+    """
+
+    declined: tuple[tuple[Seat, tuple[Word, ...]], ...] = ()
 
     def begins(self, t: Table) -> None:
         t.tell("sealing-phase")
         self.asks(t)
 
     def asks(self, t: Table) -> None:
-        """`done` is a bit for each seat that wants nothing more as things stand: any deed asks anew."""
         offers = []
         for seat in t.order():
-            words = () if self.done >> seat & 1 else options(t, seat)
-            if words:
+            words = tuple(options(t, seat))
+            if words and (seat, words) not in self.declined:
                 offers.append((seat, (*words, DONE)))
         if offers:
             t.flow.ask_any(offers, "sealing", self.chosen, "rule/CUL-10.5")
 
     def chosen(self, t: Table, word: Word, seat: Seat) -> None:
         if word == DONE:
-            SealingPhase(self.done | 1 << seat).asks(t)
+            SealingPhase((*self.declined, (seat, tuple(options(t, seat))))).asks(t)
             return
-        t.flow.then(SETTLE, SealingPhase().asks)
+        t.flow.then(SETTLE, self.asks)
         if word == SEAL:
             Seal(seat).begins(t)
         elif word in LAY:

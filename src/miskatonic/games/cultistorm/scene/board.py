@@ -62,9 +62,9 @@ def _circle(view: View) -> Zone:
             marker=t.slot == slot,
         )
         if slot == ENDGAME_SLOT:
-            face = t.rules.endgame_ids[t.endgame] if t.triggered else "face-down"
+            face = t.rules.endgame_ids[t.endgame] if t.triggered or view.is_over else "face-down"
         else:
-            face = t.rules.terror_ids[t.terror[slot]] if t.seen >> slot & 1 else "face-down"
+            face = t.rules.terror_ids[t.terror[slot]] if t.seen >> slot & 1 or view.is_over else "face-down"
         pieces.append(Piece(name, face, marks, view.pointing(name, "look", "ease")))
     return Zone("circle", "ring", tuple(pieces))
 
@@ -119,12 +119,13 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
         "symbols": [SYMBOLS[symbol] for symbol in unpack(t.rules.printed[enemy])],
         "cult": None if t.rules.cult[enemy] == NO_SYMBOL else SYMBOLS[t.rules.cult[enemy]],
         "trophy": not t.rules.is_elder[enemy] and t.rules.cult[enemy] != NO_SYMBOL,
+        "trophy_left": t.rules.cult[enemy] != NO_SYMBOL and t.supply[t.rules.cult[enemy]] > 0,
         "monster": t.rules.is_monster[enemy],
         "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
         "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
+        "able": bool(t.rules.ability_names[enemy]),
+        "ability": t.rules.ability_names[enemy] or None,
     }
-    if t.rules.ability_names[enemy]:
-        marks["ability"] = t.rules.ability_names[enemy]
     words = view.pointing(t.rules.enemy_ids[enemy], *_ON_ENEMY)
     if view.seat is not None and (words or t.place[view.seat] == t.where[enemy]):
         open_symbols = unpack(lacks(t, view.seat, enemy))
@@ -185,6 +186,7 @@ def _supply_marks(t: Table, symbol: int) -> SupplyMarks:
     spot = next(spot for spot in range(SPOTS) if t.symbol_at(spot) == symbol)
     return {
         "trophies": t.supply[symbol],
+        "exhausted": not t.supply[symbol],
         "seal_card": t.seal_cards[symbol] < 0,
         "location": t.rules.place_ids[t.spots[spot]],
         "laid": laid_at(t, spot),

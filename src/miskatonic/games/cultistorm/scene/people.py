@@ -34,6 +34,9 @@ _ON_TROPHY = ("level", "lay", "pay", "give", "get")
 
 _ON_SEAT = ("to", "call", "choose")
 
+# Words of Preparation that prepare nothing.
+_NO_PREPARATION = ("ready", "call", "unmark")
+
 
 def people(view: View) -> list[Zone]:
     return [zone for seat in range(view.t.seats) for zone in _detective(view, seat)]
@@ -55,6 +58,9 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
         "next_level": t.level[seat] + 1,
         "next_ability": _next_ability(view, seat),
         "ready": bool(t.ready >> seat & 1),
+        "asked_again": bool(t.recalled[seat]),
+        "recalled": t.recalled[seat] or None,
+        "can_prepare": mine and any(word.partition(" ")[0] not in _NO_PREPARATION for word in view.words),
         "speaker": t.speaker == seat,
         "moves": t.moves[seat],
         "move_cost": 0 if is_free(t, seat) else 1,
@@ -153,9 +159,9 @@ def _hand(view: View, seat: Seat) -> Zone:
             f"{name}.card.{t.rules.action_ids[kind]}",
             t.rules.action_ids[kind],
             _printed(view, kind),
-            view.pointing(t.rules.action_ids[kind], *_ON_CARD) if mine else (),
+            view.pointing(t.rules.action_ids[kind], *_ON_CARD) + view.casting(place) if mine else (),
         )
-        for kind in t.hand[seat]
+        for place, kind in enumerate(t.hand[seat])
     )
     return Zone(f"hand.{name}", "row", pieces, seat, HandMarks(count=len(pieces)))
 

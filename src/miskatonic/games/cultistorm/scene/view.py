@@ -20,10 +20,21 @@ class View:
         found = self._by_object.get(name, ())
         return tuple(word for word in found if word.partition(" ")[0] in verbs)
 
+    def casting(self, place: int) -> tuple[str, ...]:
+        """The legal words for sets of hand cards to which the card at this place belongs."""
+        name = f"card-{place + 1}"
+        sets = [word for word in self.words if word.startswith("cast ")]
+        return tuple(word for word in sets if name in word.removeprefix("cast ").split("+"))
+
     def bare(self, *words: str) -> tuple[str, ...]:
         """Those of the legal words that are among these."""
         return tuple(word for word in words if word in self.words)
 
     def sees_hand(self, seat: Seat) -> bool:
-        """Hands are open unless the table plays otherwise (CUL-R44)."""
-        return self.t.rules.open_hands or self.seat == seat
+        """Hands are open unless the table plays otherwise (CUL-R44); at the end all are."""
+        return self.t.rules.open_hands or self.seat == seat or self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        """At the end of a game everything hidden is turned up."""
+        return self.t.flow.outcome is not None

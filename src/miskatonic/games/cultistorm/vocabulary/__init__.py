@@ -15,9 +15,11 @@ VOCABULARY: Final = Vocabulary(
     endings=("crossing", "madness", "overrun", "sealed", "unsealed"),
     marks=MARKS,
     departures=DEPARTURES,
+    tally=("by-card", "by-force"),
     # Rules that are the cause of an event or a question.
     causes=(
         "CUL-1.9",
+        "CUL-1.11",
         "CUL-2.7",
         "CUL-2.8",
         "CUL-2.12",
@@ -67,5 +69,6 @@ VOCABULARY: Final = Vocabulary(
         "CUL-R5",
         "CUL-R26",
         "CUL-R35",
+        "CUL-R52",
     ),
 )

@@ -59,11 +59,14 @@ class EnemyMarks(TypedDict):
     symbols: list[str]
     cult: str | None
     trophy: bool
+    # Its defeat would bring a trophy: the supply has one of its symbol.
+    trophy_left: bool
     monster: bool
     needs: list[str]
     targets: list[str]
-    # What it can do beyond what every enemy does: a name.
-    ability: NotRequired[str]
+    # Can it do more than every enemy does, and what: a name.
+    able: bool
+    ability: str | None
     # For a detective that is near, or may say a word about it.
     lacks: NotRequired[list[str]]
     lacking: NotRequired[int]
@@ -85,6 +88,7 @@ class SupplyMarks(TypedDict):
     """What is left of a symbol, and the location that its seal card is for."""
 
     trophies: int
+    exhausted: bool
     seal_card: bool
     location: str
     laid: int
@@ -115,6 +119,11 @@ class PersonMarks(TypedDict):
     next_level: int
     next_ability: str | None
     ready: bool
+    # Is it asked again after it was ready, and why: a name.
+    asked_again: bool
+    recalled: str | None
+    # Has whoever looks anything but `ready` to say?
+    can_prepare: bool
     speaker: bool
     moves: int
     move_cost: int

@@ -197,6 +197,7 @@ mark-pool-picks-is =
     }
 
 mark-supply-trophies = { "" }
+mark-supply-exhausted = no trophy left to win
 mark-supply-seal_card = seal card
 
 mark-piles-count = { "" }

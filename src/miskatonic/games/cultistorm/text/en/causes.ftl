@@ -1,6 +1,7 @@
 # Rules that are the cause of something, as reasons; the id stays in sight, so that it can be looked up.
 
 name-CUL-1-9 = nobody takes a certain fifth token, CUL-1.9
+name-CUL-1-11 = the supply is limited, CUL-1.11
 name-CUL-2-7 = to start with, CUL-2.7
 name-CUL-2-8 = an event, CUL-2.8
 name-CUL-2-12 = setup, CUL-2.12
@@ -47,6 +48,7 @@ name-CUL-10-8 = with trophies and seal card, CUL-10.8
 name-CUL-11-5 = the deck is empty, CUL-11.5
 name-CUL-12-7 = beaten before all was sealed, CUL-12.7
 name-CUL-R5 = Review, CUL-R5
-name-CUL-R35 = the most one may do, CUL-R35
+name-CUL-R35 = Preparation is open, CUL-R35
 name-CUL-R26 = it came late to the portal, CUL-R26
+name-CUL-R52 = as the difficulty says, CUL-R52
 name-CUL-15-3 = a story, CUL-15.3

@@ -8,7 +8,13 @@ choice-ready =
             [0] Ready: no enemy is in play, and nobody has to fight
            *[other] Ready; but you have marked nobody, and who wins no fight takes 1 insanity and makes a terror step
         }
-       *[other] Ready: there is nothing more for you to prepare
+       *[other] { $can_prepare ->
+            [yes] Ready: you leave it at that, though there is more that you could do
+           *[no] Ready: there is nothing more for you to prepare
+        }
+    }{ $asked_again ->
+        [yes] . You are asked again because { $recalled }
+       *[no] { "" }
     }
 choice-prepare-die = Take the { $object } die from the pool
 choice-go =
@@ -72,9 +78,15 @@ choice-mark =
     }{ $monster ->
         [yes] { " " }(the reward of its card)
        *[no] { $trophy ->
-            [yes] { " " }({ $cult-a } trophy)
+            [yes] { $trophy_left ->
+                [yes] { " " }({ $cult-a } trophy)
+               *[no] { " " }(no trophy: none of { $cult } is left in the supply)
+            }
            *[no] { " " }(no trophy)
         }
+    }{ $able ->
+        [yes] . It is no ordinary enemy: { $ability }
+       *[no] { "" }
     }{ $in_reach ->
         [yes] { "" }
        *[no] . Others stand before it, and must go first
@@ -108,6 +120,9 @@ choice-fight =
     Fight { $object-the }: needs { $needs }{ $lacking ->
         [0] , and you have it all
        *[other] ; you lack { $lacks }, and a fight begun and not won is 1 insanity and a terror step
+    }{ $able ->
+        [yes] . It is no ordinary enemy: { $ability }
+       *[no] { "" }
     }
 choice-combat-done =
     { $penalty ->
@@ -155,6 +170,7 @@ choice-use-stone-no = Keep it, and take the insanity
 ## Items
 
 choice-keep = Keep { $object-the }: { $text }
+choice-make-room-done = Keep what you have, and leave this
 choice-keep-item-done = Keep nothing of it
 choice-drop = Discard { $object-the }: { $text }
 choice-take = Take { $object-the }: { $object-does }
@@ -169,6 +185,7 @@ choice-analyse-choose = { $object }: insanity { $tokens } of { $most }, growing 
 ## Cards, places and stories
 
 choice-review-done = Keep these, and fill your hand
+choice-cast = Discard { $face } ({ $symbol })
 choice-discard = Discard { $object } ({ $symbol })
 choice-altar-at = { $object }: { $object-does }
 choice-remove-altar-at = { $object }: { $object-does }

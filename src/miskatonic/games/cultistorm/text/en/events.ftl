@@ -5,6 +5,11 @@
 event-locations-laid = Around Arkham lie { $locations }.
 event-cult-chosen = A special cult is among the others: { $cult }. It serves { $elder-full }.
 event-detective-chosen = { $detective-full } takes the case.
+event-starts-insane =
+    { $seat } starts with { $tokens ->
+        [one] 1 insanity token
+       *[other] { $tokens } insanity tokens
+    } ({ $cause }).
 event-cultist-waits = Already at { $location-the }: { $cultist }.
 event-turn-begins = Turn { $round }.
 event-cultist-phase = Cultists: they are coming.
@@ -143,6 +148,7 @@ event-moved = { $seat } goes to { $location-the } ({ $cause }).
 event-marked = { $seat } marks { $enemy-the }.
 event-unmarked = { $seat } takes the marker back from { $enemy-the }.
 event-ready = { $seat } is ready.
+event-asked-again = { $seat } is no longer ready, because { $reason } ({ $cause }).
 event-worn-out = { $seat } has done { $count } things this turn, which is the limit, and counts as ready ({ $cause }).
 event-called = { $seat } hands over to { $other }.
 event-level-up = { $seat } pays in { $symbol } trophies and learns { $ability }, level { $level }: { $ability-does }
@@ -174,6 +180,7 @@ event-cards-drawn-unseen =
        *[other] { $count } cards
     } ({ $cause }).
 event-card-discarded = { $seat } discards { $card } ({ $cause }).
+event-cards-discarded = { $seat } discards { $cards } ({ $cause }).
 event-card-recovered = { $seat } takes { $card } back from the discard pile ({ $cause }).
 event-pool-rolled = Rolled for the common pool: { $dice } ({ $cause }).
 event-die-taken = { $seat } takes a die that shows { $die }.
@@ -205,6 +212,8 @@ event-items-reshuffled = The discarded items are shuffled into the item deck ({ 
 ## Trophies and seals
 
 event-trophy-won = { $seat } takes { $symbol-a } trophy ({ $cause }).
+event-no-trophy-left = { $seat } takes no trophy: no { $symbol } trophy is left in the supply ({ $cause }).
+event-supply-exhausted = That was the last { $symbol } trophy of the supply: until one returns, nobody wins another ({ $cause }).
 event-trophy-returned = { $seat } returns { $symbol-a } trophy to the supply ({ $cause }).
 event-trophy-handed = { $seat } hands { $symbol-a } trophy to { $other } ({ $cause }).
 event-trophy-laid = { $seat } lays { $symbol-a } trophy at { $location-the }.

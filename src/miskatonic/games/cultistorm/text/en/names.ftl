@@ -141,3 +141,24 @@ name-narrative-9 = narrative card 9
 name-narrative-10 = narrative card 10
 name-narrative-11 = narrative card 11
 name-narrative-12 = narrative card 12
+
+## Why somebody is asked again
+
+name-changed-hand = its hand has changed
+name-changed-dice = its dice have changed
+name-changed-items = its items have changed
+name-changed-trophies = its trophies have changed
+name-changed-tokens = its insanity has changed
+name-changed-place = it has moved
+name-changed-column = the enemies at its location have changed
+name-was-helped = it was helped
+name-was-called = a colleague called
+
+## Places in a hand
+
+name-card-1 = the first card
+name-card-2 = the second card
+name-card-3 = the third card
+name-card-4 = the fourth card
+name-card-5 = the fifth card
+name-card-6 = the sixth card

@@ -19,6 +19,7 @@ word-to = { $object }
 word-call = Hand over to { $object }
 word-choose = { $object }
 word-play = Play { $object }
+word-cast = Discard { $object }
 word-discard = Discard { $object }
 word-recover = Take back { $object }
 word-under = Put { $object } under it
