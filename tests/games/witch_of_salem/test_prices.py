@@ -79,7 +79,9 @@ def test_a_price_that_is_the_last_sanity_says_so(arkham: OpenArkham) -> None:
     game.turn(ONE, "go sanatorium")
     assert "you leave the game" in said(game, "take right")
     assert "leave" not in said(game, "take left")
-    game.turn(ONE, "go secret-passage")
+    game.turn(ONE)
+    assert "you leave the game" in said(game, "go secret-passage")
+    game.answers("go secret-passage")
     assert "you leave the game" in said(game, "slip docks")
     game.t.sanity[ONE] = 2
     assert said(game, "slip docks") == "Slip through to the Docks: 1 sanity"

@@ -65,7 +65,11 @@ choice-take =
             [minor-item] ; a minor item goes for it
            *[other] ; your { $drops } goes for it
         })
-choice-go-secret-passage = Take the Secret Passage: 1 sanity, to any other place
+choice-go-secret-passage =
+    Take the Secret Passage: { $sanity ->
+        [1] your last sanity, and you leave the game
+       *[other] 1 sanity, to any other place
+    }
 choice-slip =
     Slip through to { $object-the }: { $sanity ->
         [1] your last sanity, and you leave the game
