@@ -17,9 +17,8 @@ from miskatonic.terminal.departures import departure_list, departure_sentences
 from miskatonic.terminal.event_lines import bulleted
 from miskatonic.terminal.look import Glyphs, glyphs
 from miskatonic.terminal.tally import tally_table
+from miskatonic.terminal.unbroken import Unbroken
 from miskatonic.terminal.voice import Voice
-
-_NO_BREAK = "\u00a0"
 
 
 def welcome(match: Match, voice: Voice, content: object, signs: Glyphs) -> RenderableType:
@@ -116,13 +115,11 @@ def facts(question: Question, scene: Scene, voice: Voice) -> str:
 def _group(choices: Sequence[Choice], scenes: Mapping[int | None, Scene], voice: Voice) -> RenderableType:
     """Options that differ only in their object, in one line: a common text, and each object with its key."""
     first = choices[0]
-    line = Text(explain_choice(first.word, scenes[first.seat], voice, family="group"))
-    for choice in choices:
-        item = voice.name(choice.word.partition(" ")[2])
-        line.append_text(
-            Text.assemble("  ", (choice.key, "key"), f"{_NO_BREAK}{item.replace(' ', _NO_BREAK)}")
-        )
-    return Padding(line, (0, 0, 0, 1))
+    objects = [(choice.key, voice.name(choice.word.partition(" ")[2])) for choice in choices]
+    head = Text(explain_choice(first.word, scenes[first.seat], voice, family="group"))
+    return Padding(
+        Unbroken([head, *(Text.assemble((key, "key"), " ", name) for key, name in objects)]), (0, 0, 0, 1)
+    )
 
 
 def said(asked: Question, seat: int, word: str, voice: Voice, signs: Glyphs) -> RenderableType | None:
