@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from miskatonic.games.spec import GameSpec, Option
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import Flow, Outcome, Seat, finish
@@ -36,6 +37,7 @@ DECLINE = ALPHABET.bare("decline")
 GIVE = ALPHABET.verb("give", CARDS)
 INTERPOSE = ALPHABET.bare("interpose")
 PASS = ALPHABET.bare("pass")
+ALPHABET.idle(READY, DECLINE, PASS)
 
 
 class Rules:
@@ -247,7 +249,9 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     texts = legal_words(t.flow, seat, ALPHABET)
-    top = [] if seat is None else [card for card in t.pile.known(seat)[0] if card != UNKNOWN]
+    is_over = t.flow.outcome is not None
+    known = () if seat is None or is_over else t.pile.known(seat)[0]
+    top = [card for card in known if card != UNKNOWN]
     common = (
         Zone(
             "pile",
@@ -262,8 +266,16 @@ def scene(t: Table, seat: Seat | None) -> Scene:
     for owner in range(t.seats):
         hand = [Piece(f"{SEATS[owner]}-{n}", CARDS[card]) for n, card in enumerate(t.hands[owner])]
         marks = {"cards": len(hand), "ready": t.ready[owner], "acts": t.acts[owner]}
-        places.append(Zone(SEATS[owner], "row", tuple(hand) if owner == seat else (), owner, marks))
+        places.append(
+            Zone(SEATS[owner], "row", tuple(hand) if is_over or owner == seat else (), owner, marks)
+        )
     return compose("council", t.flow, seat, t.round, texts, (*common, *places))
+
+
+def tally(t: Table) -> list[TallyLine]:
+    """The doom that was averted, for the whole council."""
+    outcome = t.flow.outcome
+    return [TallyLine(None, "averted", outcome.scores[0])] if outcome is not None else []
 
 
 def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
@@ -328,6 +340,7 @@ SPEC: Final = GameSpec(
     load_content=lambda _: None,
     new=new_table,
     scene=scene,
+    tally=tally,
     imagine=imagine,
     instinct=lambda t, _: 1 - 2 * min(t.doom / t.rules.doom, 1),
     why_not=why_not,

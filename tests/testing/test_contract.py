@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.spec import AnyGame
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -22,7 +23,7 @@ from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError, ViolationError
 from miskatonic.testing.verify import verify
 from tests.kernel import council
-from tests.kernel.council import CARDS, LORE, READY, SPEC, Evening, Floor, Gift, Table
+from tests.kernel.council import CARDS, GIVE, LORE, READY, SPEC, Evening, Floor, Gift, Table
 
 
 def violation(spec: AnyGame = SPEC, seeds: int = 12, one_in: int = 1) -> ContractError:
@@ -165,6 +166,50 @@ def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert violation().clause == "the game ends"
 
 
+def test_a_forced_option_of_which_nobody_hears_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def given(self: Gift, t: Table, word: Word) -> None:
+        t.hands[self.giver].remove(GIVE.index(word))
+        t.hands[self.helped].append(GIVE.index(word))
+
+    monkeypatch.setattr(Gift, "given", given)
+    found = violation()
+    assert found.clause == "forced options are told"
+    assert "the only answer of seat" in found.problem
+    assert "to 'give', changes the state of play, and no event says so" in found.problem
+
+
+def test_a_hand_that_stays_hidden_after_the_end_is_found() -> None:
+    def scene(t: Table, seat: Seat | None) -> Scene:
+        shown = council.scene(t, seat)
+        zones = [
+            zone if zone.owner in (None, seat) or seat is not None else zone._replace(pieces=())
+            for zone in shown.zones
+        ]
+        return shown._replace(zones=tuple(zones))
+
+    found = violation(replace(SPEC, scene=scene))
+    assert found.clause == "everything is turned up"
+    assert "sees what a spectator does not" in found.problem
+
+
+def test_a_tally_that_does_not_explain_the_score_is_found() -> None:
+    found = violation(replace(SPEC, tally=lambda _: [TallyLine(None, "luck", 1000)]))
+    assert found.clause == "the tally explains the scores"
+    assert "is 1000, but the score is" in found.problem
+
+
+def test_rivals_each_have_a_tally_of_their_own() -> None:
+    def halves(t: Table) -> list[TallyLine]:
+        outcome = t.flow.outcome
+        assert outcome is not None
+        return [TallyLine(seat, "averted", score) for seat, score in enumerate(outcome.scores)]
+
+    rivals = replace(SPEC, cooperative=False, tally=halves)
+    uphold(Case(rivals, 3, "standard", {}, 1), Coverage(), one_in=100)
+    found = violation(replace(SPEC, cooperative=False))
+    assert found.clause == "the tally explains the scores"
+
+
 def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def reads(_self: Floor, t: Table, seat: Seat) -> None:
         t.tell("foresaw", seat, (seat,), card=CARDS[LORE])
@@ -232,6 +277,12 @@ def test_a_bot_that_goes_by_anything_but_its_vantage_is_found() -> None:
         chooses_by_what_it_sees(lambda vantage, _: vantage.options[next(turns) % 2], checkpoint)
     with pytest.raises(ViolationError, match="not offered"):
         chooses_by_what_it_sees(lambda _vantage, _dice: SPEC.alphabet.texts.index("pass"), checkpoint)
+
+
+def test_a_beginner_that_says_what_is_not_offered_is_found() -> None:
+    found = violation(replace(SPEC, beginner=lambda _table, _seat: GIVE[0]))
+    assert found.clause == "bots choose by what they see"
+    assert "chose what is not offered" in found.problem
 
 
 def test_the_report_of_a_run_adds_up_and_can_be_printed() -> None:

@@ -44,6 +44,10 @@ class Chronicle:
         self.events.append(Event(kind, seat, args, to, self.forced))
         self.forced = None
 
+    def force(self, seat: int) -> None:
+        """The only option of a seat is about to be taken: the next event will say so."""
+        self.forced = seat
+
     def since(self, start: int, seat: int | None) -> list[Event]:
         """The events from position `start` on that a seat may see."""
         return [event for event in self.events[start:] if event.is_for(seat)]

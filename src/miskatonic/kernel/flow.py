@@ -221,10 +221,10 @@ class Flow:
 
         The next event will say so, unless the word changes nothing by itself.
         """
-        self.decision = None
         word = asked.options[0]
         if table.chronicle is not None and word not in table.rules.alphabet.idle_words:
-            table.chronicle.forced = asked.seat
+            table.chronicle.force(asked.seat)
+        self.decision = None
         if asked.offers is None:
             asked.then(table, word)
         else:

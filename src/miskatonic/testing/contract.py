@@ -13,7 +13,16 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.testing.cases import Case, Move
 from miskatonic.testing.checkpoint import Checkpoint, require
-from miskatonic.testing.clauses import bots, decisions, imagination, scenes, storage, vocabulary
+from miskatonic.testing.clauses import (
+    bots,
+    decisions,
+    endings,
+    forced,
+    imagination,
+    scenes,
+    storage,
+    vocabulary,
+)
 from miskatonic.testing.clauses.twins import Twins
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError, ViolationError
@@ -41,6 +50,8 @@ AT_THE_END: Final[tuple[Clause, ...]] = (
     scenes.scenes_are_well_formed,
     vocabulary.marks_are_declared,
     vocabulary.endings_are_declared,
+    endings.everything_is_turned_up,
+    endings.the_tally_explains_the_scores,
 )
 
 
@@ -72,6 +83,7 @@ class _Watch:
     def play(self) -> None:
         self._enter("a table can be opened")
         table = self.case.open(chronicle=True)
+        chronicle = forced.watched(self.case.spec, table)
         counts = dict(self.case.spec.conserved(table))
         while table.flow.decision is not None:
             self._check_cheaply(table, counts)
@@ -79,6 +91,8 @@ class _Watch:
                 self._check(AT_SOME_DECISIONS, table)
                 self.twins.join(table, len(self.moves))
             self._move(table)
+            self._enter("forced options are told")
+            forced.forced_options_are_told(Checkpoint(self.case.spec, table, self.dice), chronicle)
         self._check_cheaply(table, counts)
         self._check(AT_THE_END, table)
         self._close(table)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from miskatonic.bots.beginner import BeginnerBot
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
@@ -12,12 +13,15 @@ from miskatonic.testing.checkpoint import Checkpoint, require
 Chooser = Callable[[Vantage, Dice], Word]
 
 _RANDOM: Final = RandomBot()
+_BEGINNER: Final = BeginnerBot()
 
 
 def bots_choose_by_what_they_see(checkpoint: Checkpoint) -> None:
     """Bots choose the same word when everything hidden is dealt again."""
     chooses_by_what_it_sees(_RANDOM.choose, checkpoint)
     chooses_by_what_it_sees(_most_promising, checkpoint)
+    if checkpoint.spec.beginner is not None:
+        chooses_by_what_it_sees(_BEGINNER.choose, checkpoint)
 
 
 def chooses_by_what_it_sees(choose: Chooser, checkpoint: Checkpoint) -> None:
