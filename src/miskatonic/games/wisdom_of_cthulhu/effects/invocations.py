@@ -327,6 +327,8 @@ def spawn_entities(t: Table, use: Use) -> None:
     for number in range(count):
         card = draw(t, EN)
         if card == NOTHING:
+            if not number:
+                t.tell("no-target", use.seat, thing=rules.names[use.source])
             break
         to_offer(t, card)
         if homes:
