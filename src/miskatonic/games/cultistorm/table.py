@@ -241,7 +241,7 @@ class Table:
 
     def has_elder(self) -> bool:
         """Is a Great Old One in play?"""
-        return any(elder != NO_ENEMY for elder in self.elders)
+        return self.elders.count(NO_ENEMY) < SPOTS
 
     def power_cause(self, power: int) -> str:
         """The Great Old One in play that has this power, as a cause."""

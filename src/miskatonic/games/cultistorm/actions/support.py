@@ -101,7 +101,20 @@ def options(t: Table, helper: Seat) -> list[Word]:
     if may_not_play_any(t, helper) is not None:
         return []
     full = not may_suffer(t, helper)
-    return [PLAY[kind] for kind in t.hand[helper] if _may_not_spend(t, helper, kind, full=full) is None]
+    # Mostly nothing but the effect itself can forbid a card: every menu asks this of every card.
+    plain = not (full or t.declined or t.special_cults or t.powers & HELP_HURTS)
+    rules, colleagues = t.rules, t.rules.colleagues[helper]
+    words = []
+    for kind in t.hand[helper]:
+        if plain and not rules.pain[kind]:
+            works = rules.support_works[kind]
+            for helped in colleagues:
+                if works(t, helped, helper):
+                    words.append(PLAY[kind])
+                    break
+        elif _may_not_spend(t, helper, kind, full=full) is None:
+            words.append(PLAY[kind])
+    return words
 
 
 def whom(t: Table, helper: Seat, kind: int) -> list[Seat]:
