@@ -65,7 +65,7 @@ def test_whoever_is_asked_again_is_told_why(storm: OpenStorm) -> None:
     game.says(TWO, "ready")
     play(game, ONE, "old-map", TWO)
     assert game.told("asked-again", TWO) == [{"reason": "was-helped", "cause": "rule/CUL-R35"}]
-    assert "asked again because it was helped" in worded(game, TWO, "ready")
+    assert "asked again because a colleague helped" in worded(game, TWO, "ready")
     game.says(TWO, "ready")
     game.says(THREE, "call seat-2")
     assert "a colleague called" in worded(game, TWO, "ready")

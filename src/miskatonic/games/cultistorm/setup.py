@@ -162,7 +162,7 @@ def _lay_cultists(t: Table) -> None:
         card = t.cultists.draw(t.dice)
         put_on_top(t, card, spot)
         t.tell("cultist-waits", cultist=t.rules.enemy_ids[card], location=t.rules.place_ids[t.spots[spot]])
-        if t.rules.ability[card]:
+        if t.rules.ability_names[card]:
             tell_ability(t, card)
     monsters = list(t.rules.monsters)
     left = list(t.rules.all_monsters)

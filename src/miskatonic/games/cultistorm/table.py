@@ -96,8 +96,9 @@ class Table:
     # Preparation, a bit for each seat: who is ready, who has acted too often and stays so.
     ready: int = 0
     worn: int = 0
-    # By seat: why it is asked again after it was ready.
+    # By seat: why it is asked again after it was ready; of whom that has not been told yet, a bit each.
     recalled: list[str] = each_seat("")
+    recalls: int = 0
     # The words that each can say in Preparation, those that play cards apart, and which of these menus have
     # to be made again (see phases/preparation).
     stale: int = derived(lambda _: ALL_STALE)
@@ -219,7 +220,7 @@ class Table:
             self.ready &= ~(1 << seat)
             if self.phase == PREPARATION:
                 self.recalled[seat] = reason
-                self.tell("asked-again", seat, reason=reason, cause="rule/CUL-R35")
+                self.recalls |= 1 << seat
 
     def unready_at(self, spot: int) -> None:
         """The column there has changed (CUL-R35)."""

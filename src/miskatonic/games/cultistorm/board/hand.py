@@ -45,14 +45,21 @@ def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:
     t.unready(seat, "changed-hand")
 
 
-def discard_set(t: Table, seat: Seat, word: Word, cause: str) -> int:
-    """The hand cards of a set go together. Says how many these are."""
-    hand, places = t.hand[seat], word - CAST[0] + 1
-    cast = [kind for place, kind in enumerate(hand) if places >> place & 1]
-    t.hand[seat] = [kind for place, kind in enumerate(hand) if not places >> place & 1]
-    t.discard[seat] += cast
-    t.tell("cards-discarded", seat, cards=[t.rules.action_ids[kind] for kind in cast], cause=cause)
+def discard_cards(t: Table, seat: Seat, kinds: Sequence[int], cause: str) -> None:
+    """Hand cards go to their owner's discard pile together."""
+    for kind in kinds:
+        t.hand[seat].remove(kind)
+    t.discard[seat] += kinds
+    if t.chronicle is not None:
+        t.tell("cards-discarded", seat, cards=[t.rules.action_ids[kind] for kind in kinds], cause=cause)
     t.unready(seat, "changed-hand")
+
+
+def discard_set(t: Table, seat: Seat, word: Word, cause: str) -> int:
+    """The hand cards of a set are discarded. Says how many these are."""
+    places = word - CAST[0] + 1
+    cast = [kind for place, kind in enumerate(t.hand[seat]) if places >> place & 1]
+    discard_cards(t, seat, cast, cause)
     return len(cast)
 
 

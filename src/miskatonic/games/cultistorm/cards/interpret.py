@@ -38,6 +38,9 @@ _CULTIST: Final = {
 }
 TEAMS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
 
+# Abilities that are over when the cultist has come, and tell themselves.
+_ON_ARRIVAL: Final = ("brings-another", "brings-terror", "takes-cards-here")
+
 Chosen = tuple[tuple[str, str], ...]
 _KNOWN: dict[tuple[str, Chosen, int], Rules] = {}
 
@@ -239,7 +242,10 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
     rules.ability = (*(_CULTIST[ability] if ability else 0 for ability in abilities), *(0 for _ in elders))
     powers = [_ELDER[card.ability] if card.ability else 0 for card in elders]
     rules.elder_power = (*(0 for _ in range(first_elder)), *powers)
-    rules.ability_names = tuple(f"ability-{card.ability}" if card.ability else "" for card in cards)
+    rules.ability_names = tuple(
+        f"ability-{card.ability}" if card.ability and card.ability not in _ON_ARRIVAL else ""
+        for card in cards
+    )
     rules.reward = {
         first_monster + number: Reward(
             tuple(SYMBOLS.index(symbol) for symbol in card.trophies), card.any_trophies, card.draw

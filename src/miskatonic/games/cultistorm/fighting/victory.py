@@ -3,7 +3,7 @@
 from miskatonic.games.cultistorm.board.dice import lose_die
 from miskatonic.games.cultistorm.board.elders import banish_elder, leave_play
 from miskatonic.games.cultistorm.board.findings import Findings
-from miskatonic.games.cultistorm.board.hand import discard_card, draw_cards
+from miskatonic.games.cultistorm.board.hand import discard_cards, draw_cards
 from miskatonic.games.cultistorm.board.items import discard_item
 from miskatonic.games.cultistorm.board.trophies import win_trophy
 from miskatonic.games.cultistorm.fighting.sources import (
@@ -27,12 +27,13 @@ _DRAWN_AFTER_WIN = 2
 
 def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
     """Use up what a fight was won with; says which hand cards that were."""
-    spent = []
+    spent = [ref - HAND for ref in refs if ref < DICE]
+    if spent:
+        discard_cards(t, seat, spent, "rule/CUL-8.15")
     for ref in refs:
         if ref < DICE:
-            discard_card(t, seat, ref - HAND, "rule/CUL-8.15")
-            spent.append(ref - HAND)
-        elif ref < ITEM:
+            continue
+        if ref < ITEM:
             lose_die(t, seat, ref - DICE)
             t.spent += 1
         elif ref < FRONT:

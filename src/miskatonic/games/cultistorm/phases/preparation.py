@@ -75,6 +75,8 @@ class Preparation:
             t.flow.then(SETTLE, self.asks)
             return
         ready = t.ready = t.ready | t.worn
+        if t.recalls:
+            _tell_recalls(t)
         if ready == t.rules.everybody:
             t.aimed = sum(1 << seat for seat in range(t.seats) if t.marks[seat])
             t.recalled = [""] * t.seats
@@ -105,6 +107,14 @@ class Preparation:
         elif stales is Stales.OWN:
             t.stale |= 1 << seat
         deed(t, seat, number)
+
+
+def _tell_recalls(t: Table) -> None:
+    """Say why whoever was ready is asked again, when what has happened is told (CUL-R35)."""
+    for seat in range(t.seats):
+        if t.recalls >> seat & 1 and not t.ready >> seat & 1:
+            t.tell("asked-again", seat, reason=t.recalled[seat], cause="rule/CUL-R35")
+    t.recalls = 0
 
 
 def _heal_delayed(t: Table) -> None:

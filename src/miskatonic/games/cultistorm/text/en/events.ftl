@@ -151,7 +151,11 @@ event-ready = { $seat } is ready.
 event-asked-again = { $seat } is no longer ready, because { $reason } ({ $cause }).
 event-worn-out = { $seat } has done { $count } things this turn, which is the limit, and counts as ready ({ $cause }).
 event-called = { $seat } hands over to { $other }.
-event-level-up = { $seat } pays in { $symbol } trophies and learns { $ability }, level { $level }: { $ability-does }
+event-level-up =
+    { $seat } pays { $level ->
+        [one] 1 { $symbol } trophy
+       *[other] { $level } { $symbol } trophies
+    } and learns { $ability }, level { $level }: { $ability-does }
 event-seal-claimed = { $seat } takes the { $symbol } seal card ({ $cause }).
 event-ability-used = { $seat } uses { $ability }.
 event-location-used = { $seat } makes use of { $location-the }.

@@ -144,14 +144,14 @@ name-narrative-12 = narrative card 12
 
 ## Why somebody is asked again
 
-name-changed-hand = its hand has changed
-name-changed-dice = its dice have changed
-name-changed-items = its items have changed
-name-changed-trophies = its trophies have changed
-name-changed-tokens = its insanity has changed
-name-changed-place = it has moved
-name-changed-column = the enemies at its location have changed
-name-was-helped = it was helped
+name-changed-hand = there are other cards in hand
+name-changed-dice = the dice in hand have changed
+name-changed-items = an item was given or taken
+name-changed-trophies = a trophy was given or taken
+name-changed-tokens = insanity came or went
+name-changed-place = the location is another one
+name-changed-column = the enemies at this location have changed
+name-was-helped = a colleague helped
 name-was-called = a colleague called
 
 ## Places in a hand

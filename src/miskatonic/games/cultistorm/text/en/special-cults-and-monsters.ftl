@@ -103,12 +103,9 @@ flavour-the-bell-ringer = He rings for those who have died tonight, and he is al
 
 name-ability-fixes-die = the cultist die here cannot be turned or re-rolled
 name-ability-costs-a-card = whoever begins a fight with it first discards a hand card
-name-ability-brings-another = brought another with it
 name-ability-bars-rerolls = no die is re-rolled in fights with it
-name-ability-brings-terror = brought a terror step
 name-ability-doubles-die = the cultist die counts twice for it
 name-ability-bars-general-help = no general support card reaches a detective here
-name-ability-takes-cards-here = took a hand card from everybody here
 name-ability-holds-people = the first move away from here costs 1 insanity
 name-ability-rerolls-a-die = whoever begins a fight with it first re-rolls a die
 name-ability-bars-redraws = helping a detective here brings no new card
