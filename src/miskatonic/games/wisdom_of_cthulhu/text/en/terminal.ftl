@@ -23,6 +23,7 @@ mark-dashboard-acting = Still to act
 
 mark-elders-bond = Bond
 mark-elders-evoked = evoked
+mark-elders-used = used this turn
 mark-elders-sealed = held back by the Sign of Koth
 mark-elders-seekers = Seekers
 mark-elders-seekers-is = visited by { $value }
@@ -148,7 +149,7 @@ choice-activate =
         [nothing] { "" }
        *[other] {" "}and one of your cards ({ $offering })
     }; { $text }
-choice-play = Use { $object }: free; { $text }
+choice-play = Use { $object }: free, then it is discarded; { $text }
 choice-free = Free { $object }: 1 Obsession
 choice-feed = Feed { $object }: the Obsession or Research card it asks for
 choice-call = Call on { $object }: free; { $text }
@@ -165,7 +166,8 @@ choice-advance =
         [nothing] { "" }
        *[other] : this is the Evocation of { $evokes }
     }
-choice-play-now = Play it: an Immediate power works at once, any other card goes into your Learning Area
+choice-play-now = Play it: an Immediate power works at once and the card goes, any other card stays in your Learning Area
+choice-under = Put it under { $object }: its own power is not used
 choice-keep = Keep it as a Ritual Object: its power is not used
 
 # What follows says it all.
