@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.content import Content
 from tests.games.cultistorm.house import CONTENT
@@ -46,6 +47,19 @@ def test_every_other_difficulty_says_what_it_changes(difficulty: str) -> None:
 @pytest.mark.rule("CUL-R84")
 def test_an_option_that_departs_from_the_source_says_so(option: str, value: str, key: str) -> None:
     assert departs(**{option: value}) == {key}
+
+
+@pytest.mark.rule("CUL-R84")
+def test_the_rulebook_says_of_every_option_which_values_depart() -> None:
+    lines = [line.split("|") for line in load_rulebook(SPEC).find("20").text.splitlines()]
+    said = {cells[1].strip(" `"): cells[4] for cells in lines if len(cells) > 5}
+    for option in SPEC.options:
+        for value in option.values:
+            if option.many or value in ("preset", "random"):
+                continue
+            named = f"{value}: departs" in said[option.key]
+            others = "Others: departs" in said[option.key] and f"{value}: letter" not in said[option.key]
+            assert bool(departs(**{option.key: value})) == (named or others), (option.key, value)
 
 
 @pytest.mark.rule("CUL-R84")
