@@ -22,6 +22,14 @@ _FLAGS: Final = {
     "used": USED | ACTIVATED,
 }
 
+# Two Ritual Objects of the bond of each, which do nothing by themselves.
+OBJECTS: Final = {
+    "cthulhu": ("stele-of-dagon", "dreams-of-cthulhu"),
+    "yog-sothoth": ("third-aklo-ritual", "kitab-al-azif"),
+    "nyarlathotep": ("silver-key", "pnakotic-manuscripts"),
+    "shub-niggurath": ("dust-of-ibn-ghazi", "the-black-stone"),
+}
+
 
 def silence(s: Study, name: str, how: str) -> None:
     """A card has lost its power in one of these ways; Signs are Carla's."""
