@@ -110,6 +110,10 @@ class Storm:
         for card in t.terror:
             t.terror_deck.bag.remove(card)
 
+    def ripen(self, slot: int) -> None:
+        """One crystal more sets off the terror card there."""
+        self.t.crystals[slot] = self.t.rules.numbers[self.t.terror[slot]] - 1
+
     def cultists(self, spot: int, *names: str) -> None:
         """Cultists in a column, the closest first."""
         t = self.t

@@ -161,7 +161,7 @@ def test_last_line_holds_a_great_old_one_at_a_feast_too(storm: OpenStorm) -> Non
     game.crowd(L1, 2)
     game.elder(L1, "dagon")
     game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
-    game.t.crystals[1] = 4
+    game.ripen(1)
     game.terror_step()
     assert game.counts()[L1] == 2
     assert game.causes("elder-stays") == ["ability/last-line"]

@@ -218,7 +218,7 @@ def test_a_locked_gate_holds_against_a_feast_in_its_cultist_phase(storm: OpenSto
     game.crowd(L2, 3)
     game.t.gates_held_next = "action/lock-the-gate"
     game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
-    game.t.crystals[1] = 4
+    game.ripen(1)
     game.cultist_phase()
     assert game.told("terror-card")[0]["card"] == "feast"
     assert game.counts()[L3] == 2

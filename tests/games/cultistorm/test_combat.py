@@ -122,7 +122,7 @@ def test_an_enemy_that_leaves_as_the_fight_begins_was_not_fought(storm: OpenStor
     """A story's terror step brings a Feast, and the cultist is eaten before the fight is decided."""
     game = storm(narrative="on")
     game.terror("second-sky", "feast", "the-veil-tears", "growing-dark", "every-road-at-once")
-    game.t.crystals[1] = 4
+    game.ripen(1)
     game.at(L3, ONE)
     game.cultists(L2, "orbit-acolyte")
     game.elder(L2, "dagon")

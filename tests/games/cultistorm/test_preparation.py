@@ -164,10 +164,10 @@ def test_both_must_agree(storm: OpenStorm) -> None:
 def test_nobody_holds_two_copies_of_a_unique_item(storm: OpenStorm) -> None:
     game = storm()
     game.at(L1, TWO)
-    game.holds(ONE, "storm-lantern")
-    game.holds(TWO, "storm-lantern")
+    game.holds(ONE, "silver-star", "storm-lantern")
+    game.holds(TWO, "silver-star")
     game.prepare()
-    assert game.why_not(ONE, "offer storm-lantern") == "CUL-7.25"
+    assert game.why_not(ONE, "offer silver-star") == "CUL-7.25"
     game.comes("revolver")
     game.says(ONE, "investigate 1", "done")
     assert not game.told("item-kept")

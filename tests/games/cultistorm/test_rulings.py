@@ -16,7 +16,7 @@ def eaten_at_the_start(storm: OpenStorm, empty_handed: str = "exempt") -> Storm:
     game.cultists(L1, "orbit-acolyte")
     game.elder(L1, "yig")
     game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
-    game.t.crystals[1] = 4
+    game.ripen(1)
     game.t.stories, game.t.story_discard = [0], []
     fight(game, ONE, "orbit-acolyte")
     return game
@@ -39,7 +39,7 @@ def test_who_has_another_marked_enemy_is_not_spared(storm: OpenStorm) -> None:
     game.at(L1, TWO)
     game.at(L3, ONE)
     game.terror("second-sky", "feast", "every-road-at-once", "growing-dark", "the-veil-tears")
-    game.t.crystals[1] = 4
+    game.ripen(1)
     game.t.stories, game.t.story_discard = [0], []
     game.marked(TWO, "orbit-acolyte", "choir-acolyte")
     game.combat()

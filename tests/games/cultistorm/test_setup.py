@@ -89,7 +89,7 @@ def test_five_locations_of_five_symbols_without_altars() -> None:
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_the_cultist_deck_and_the_first_five(seats: int) -> None:
     t = opened(seats)
-    cards = sum(card.players <= seats for card in house_content().cultists)
+    cards = sum(card.players <= seats <= card.most_players for card in house_content().cultists)
     assert [len(column) for column in t.columns] == [1] * 5
     assert len(t.cultists) + 5 == cards
     assert t.marker == 0
@@ -101,7 +101,7 @@ def test_each_keeps_one_of_two_items_and_the_deck_is_shuffled() -> None:
         t = dealt(seed=seed)
         assert all(len(held) <= 1 for held in t.items)
         assert t.item_discard == t.found == []
-        assert len(t.item_deck) + sum(map(len, t.items)) == 28
+        assert len(t.item_deck) + sum(map(len, t.items)) == house_content().presets.counts.item_cards
 
 
 @pytest.mark.rule("CUL-2.8")

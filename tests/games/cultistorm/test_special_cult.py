@@ -23,7 +23,7 @@ def test_seven_ordinary_cultists_make_room_for_seven_special_ones() -> None:
     names = [ENEMIES[card] for card in deck]
     assert not {ENEMIES[card] for card in table.aside} & {*GLASS, *PARISH}
     assert {*names} & {*GLASS, *PARISH} == {*GLASS}
-    assert len(deck) == 40
+    assert len(deck) == len(table.rules.ordinary)
 
 
 @pytest.mark.rule("CUL-13.2", "CUL-13.6")

@@ -44,8 +44,8 @@ def _in_numbers(content: Content, preset: Preset) -> Iterator[Departure]:
         yield Departure("limit-higher" if most > 0 else "limit-lower", {"number": abs(most)})
     if common.more_steps:
         yield Departure("steps", {"number": common.more_steps})
-    if common.more_trophies:
-        yield Departure("to-seal", {"number": common.more_trophies})
+    if trophies := _farthest(preset.more_trophies, 0):
+        yield Departure("seal-dearer" if trophies > 0 else "seal-cheaper", {"number": abs(trophies)})
 
 
 def _in_options(preset: Preset, options: Mapping[str, str]) -> Iterator[Departure]:

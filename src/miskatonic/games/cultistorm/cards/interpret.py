@@ -98,7 +98,7 @@ def _read_numbers(rules: Rules, content: Content, preset: Preset, seats: int) ->
     rules.dice = common.detective_dice
     rules.most_tokens = common.most_tokens
     rules.steps = seats + common.more_steps
-    rules.to_seal = seats + common.more_trophies
+    rules.to_seal = seats + preset.more_trophies[team]
     rules.limit = common.limit[team] + preset.more_limit[team]
     rules.items_kept = preset.items_kept[team]
     rules.start_tokens = preset.tokens[team]
@@ -252,7 +252,9 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
         )
         for number, card in enumerate(monsters)
     }
-    rules.ordinary = tuple(number for number, card in enumerate(cultists) if card.players <= seats)
+    rules.ordinary = tuple(
+        number for number, card in enumerate(cultists) if card.players <= seats <= card.most_players
+    )
     rules.all_monsters = tuple(range(first_monster, first_elder))
     monsters_named = [rules.enemy_ids[monster] for monster in rules.all_monsters]
     named, rules.random_monsters = _chosen_or_drawn(rules, "monsters", preset.monsters, monsters_named)

@@ -204,7 +204,9 @@ class CultistCard(Strict):
     id: Id
     cult: Symbol | None = None
     symbols: list[Symbol] = Field(min_length=1, max_length=8)
+    # The smallest and the largest team that meets it.
     players: int = Field(2, ge=2, le=5)
+    most_players: int = Field(5, ge=2, le=5)
     ability: CultistAbility | None = None
 
 
@@ -378,6 +380,8 @@ class Preset(Strict):
 
     hand: int = Field(ge=1, le=8)
     seal_trophies: Literal["matching", "any"]
+    # Trophies to seal a location beyond one for each detective.
+    more_trophies: ByDetectives[Annotated[int, Field(ge=-1, le=2)]]
     more_limit: ByDetectives[Annotated[int, Field(ge=0, le=8)]]
     items_kept: ByDetectives[Annotated[int, Field(ge=0, le=2)]]
     tokens: ByDetectives[Annotated[int, Field(ge=0, le=3)]]
@@ -398,7 +402,6 @@ class Common(Strict):
     most_tokens: int = Field(ge=2, le=9)
     limit: ByDetectives[int]
     more_steps: int = Field(ge=-1, le=3)
-    more_trophies: int = Field(ge=-1, le=2)
 
 
 class Book(Strict):

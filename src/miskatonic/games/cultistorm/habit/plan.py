@@ -56,7 +56,7 @@ def team_plan(t: Table) -> Plan:
     taken = frozenset(t.marks[seat][0] for seat in range(t.seats) if t.ready >> seat & 1 and t.marks[seat])
     search = _Search(t, order, aims)
     search.descend(0, 0.0, taken, t.pool, {})
-    for seat in seats:
+    for seat in () if t.rules.strict_penalty else seats:
         if not t.marks[seat] and (seat not in search.plan or search.plan[seat].value < _TAG_ALONG):
             _tag_along(t, seat, search.plan)
     return search.plan

@@ -123,7 +123,12 @@ departs-sanity = A detective bears { $number } insanity tokens, not the rule boo
 departs-limit-higher = Up to { $number } more cultists may be in play than the rule book's limit allows.
 departs-limit-lower = Up to { $number } fewer cultists may be in play than the rule book's limit allows.
 departs-steps = The cultist marker makes { $number } more steps in a Cultist phase than the rule book has.
-departs-to-seal = A seal takes { $number } more trophies than the rule book asks for.
+departs-seal-dearer = A seal takes up to { $number } more trophies than the rule book asks for.
+departs-seal-cheaper =
+    A seal takes up to { $number } { $number ->
+        [one] trophy
+       *[other] trophies
+    } less than the rule book asks for, one for each detective.
 departs-seal-trophies-any = Trophies of any symbol seal a location: easier than the rule book, where they show its symbol.
 departs-portal-grace-summoned = A Great Old One summoned to the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
 departs-portal-grace-any-late = A Great Old One that reaches the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
