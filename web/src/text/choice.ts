@@ -31,7 +31,8 @@ export function choiceOf(texts: GameTexts, word: string, scene: Scene | null): C
     .flatMap((zone) => zone.pieces)
     .filter((piece) => piece.words.includes(word));
   if (key === undefined) {
-    const faces = pointed.filter(({ id, face }) => face && face !== item && id !== item);
+    const said = item.split("+");
+    const faces = pointed.filter(({ id, face }) => face && !said.includes(face) && !said.includes(id));
     const named = [...new Set(faces.map(({ face }) => capital(texts.name(face))))];
     return { text: [texts.word(word), ...(named.length ? [named.join("; ")] : [])].join(": "), about: "" };
   }

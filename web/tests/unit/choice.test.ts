@@ -11,6 +11,7 @@ name-lamp = Lamp
     .the = the Lamp
     .does = Shows what is hidden.
 name-nothing = nothing
+list = { $rest } and { $last }
 word-take = take { $object }
 word-pay = pay { $object }
 choice-take =
@@ -52,7 +53,11 @@ const scene = (prompt = "shop", about: Record<string, unknown> = {}): Scene => (
       owner: null,
       marks: { round: 3, words: ["use lamp"] },
       pieces: [
-        piece("stock.right", "necronomicon", { cost: "V" }, ["take right", "pay right"]),
+        piece("stock.right", "necronomicon", { cost: "V" }, [
+          "take right",
+          "pay right",
+          "pay lamp+necronomicon",
+        ]),
         piece("stock.left", "lamp", { cost: "" }, ["take left", "use lamp", "ready"]),
       ],
     },
@@ -79,6 +84,7 @@ test("the question's own message comes first, then that of the whole word", () =
 test("a word without such a message is said as it is, with what it points at", () => {
   expect(text("pay right")).toBe("Pay right: Necronomicon");
   expect(text("pay cash")).toBe("Pay cash");
+  expect(text("pay lamp+necronomicon")).toBe("Pay Lamp and Necronomicon");
 });
 
 test("a short form is for buttons", () => {

@@ -72,15 +72,21 @@ describe("a card", () => {
       piece("a", { seed: "fw" }),
       piece("b", { used: true, new: true }),
       piece("c", { kept: true }),
+      piece("d", { activated: true, complete: true }),
     ]),
   ]).offer;
 
   it("lies face down when it is used, and not because it is kept", () => {
-    expect(cards.map(({ isDown }) => isDown)).toEqual([false, true, false]);
+    expect(cards.map(({ isDown }) => isDown)).toEqual([false, true, false, false]);
   });
 
   it("names its states in the order in which they are shown", () => {
-    expect(cards.map(({ states }) => states)).toEqual([[], ["used", "new"], ["kept"]]);
+    expect(cards.map(({ states }) => states)).toEqual([
+      [],
+      ["used", "new"],
+      ["kept"],
+      ["activated", "complete"],
+    ]);
   });
 });
 

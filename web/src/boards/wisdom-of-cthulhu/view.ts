@@ -11,6 +11,7 @@ export const STATES = [
   "trapped",
   "face_down",
   "used",
+  "activated",
   "complete",
   "shielded",
   "eased",
