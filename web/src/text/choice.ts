@@ -1,5 +1,6 @@
 /** An option of a decision with facts from the board: the counterpart of `miskatonic.terminal.choices`. */
 import type { Marks, Piece, Scene } from "~/client/types";
+import { isOfSet } from "~/table/sets";
 import { capital, type GameTexts } from "./game";
 
 export interface ChoiceText {
@@ -18,7 +19,7 @@ const quote = (text: string): string => OPEN + text + CLOSE;
  * The message is the first of `choice-<prompt>-<verb>`, `choice-<verb>-<object>` and `choice-<verb>` that the game
  * has, in its form `.short` if there is one. Its arguments are the object; the marks of the piece that the word points
  * at, of the zones where it lies and of the seat's own tableau; the arguments of the question; and, as `$glance`
- * and `$text`, what the piece is good for.
+ * and `$text`, what the piece is good for. A word for a set of pieces names them all.
  */
 export function choiceOf(texts: GameTexts, word: string, scene: Scene | null): ChoiceText {
   const [verb = "", ...rest] = word.split(" ");
@@ -30,9 +31,12 @@ export function choiceOf(texts: GameTexts, word: string, scene: Scene | null): C
   const pointed = (scene?.zones ?? [])
     .flatMap((zone) => zone.pieces)
     .filter((piece) => piece.words.includes(word));
+  if (isOfSet(word)) {
+    const object = pointed.map(({ face }) => face);
+    return { text: capital(texts.say(`word-${verb}`, { object })), about: "" };
+  }
   if (key === undefined) {
-    const said = item.split("+");
-    const faces = pointed.filter(({ id, face }) => face && !said.includes(face) && !said.includes(id));
+    const faces = pointed.filter(({ id, face }) => face && face !== item && id !== item);
     const named = [...new Set(faces.map(({ face }) => capital(texts.name(face))))];
     return { text: [texts.word(word), ...(named.length ? [named.join("; ")] : [])].join(": "), about: "" };
   }

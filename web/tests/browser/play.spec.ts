@@ -9,6 +9,8 @@ for (const game of GAMES) {
     await layForTwo(page, game);
     expect(await pointToTheEnd(page)).toBeGreaterThan(5);
     await expect(page.locator("[data-over] h2")).not.toBeEmpty();
+    await expect(page.locator("[data-over]").getByRole("table")).toBeVisible();
+    await expect(page.locator("aside h3").first()).toBeVisible();
   });
 
   test.describe("on a phone", () => {

@@ -53,12 +53,8 @@ const scene = (prompt = "shop", about: Record<string, unknown> = {}): Scene => (
       owner: null,
       marks: { round: 3, words: ["use lamp"] },
       pieces: [
-        piece("stock.right", "necronomicon", { cost: "V" }, [
-          "take right",
-          "pay right",
-          "pay lamp+necronomicon",
-        ]),
-        piece("stock.left", "lamp", { cost: "" }, ["take left", "use lamp", "ready"]),
+        piece("stock.right", "necronomicon", { cost: "V" }, ["take right", "pay right", "take left+right"]),
+        piece("stock.left", "lamp", { cost: "" }, ["take left", "take left+right", "use lamp", "ready"]),
       ],
     },
     { id: "person.seat-1", kind: "tableau", owner: 0, marks: { sanity: 1 }, pieces: [] },
@@ -84,7 +80,10 @@ test("the question's own message comes first, then that of the whole word", () =
 test("a word without such a message is said as it is, with what it points at", () => {
   expect(text("pay right")).toBe("Pay right: Necronomicon");
   expect(text("pay cash")).toBe("Pay cash");
-  expect(text("pay lamp+necronomicon")).toBe("Pay Lamp and Necronomicon");
+});
+
+test("a set names all its pieces", () => {
+  expect(text("take left+right")).toBe("Take Necronomicon and Lamp");
 });
 
 test("a short form is for buttons", () => {

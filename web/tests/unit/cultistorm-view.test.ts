@@ -24,7 +24,7 @@ const scene: Scene = {
       piece("the-glazier", { symbols: [], ability: "ability-fixes-die" }),
       piece("brute", {}),
     ),
-    zone("supply", piece("supply.star", { trophies: 0, seal_card: true })),
+    zone("supply", piece("supply.star", { trophies: 0, exhausted: true, seal_card: true })),
   ],
 };
 
@@ -37,7 +37,7 @@ test("a location has its story to read, where there are stories", () => {
 });
 
 test("an exhausted supply is told from one with trophies", () => {
-  expect(viewOf(scene).supply.map(({ trophies }) => trophies)).toEqual([0]);
+  expect(viewOf(scene).supply.map(({ isExhausted }) => isExhausted)).toEqual([true]);
 });
 
 test("every location has a picture", () => {

@@ -151,7 +151,7 @@ export interface CultView {
   pool: CardView[];
   reserve: number;
   picks: number;
-  supply: { id: string; symbol: string; trophies: number; hasSeal: boolean }[];
+  supply: { id: string; symbol: string; trophies: number; isExhausted: boolean; hasSeal: boolean }[];
   piles: Map<string, PileView>;
   peeked: CardView[];
   found: CardView[];
@@ -184,6 +184,7 @@ export function viewOf(scene: Scene): CultView {
       id,
       symbol: face,
       trophies: marks.trophies,
+      isExhausted: marks.exhausted,
       hasSeal: marks.seal_card,
     })),
     piles: new Map(zones.pieces("piles").map(({ id, marks }) => [id, pileOf(marks)])),
