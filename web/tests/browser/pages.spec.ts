@@ -67,14 +67,14 @@ test("every way to play says whether it is by the book, and so does the table", 
   await page.getByLabel("Who sits at seat 2").selectOption("open");
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.getByRole("button", { name: "Give it to a bot" }).waitFor();
-  expect(await page.locator("main .departs > span").allInnerTexts()).toEqual(departures);
+  await expect(page.locator("main .departs > span")).toHaveText(departures);
 
   await playNow(page, game);
   const id = new URL(page.url()).pathname.split("/")[2]!;
   const { options } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
   expect(options["preset"]).toBe(newcomer);
   await page.getByRole("button", { name: "Not by the book" }).click();
-  expect(await page.locator("dialog .departs > span").allInnerTexts()).toEqual(departures);
+  await expect(page.locator("dialog .departs > span")).toHaveText(departures);
   await isSound(page);
   await page.goto(`/replay/${id}`);
   await expect(page.getByRole("button", { name: "Not by the book" })).toBeVisible();
