@@ -39,3 +39,8 @@ def test_the_table_gives_wins_and_the_ways_of_losing(measured: list[Row]) -> Non
     causes = [ending for ending in found.endings if ending != "victory"]
     assert head == f"| {' | '.join(('table', 'seats', 'games', 'won', '95 %', 'rounds', *causes))} |"
     assert line.startswith(f"| {row.name} | {row.seats} | 2 | {found.wins[0] / 2:.0%} | ")
+
+
+def test_the_page_of_the_game_has_every_row(measured: list[Row]) -> None:
+    page = (SPEC.folder.parents[3] / "docs" / "balance" / f"{SPEC.key}.md").read_text(encoding="utf-8")
+    assert not [row for row in measured if f"\n| {row.name} | {row.seats} | " not in page]
