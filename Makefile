@@ -75,9 +75,9 @@ verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=2
 
 .PHONY: balance
 balance: $(VENV)/.run ## Measure how hard every preset and variant of Witch of Salem is, as Markdown (half an hour)
-	@$(BIN)/python -m bench.balance witch-of-salem --games 400 --seed 1 --only preset
-	@$(BIN)/python -m bench.balance witch-of-salem --games 200 --seed 1 --only variant
-	@$(BIN)/python -m bench.balance witch-of-salem --games 400 --seed 1 --only beginner
+	@for rows in preset beginner variant; do \
+		$(BIN)/python -m bench.balance witch-of-salem --games 400 --seed 1 --only $$rows; \
+	done
 
 .PHONY: balance-wisdom
 balance-wisdom: $(VENV)/.run ## Measure the balance of Wisdom of Cthulhu, as Markdown (hours)
