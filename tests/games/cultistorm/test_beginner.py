@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.habit.beginner import beginner
 from miskatonic.games.cultistorm.words import BLANK, SYMBOLS, VERB
 from tests.games.cultistorm.tables import L1, L2, L3, ONE, TWO, OpenStorm, Storm
 
-_TRADES: Final = frozenset({"play", "offer", "swap", "give", "give-seal", "call"})
+_TRADES: Final = frozenset({"offer", "swap", "give", "give-seal", "call"})
 
 
 def usual(game: Storm) -> str:
@@ -66,7 +66,7 @@ def test_it_takes_the_die_that_its_target_asks_for(storm: OpenStorm) -> None:
     assert usual(game) == "die tentacle"
 
 
-def test_it_asks_for_no_help_and_gives_none(storm: OpenStorm) -> None:
+def test_it_helps_with_cards_that_cost_nothing_and_never_trades(storm: OpenStorm) -> None:
     game = storm()
     for spot in range(5):
         game.cultists(spot)
@@ -76,8 +76,21 @@ def test_it_asks_for_no_help_and_gives_none(storm: OpenStorm) -> None:
     game.holds(ONE, "laudanum", "revolver")
     game.tokens(TWO, 3)
     game.prepare()
-    assert {"play whispered-sign", "offer revolver"} <= set(game.options(ONE))
-    assert usual(game).partition(" ")[0] not in _TRADES
+    assert {"play whispered-sign", "play calming-voice", "offer revolver"} <= set(game.options(ONE))
+    assert usual(game) == "play calming-voice"
+
+
+@pytest.mark.rule("CUL-9.13")
+def test_it_leaves_the_last_cultist_before_a_great_old_one(storm: OpenStorm) -> None:
+    game = storm()
+    for spot in range(5):
+        game.cultists(spot)
+    game.cultists(L1, "choir-acolyte")
+    game.elder(L1, "yig")
+    game.at(L1, ONE)
+    game.hand(ONE, "steady-hand", "spare-die", "strike-together")
+    game.prepare()
+    assert usual(game) == "ready"
 
 
 @pytest.mark.rule("CUL-10.5", "CUL-10.7")

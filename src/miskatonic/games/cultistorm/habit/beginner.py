@@ -1,9 +1,10 @@
 """How a person plays in the first game, as far as rules of thumb can say it.
 
 It looks for a cultist that its own cards and one die can beat, goes there, marks it and fights. It lays
-trophies where it stands, buys a level while a seal card is left, and seals when it can bear that. It never
-trades: it plays no support card, asks for no help and gives nothing away. It accepts help that others offer,
-and answers small questions as anybody would.
+trophies where it stands, buys a level while a seal card is left, and seals when it can bear that. Cards of
+its role that cost nothing it plays for a colleague. It never trades: it exchanges no cards, items or
+trophies, and asks for no help. It accepts help that others offer, and answers small questions as anybody
+would.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,6 +18,8 @@ from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import can_win
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.lore import lore
+from miskatonic.games.cultistorm.habit.plan import own_aim
+from miskatonic.games.cultistorm.habit.support import free_play
 from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal, missing
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.rules import ANY_POSITION
@@ -33,6 +36,7 @@ from miskatonic.games.cultistorm.words import (
     LEVEL,
     MARK,
     NO_ENEMY,
+    PLAY,
     READY,
     RETREAT,
     SEAL,
@@ -106,6 +110,13 @@ def _calm(t: Table, seat: Seat, words: Words) -> Word | None:
     return next((word for word in words if word in USE and word - USE[0] in healing), None)
 
 
+def _help(t: Table, seat: Seat, words: Words) -> Word | None:
+    """A card of its role that it does not need itself: it costs nothing, and another is drawn."""
+    aim = own_aim(t, seat)
+    kind = free_play(t, seat, {} if aim is None else {seat: aim})
+    return None if kind is None else PLAY[kind]
+
+
 def _go_sealing(t: Table, seat: Seat, words: Words) -> Word | None:
     """To a place that it can seal this turn."""
     spots = can_seal(t, seat)
@@ -131,8 +142,9 @@ def _targets(t: Table, seat: Seat) -> Iterator[_Target]:
     for spot in (t.place[seat],) if stays else range(SPOTS):
         column = t.columns[spot]
         elder = t.elders[spot]
-        reach = column if far else column[:1]
-        for enemy in reach or (() if elder == NO_ENEMY else (elder,)):
+        # It does not clear the way of a Great Old One that would then stand at the portal.
+        reach = () if len(column) == 1 and elder != NO_ENEMY else column if far else column[:1]
+        for enemy in reach if column or elder == NO_ENEMY else (elder,):
             left, wild = missing(t, seat, enemy)
             helps = not t.picked[seat] and any(face == WILD or left >> 4 * face & 15 for face in t.pool)
             lacking = max(0, size(left) - wild - helps)
@@ -150,7 +162,7 @@ def _take_die(t: Table, seat: Seat, words: Words) -> Word | None:
     return DIE[min(fitting, default=WILD)]
 
 
-_STEPS: Final[tuple[Step, ...]] = (_lay, _learn, _search, _calm, _go_sealing, _aim, _take_die)
+_STEPS: Final[tuple[Step, ...]] = (_lay, _learn, _search, _calm, _help, _go_sealing, _aim, _take_die)
 
 
 def _review(t: Table, seat: Seat, asked: Decision) -> Word:
