@@ -3,15 +3,14 @@
 It looks for a cultist that its own cards and one die can beat, goes there, marks it and fights. It lays
 trophies where it stands, buys a level while a seal card is left, and seals when it can bear that. Cards of
 its role that cost nothing it plays for a colleague. It never trades: it exchanges no cards, items or
-trophies, and asks for no help. It accepts help that others offer, and answers small questions as anybody
-would.
+trophies, and asks for no help. It accepts help that others offer, changes cards that its target does not ask
+for, and answers small questions as anybody would.
 """
 
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm.actions import move
-from miskatonic.games.cultistorm.board.hand import cast_word
 from miskatonic.games.cultistorm.board.items import item_room
 from miskatonic.games.cultistorm.fighting.matching import size
 from miskatonic.games.cultistorm.fighting.requirement import Bout
@@ -27,7 +26,6 @@ from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
     COMMIT,
     DIE,
-    DISCARD,
     DONE,
     FIGHT,
     GO,
@@ -165,17 +163,6 @@ def _take_die(t: Table, seat: Seat, words: Words) -> Word | None:
 _STEPS: Final[tuple[Step, ...]] = (_lay, _learn, _search, _calm, _help, _go_sealing, _aim, _take_die)
 
 
-def _review(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Of three cards with the same symbol one goes: no cultist asks for so many."""
-    words = asked.options_of(seat)
-    symbols = [t.rules.symbol[kind] for kind in t.hand[seat]]
-    for kind in t.hand[seat]:
-        word = DISCARD[kind] if DISCARD[kind] in words else cast_word(t, seat, (kind,))
-        if symbols.count(t.rules.symbol[kind]) > 2 and word in words:  # noqa: PLR2004 - a pair
-            return word
-    return DONE if DONE in words else words[0]
-
-
 def _combat(t: Table, seat: Seat, asked: Decision) -> Word:
     """Fight what it can beat; lay what it has won."""
     words = asked.options_of(seat)
@@ -206,7 +193,6 @@ def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 _BY_PROMPT: Final[dict[str, Callable[[Table, Seat, Decision], Word]]] = {
-    "review": _review,
     "prepare": _prepare,
     "combat": _combat,
     "fight": _fight,
