@@ -81,6 +81,24 @@ test("every way to play says whether it is by the book, and so does the table", 
   expect(heard).toEqual([]);
 });
 
+test("whoever answers for the team is told so, and what is taken for one", async ({ page }) => {
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) =>
+      socket.send(
+        String(message)
+          .replaceAll('"together":false', '"together":true')
+          .replaceAll('"forced":null', '"forced":0'),
+      ),
+    );
+  });
+  await playNow(page, "witch-of-salem");
+  await expect(page.locator(".bar").getByText("You answer for the team.")).toBeVisible();
+  await point(page, 0, false);
+  await expect(page.getByText("taken for you: there was no other choice").first()).toBeVisible();
+});
+
 test("an option names the thing and its price", async ({ page }) => {
   await playNow(page, "witch-of-salem");
   const take = page.locator(".bar [data-word^='take ']").first();
