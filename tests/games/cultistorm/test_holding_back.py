@@ -136,3 +136,17 @@ def test_the_mirror_is_kept_for_the_second_fight(storm: OpenStorm) -> None:
     game.hand(ONE, "whispered-sign", "escort", "barricade")
     fight(game, ONE, "orbit-acolyte", "spare-perk mirror", "commit")
     assert game.t.mirror[ONE]
+
+
+@pytest.mark.rule("CUL-R60", "CUL-8.13")
+def test_a_die_that_is_held_back_can_still_be_thrown_again_at_the_fight(storm: OpenStorm) -> None:
+    """It lies beside the other sources and covers nothing, so that the fight names the price of a re-roll."""
+    game = storm()
+    game.cultists(L1, "orbit-acolyte")
+    game.helped(ONE, "strike-together", TWO)
+    game.dice(ONE, "star", "shield", "planet")
+    fight(game, ONE, "orbit-acolyte", "spare-die star")
+    zone = game.play.spec.scene(game.t, ONE).zone("fight")
+    assert zone.marks["reroll_cost"] == 1
+    (die,) = (piece for piece in zone.pieces if "reroll star" in piece.words)
+    assert die.marks["covers"] == []

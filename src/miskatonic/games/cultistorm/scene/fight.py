@@ -1,9 +1,10 @@
 """The combat turn that is being decided, as a seat sees it: requirement, sources, and who covers what."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from miskatonic.games.cultistorm.fighting.fight import Fight
-from miskatonic.games.cultistorm.fighting.matching import Source, unpack
+from miskatonic.games.cultistorm.fighting.matching import ONCE, Source, unpack
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
 from miskatonic.games.cultistorm.fighting.sources import DICE, ITEM, called, proposal, source_name, ways
@@ -55,12 +56,20 @@ def fight(view: View) -> list[Zone]:
         if "commit" in ends:
             ends["commit"] = ends["commit"]._replace(marks=_price(t, bout))
         pieces += ends.values()
-        pieces += [
-            _source(view, bout, at, source, covered) for at, (source, covered) in enumerate(sources, 1)
-        ]
+        shown = [*sources, *_idle_dice(t, bout, [ref for source, _ in sources for ref in source.refs])]
+        pieces += [_source(view, bout, at, source, covered) for at, (source, covered) in enumerate(shown, 1)]
     else:
         pieces += ends.values()
     return [Zone("fight", "row", tuple(pieces), marks=marks)]
+
+
+def _idle_dice(t: Table, bout: Bout, used: list[int]) -> Iterator[tuple[Source, int]]:
+    """Dice that are held back, or give no symbol now: they cover nothing, but may be thrown again."""
+    for face in t.held[bout.seat]:
+        if DICE + face in used:
+            used.remove(DICE + face)
+        else:
+            yield Source((DICE + face,), 0, ONCE[face]), 0
 
 
 def _turn(view: View, turn: CombatTurn) -> Zone:
