@@ -20,7 +20,12 @@ def every_departure(spec: AnyGame) -> list[Departure]:
     content = content_of(spec)
     by_value = [{option.key: value} for option in spec.options for value in option.values]
     tables = [*spec.variants.values(), *by_value]
-    return [departure for options in tables for departure in spec.departs(content, options)]
+    return [
+        departure
+        for options in tables
+        for seats in (None, *spec.seats)
+        for departure in spec.departs(content, options, seats)
+    ]
 
 
 @pytest.mark.parametrize("spec", GAMES)

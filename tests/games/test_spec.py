@@ -12,9 +12,10 @@ from tests.matches.lantern import SPEC
 BOOK = 2
 
 
-def departures(_content: object, options: Mapping[str, str]) -> list[Departure]:
+def departures(_content: object, options: Mapping[str, str], seats: int | None) -> list[Departure]:
     lamp = int(options["lamp"])
-    return [] if lamp == BOOK else [Departure("lamp", {"number": lamp, "book": BOOK})]
+    crowd = [] if seats in (None, 1) else [Departure("crowd", {"number": seats})]
+    return crowd if lamp == BOOK else [*crowd, Departure("lamp", {"number": lamp, "book": BOOK})]
 
 
 LANTERN = replace(SPEC, departures=departures, variants={"bright": {"lamp": "5"}})
@@ -25,6 +26,11 @@ def test_a_table_departs_from_the_book_by_its_options() -> None:
     assert LANTERN.departs("printed", LANTERN.variants["bright"]) == (
         Departure("lamp", {"number": 5, "book": BOOK}),
     )
+
+
+def test_a_table_departs_from_the_book_by_its_seats_where_they_are_known() -> None:
+    assert LANTERN.departs("printed", {}, 1) == ()
+    assert LANTERN.departs("printed", {}, 2) == (Departure("crowd", {"number": 2}),)
 
 
 def test_only_a_table_that_can_be_laid_is_compared_with_the_book() -> None:

@@ -45,7 +45,7 @@ def test_a_table_says_how_its_options_depart_from_the_book(ada: Guest, key: str)
         answer = ada.ask("POST", "/api/tables", wish)
         if answer.status_code < 400:
             table = answer.json()
-            assert table["departures"] == shown(spec.departs(content, sets))
+            assert table["departures"] == shown(spec.departs(content, sets, len(seats)))
             ada.start(table["id"])
             with ada.socket(table["id"], 0) as socket:
                 assert socket.of_type("table")["table"]["departures"] == table["departures"]

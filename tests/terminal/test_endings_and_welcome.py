@@ -12,7 +12,8 @@ from tests.matches.lantern import SPEC
 from tests.terminal.sessions import page, paper, play, seated, texts_of
 
 
-def departures(_content: object, options: Mapping[str, str]) -> list[Departure]:
+def departures(_content: object, options: Mapping[str, str], seats: int | None) -> list[Departure]:
+    assert seats is not None, "at a table the number of seats is known"
     return [] if options["lamp"] == "2" else [Departure("lamp", {"number": int(options["lamp"]), "book": 2})]
 
 

@@ -11,6 +11,6 @@ class Departure(NamedTuple):
     args: Mapping[str, str | int] = {}
 
 
-def by_the_book(_content: object, _options: Mapping[str, str]) -> tuple[Departure, ...]:
+def by_the_book(_content: object, _options: Mapping[str, str], _seats: int | None) -> tuple[Departure, ...]:
     """A game whose options all follow its rule book."""
     return ()

@@ -117,8 +117,9 @@ class GameSpec(Generic[T, C]):
     vocabulary: Vocabulary | None = None
     # The cards that a player may look up.
     cards: Callable[[C], tuple[CardFace, ...]] = no_cards
-    # How a table of this content with these options, all of them settled, departs from the rule book.
-    departures: Callable[[C, Mapping[str, str]], Sequence[Departure]] = by_the_book
+    # How a table of this content with these options, all of them settled, and with so many seats departs from
+    # the rule book. In a list of ways to play the number of seats is None: then any number of seats counts.
+    departures: Callable[[C, Mapping[str, str], int | None], Sequence[Departure]] = by_the_book
     # How the score of a finished table came about: the lines of each seat sum up to its score. Optional.
     tally: Callable[[T], Sequence[TallyLine]] | None = None
     # The variant that is offered to newcomers; empty when the game has no easier one.
@@ -145,9 +146,11 @@ class GameSpec(Generic[T, C]):
         """Does one person play all seats of a table with these options?"""
         return bool(self.solo) and all(settled.get(key) == value for key, value in self.solo.items())
 
-    def departs(self, content: C, chosen: Mapping[str, str]) -> tuple[Departure, ...]:
-        """How a table with these options departs from the rule book."""
-        return tuple(self.departures(content, self.settle(chosen)))
+    def departs(
+        self, content: C, chosen: Mapping[str, str], seats: int | None = None
+    ) -> tuple[Departure, ...]:
+        """How a table with these options departs from the rule book; `seats` as far as they are known."""
+        return tuple(self.departures(content, self.settle(chosen), seats))
 
     def departs_by(self, content: C, key: str, value: str) -> tuple[Departure, ...]:
         """How a table departs from the rule book because an option has this value."""

@@ -22,12 +22,12 @@ def content_of(game: str) -> Any:  # noqa: ANN401 - each game has a class of its
     return spec.load_content(spec.folder / "data")
 
 
-def departures_of(row: MatchRow) -> tuple[Departure, ...]:
+def departures_of(row: MatchRow, seats: int) -> tuple[Departure, ...]:
     """How a table departs from the rule book. Of a match by other rules this server knows nothing."""
     spec = all_games().get(row.game)
     if spec is None or spec.rules_version != row.rules_version:
         return ()
-    return tuple(spec.departures(content_of(row.game), row.options))
+    return tuple(spec.departures(content_of(row.game), row.options, seats))
 
 
 def refuse_company(row: MatchRow, why: str) -> None:

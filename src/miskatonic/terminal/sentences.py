@@ -219,7 +219,9 @@ def table_page(match: Match, voice: Voice, content: object, signs: Glyphs) -> Re
 
 
 def _departing(match: Match, voice: Voice, content: object, signs: Glyphs) -> RenderableType:
-    sentences = departure_sentences(match.spec.departs(content, match.setup.options), voice.texts)
+    setup = match.setup
+    found = match.spec.departs(content, setup.options, len(setup.seats))
+    sentences = departure_sentences(found, voice.texts)
     head = [Text("This table is not by the book:")] if sentences else []
     return Group(*head, departure_list(sentences, signs.dash))
 

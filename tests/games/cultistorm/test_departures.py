@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.content.rulebook import load_rulebook
+from miskatonic.content.texts import load_texts
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.content import Content
 from tests.games.cultistorm.house import CONTENT
@@ -75,9 +76,40 @@ def test_a_preset_is_compared_with_the_book_number_by_number() -> None:
 @pytest.mark.rule("CUL-R84")
 def test_of_numbers_by_team_the_one_farthest_from_the_book_is_told() -> None:
     (said,) = SPEC.departs(with_other_numbers(tokens={"2": 0, "3": 1, "4": 2, "5": 1}), {})
-    assert said.args == {"number": 2, "book": 0}
+    assert said.args == {"number": 2, "book": 0, "reach": "some-teams"}
     (said,) = SPEC.departs(with_other_numbers(more_limit={"2": 2, "3": 0, "4": 0, "5": 0}), {})
-    assert (said.key, dict(said.args)) == ("limit-higher", {"number": 2})
+    assert (said.key, dict(said.args)) == ("limit-higher", {"number": 2, "reach": "some-teams"})
+
+
+def sentences(content: Content, seats: int | None, **chosen: str) -> list[str]:
+    texts = load_texts(SPEC.folder / "text", strict=True)
+    return [texts.departure(*departure) for departure in SPEC.departs(content, chosen, seats)]
+
+
+@pytest.mark.rule("CUL-R84")
+def test_at_a_table_only_the_numbers_of_its_own_team_are_told() -> None:
+    book = CONTENT.presets.book.items_kept
+    content = with_other_numbers(items_kept={"2": book, "3": book + 1, "4": book, "5": book})
+    assert sentences(content, None) == [
+        f"Up to {book + 1} starting items are kept, not the rule book's {book}."
+    ]
+    assert sentences(content, 3) == [f"{book + 1} starting items are kept, not the rule book's {book}."]
+    assert sentences(content, 5) == []
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+@pytest.mark.parametrize("variant", SPEC.variants)
+@pytest.mark.rule("CUL-R84")
+def test_a_table_of_a_known_size_says_exact_numbers(variant: str, seats: int) -> None:
+    said = sentences(CONTENT, seats, **SPEC.variants[variant])
+    assert not [sentence for sentence in said if "up to" in sentence.lower()]
+
+
+@pytest.mark.rule("CUL-R84", "CUL-R9", "CUL-R55")
+def test_two_detectives_are_not_the_books() -> None:
+    assert [key for key, _ in SPEC.departs(CONTENT, {}, 2)] == ["two-seats"]
+    for seats in SPEC.seats[1:]:
+        assert SPEC.departs(CONTENT, {}, seats) == ()
 
 
 @pytest.mark.rule("CUL-R51")

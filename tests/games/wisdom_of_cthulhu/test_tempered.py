@@ -98,11 +98,14 @@ class TestDepartures:
         text = setup.read_text(encoding="utf-8").replace("turns = 6", "turns = 5", 1)
         head, _, tail = text.rpartition("3 = { fw = 5, as = 3, dm = 1 }")
         setup.write_text(f"{head}3 = {{ fw = 5, as = 2, dm = 1 }}{tail}", encoding="utf-8")
-        found = SPEC.departs(SPEC.load_content(folder), {})
+        content = SPEC.load_content(folder)
+        found = SPEC.departs(content, {})
         assert [(departure.key, dict(departure.args)) for departure in found] == [
             ("turns", {"number": 5, "book": 6}),
             ("deal", {"players": 3, "seed": "as", "number": 2, "book": 3}),
         ]
+        assert SPEC.departs(content, {}, 3) == found
+        assert [departure.key for departure in SPEC.departs(content, {}, 2)] == ["turns"]
 
 
 @pytest.mark.rule("WOC-2.18")

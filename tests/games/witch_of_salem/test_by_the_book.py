@@ -112,6 +112,8 @@ def test_other_common_numbers_are_named() -> None:
         Departure("number", {"what": "walls", "number": 5, "book": 4}),
         Departure("creature-rate", {"seats": 3}),
     )
+    assert Departure("creature-rate", {"seats": 3}) in SPEC.departs(content, {}, 3)
+    assert [key for key, _ in SPEC.departs(content, {}, 4)] == ["number"]
 
 
 @pytest.mark.rule("WOS-R15", "WOS-9.5")

@@ -21,31 +21,51 @@ _BY_THE_BOOK: Final = {
     "review_draw": "refill",
 }
 
+# Fewer detectives belong to an expansion of the printed game (CUL-R9).
+_SMALLEST_TEAM: Final = 3
 
-def departures(content: Content, options: Mapping[str, str]) -> tuple[Departure, ...]:
-    """All that a table with these options has otherwise than the rule book."""
+
+def departures(content: Content, options: Mapping[str, str], seats: int | None) -> tuple[Departure, ...]:
+    """All that a table with these options and so many seats has otherwise than the rule book."""
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
-    return (*_in_numbers(content, preset), *_in_options(preset, options))
+    small = (Departure("two-seats"),) if seats is not None and seats < _SMALLEST_TEAM else ()
+    return (
+        *small,
+        *_in_numbers(content, preset),
+        *_by_team(content, preset, seats),
+        *_in_options(preset, options),
+    )
 
 
 def _in_numbers(content: Content, preset: Preset) -> Iterator[Departure]:
     book, common = content.presets.book, content.presets.common
     yield from _differs("hand", preset.hand, book.hand)
-    yield from _differs("items", _farthest(preset.items_kept, book.items_kept), book.items_kept)
-    yield from _differs("tokens", _farthest(preset.tokens, book.tokens), book.tokens)
     yield from _differs("crystals", preset.crystals, book.crystals)
-    yield from _differs(
-        "trophies", _farthest(common.trophies_of_each, book.trophies_of_each), book.trophies_of_each
-    )
     yield from _differs("dice", common.detective_dice, book.detective_dice)
     yield from _differs("sanity", common.most_tokens, book.most_tokens)
-    limit = {team: common.limit[team] + preset.more_limit[team] - book.limit[team] for team in common.limit}
-    if most := _farthest(limit, 0):
-        yield Departure("limit-higher" if most > 0 else "limit-lower", {"number": abs(most)})
     if common.more_steps:
         yield Departure("steps", {"number": common.more_steps})
-    if trophies := _farthest(preset.more_trophies, 0):
-        yield Departure("seal-dearer" if trophies > 0 else "seal-cheaper", {"number": abs(trophies)})
+
+
+def _by_team(content: Content, preset: Preset, seats: int | None) -> Iterator[Departure]:
+    """Numbers by the size of the team. While it is unknown, the one farthest from the book is told."""
+    book, common = content.presets.book, content.presets.common
+    for key, numbers, stated in (
+        ("items", preset.items_kept, book.items_kept),
+        ("tokens", preset.tokens, book.tokens),
+        ("trophies", common.trophies_of_each, book.trophies_of_each),
+    ):
+        number, reach = _farthest(numbers, stated, seats)
+        if number != stated:
+            yield Departure(key, {"number": number, "book": stated, "reach": reach})
+    limit = {team: common.limit[team] + preset.more_limit[team] - book.limit[team] for team in common.limit}
+    for higher, lower, numbers in (
+        ("limit-higher", "limit-lower", limit),
+        ("seal-dearer", "seal-cheaper", preset.more_trophies),
+    ):
+        number, reach = _farthest(numbers, 0, seats)
+        if number:
+            yield Departure(higher if number > 0 else lower, {"number": abs(number), "reach": reach})
 
 
 def _in_options(preset: Preset, options: Mapping[str, str]) -> Iterator[Departure]:
@@ -60,6 +80,8 @@ def _differs(key: str, number: int, book: int) -> Iterator[Departure]:
         yield Departure(key, {"number": number, "book": book})
 
 
-def _farthest(numbers: Mapping[SeatCount, int], book: int) -> int:
-    """Of numbers by the size of the team, the one that is farthest from the book's."""
-    return max(numbers.values(), key=lambda number: abs(number - book))
+def _farthest(numbers: Mapping[SeatCount, int], book: int, seats: int | None) -> tuple[int, str]:
+    """Of numbers by the size of the team, the one that is farthest from the book's, and for whom it holds."""
+    possible = {number for team, number in numbers.items() if seats in (None, int(team))}
+    farthest = max(possible, key=lambda number: abs(number - book))
+    return farthest, "every-team" if len(possible) == 1 else "some-teams"

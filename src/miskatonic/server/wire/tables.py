@@ -146,7 +146,7 @@ def table_view(
         updated=row.updated,
         seats=[seat_view(seat, here=seat.number in here) for seat in seats],
         solo=is_solo(row),
-        departures=departure_views(departures_of(row)),
+        departures=departure_views(departures_of(row, len(seats))),
         invite=row.invite if is_member else None,
     )
 

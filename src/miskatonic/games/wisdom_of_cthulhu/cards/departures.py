@@ -8,10 +8,14 @@ from miskatonic.games.wisdom_of_cthulhu.cards.shape import Book, Content
 from miskatonic.games.wisdom_of_cthulhu.words import SEEDS
 
 
-def departures(content: Content, options: Mapping[str, str]) -> list[Departure]:
+def departures(content: Content, options: Mapping[str, str], seats: int | None) -> list[Departure]:
     """Those of the card files, and those of the options, all of them settled."""
     book = content.setup.book
-    found = [] if book is None else [*_numbers(content, book), *_components(content, book)]
+    found = (
+        []
+        if book is None
+        else [*_numbers(content, book), *_deals(content, book, seats), *_components(content, book)]
+    )
     if options["start"] != "random":
         found.append(Departure("start", {"starter": options["start"]}))
     if options["invocations"] == ONCE_A_TURN:
@@ -32,8 +36,13 @@ def _numbers(content: Content, book: Book) -> Iterator[Departure]:
     for key, number, printed in numbers:
         if number != printed:
             yield Departure(key, {"number": number, "book": printed})
+
+
+def _deals(content: Content, book: Book, seats: int | None) -> Iterator[Departure]:
     for players, deal in book.deal.items():
-        ours = setup.deal[players]
+        if seats not in (None, int(players)):
+            continue
+        ours = content.setup.deal[players]
         for seed, number, printed in (
             ("fw", ours.fw, deal.fw),
             ("as", ours.as_, deal.as_),

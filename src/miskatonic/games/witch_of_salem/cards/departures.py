@@ -43,7 +43,7 @@ DEPARTURES: Final = (
 )
 
 
-def departures(content: Content, options: Mapping[str, str]) -> list[Departure]:
+def departures(content: Content, options: Mapping[str, str], seats: int | None) -> list[Departure]:
     """Every difference between this table and the book."""
     found = [Departure(key) for (option, value), key in _VALUES.items() if options[option] == value]
     book = content.presets.book
@@ -51,7 +51,7 @@ def departures(content: Content, options: Mapping[str, str]) -> list[Departure]:
         preset = next(preset for name, preset in content.presets.preset.items() if name == options["preset"])
         found += _of_preset(preset, book)
         found += _of_prices(content, book)
-        found += _of_common(content, book)
+        found += _of_common(content, book, seats)
         found += _of_cards(content, book)
     return found
 
@@ -76,7 +76,7 @@ def _of_prices(content: Content, book: Book) -> Iterator[Departure]:
                 yield Departure("price", {"symbol": f"cost-{symbol.lower()}", "number": number})
 
 
-def _of_common(content: Content, book: Book) -> Iterator[Departure]:
+def _of_common(content: Content, book: Book, seats: int | None) -> Iterator[Departure]:
     common, counts = content.presets.common, content.presets.counts
     numbers = [(name, getattr(common, name), getattr(book, name)) for name in _COMMON]
     numbers += [(name, len(getattr(content, name)), getattr(counts, name)) for name in _COUNTS]
@@ -84,9 +84,9 @@ def _of_common(content: Content, book: Book) -> Iterator[Departure]:
         if stated is not None and number != stated:
             what = name.replace("_", "-")
             yield Departure("number", {"what": what, "number": number, "book": stated})
-    for seats, rate in book.creature_rate.items():
-        if common.creature_rate[seats] != rate:
-            yield Departure("creature-rate", {"seats": int(seats)})
+    for team, rate in book.creature_rate.items():
+        if seats in (None, int(team)) and common.creature_rate[team] != rate:
+            yield Departure("creature-rate", {"seats": int(team)})
 
 
 def _of_cards(content: Content, book: Book) -> Iterator[Departure]:

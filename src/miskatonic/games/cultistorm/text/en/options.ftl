@@ -109,26 +109,65 @@ variant-strict = By the letter
 
 ## How a table departs from the rule book
 
+departs-two-seats = Two detectives play: the rule book is for three to five, and leaves two to an expansion.
 departs-hand = Hands of { $number } cards, not the rule book's { $book }.
-departs-items = Up to { $number } starting items are kept, not the rule book's { $book }.
+departs-items =
+    { $reach ->
+        [some-teams] Up to { $number } starting items are
+       *[every-team] { $number ->
+            [one] One starting item is
+           *[other] { $number } starting items are
+        }
+    } kept, not the rule book's { $book }.
 departs-tokens =
-    Detectives start with up to { $number } insanity { $number ->
+    Detectives start with { $reach ->
+        [some-teams] up to { $number }
+       *[every-team] { $number }
+    } insanity { $number ->
         [one] token
        *[other] tokens
     }, where the rule book has { $book }.
 departs-crystals = The Endgame card turns over at { $number } crystals, not at the rule book's { $book }.
-departs-trophies = There are { $number } trophies of a symbol, not { $book }.
+departs-trophies =
+    There are { $number } trophies of a symbol{ $reach ->
+        [some-teams] { " " }for some teams
+       *[every-team] { "" }
+    }, not { $book }.
 departs-dice = There are { $number } detective dice, not the rule book's { $book }.
 departs-sanity = A detective bears { $number } insanity tokens, not the rule book's { $book }.
-departs-limit-higher = Up to { $number } more cultists may be in play than the rule book's limit allows.
-departs-limit-lower = Up to { $number } fewer cultists may be in play than the rule book's limit allows.
+departs-limit-higher =
+    { $reach ->
+        [some-teams] Up to { $number } more
+       *[every-team] { $number } more
+    } { $number ->
+        [one] cultist
+       *[other] cultists
+    } may be in play than the rule book's limit allows.
+departs-limit-lower =
+    { $reach ->
+        [some-teams] Up to { $number } fewer
+       *[every-team] { $number } fewer
+    } { $number ->
+        [one] cultist
+       *[other] cultists
+    } may be in play than the rule book's limit allows.
 departs-steps = The cultist marker makes { $number } more steps in a Cultist phase than the rule book has.
-departs-seal-dearer = A seal takes up to { $number } more trophies than the rule book asks for.
-departs-seal-cheaper =
-    A seal takes up to { $number } { $number ->
+departs-seal-dearer =
+    A seal takes { $reach ->
+        [some-teams] up to { $number }
+       *[every-team] { $number }
+    } { $number ->
         [one] trophy
        *[other] trophies
-    } less than the rule book asks for, one for each detective.
+    } more than the rule book's one for each detective.
+departs-seal-cheaper =
+    A seal takes { $reach ->
+        [some-teams] up to { $number }
+       *[every-team] { $number }
+    } { $number ->
+        [one] trophy
+       *[other] trophies
+    } fewer than the rule book's one for each detective.
 departs-seal-trophies-any = Trophies of any symbol seal a location: easier than the rule book, where they show its symbol.
 departs-portal-grace-summoned = A Great Old One summoned to the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
 departs-portal-grace-any-late = A Great Old One that reaches the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
