@@ -67,3 +67,8 @@ def test_nothing_is_declared_twice() -> None:
 def test_an_event_can_be_a_heading() -> None:
     assert event("round-begins", by="nobody", heading=True, round=int).heading
     assert not event("rain", by="nobody", inches=int).heading
+
+
+def test_an_event_can_be_an_opening() -> None:
+    assert event("moon-chosen", by="nobody", opening=True, moon=str).opening
+    assert not event("rain", by="nobody", inches=int).opening

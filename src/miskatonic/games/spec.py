@@ -142,6 +142,11 @@ class GameSpec(Generic[T, C]):
         declared = None if self.vocabulary is None else self.vocabulary.event(kind)
         return declared is not None and declared.heading
 
+    def is_opening(self, kind: str) -> bool:
+        """Is an event of this kind told at the start even if much else has happened since?"""
+        declared = None if self.vocabulary is None else self.vocabulary.event(kind)
+        return declared is not None and declared.opening
+
     def is_solo(self, settled: Mapping[str, str]) -> bool:
         """Does one person play all seats of a table with these options?"""
         return bool(self.solo) and all(settled.get(key) == value for key, value in self.solo.items())

@@ -20,7 +20,8 @@ class EventKind:
 
     `by` says whether it names the seat that caused it. `args` are always given, `optional` ones sometimes;
     both map names to types. A `secret` event may be told to some seats only. A `heading` begins a part of the
-    log, such as a round or a turn.
+    log, such as a round or a turn. An `opening` belongs to the set-up and is not seen on the board: it is
+    told at the start even if much else has happened since.
     """
 
     name: str
@@ -29,6 +30,7 @@ class EventKind:
     optional: Mapping[str, Any]
     secret: bool
     heading: bool = False
+    opening: bool = False
 
     @cached_property
     def arguments(self) -> type:
@@ -49,11 +51,12 @@ def event(
     by: Teller = "seat",
     secret: bool = False,
     heading: bool = False,
+    opening: bool = False,
     optional: Mapping[str, Any] | None = None,
     **args: Any,
 ) -> EventKind:
     """Declare an event: `event("item-taken", item=str, slot=str)`."""
-    return EventKind(name, by, args, optional or {}, secret, heading)
+    return EventKind(name, by, args, optional or {}, secret, heading, opening)
 
 
 @dataclass(frozen=True)

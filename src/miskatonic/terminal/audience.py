@@ -40,12 +40,18 @@ class Audience:
     def begin(self) -> None:
         """Skip all but the latest of the events before the first question; the board shows the rest.
 
-        A series of events of one kind is either told whole or skipped.
+        A series of events of one kind is either told whole or skipped. Of the skipped ones, those are told
+        that the board does not show: openings, and options that were taken for somebody. A match that is taken
+        up again told them when it began.
         """
         past = self._since(0)
         start = max(0, len(past) - _LATEST)
         while 0 < start < len(past) and past[start].kind == past[start - 1].kind:
             start += 1
+        if self.match.seq == 0:
+            for event in past[:start]:
+                if self._is_public(event) and self._must_be_told(event):
+                    self.console.print(self._line(event, self.people))
         self.aloud = start
         self._whispered = dict.fromkeys(self.people, self._now())
 
@@ -111,6 +117,9 @@ class Audience:
 
     def _line(self, event: Event, readers: Sequence[int]) -> RenderableType:
         return event_line(event, readers, self.match, self.voice, glyphs(self.console))
+
+    def _must_be_told(self, event: Event) -> bool:
+        return event.forced is not None or self.match.spec.is_opening(event.kind)
 
     def _is_public(self, event: Event) -> bool:
         """May everybody at the keyboard know it? Without people, what a spectator may know is public."""

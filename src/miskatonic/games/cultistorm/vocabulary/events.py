@@ -6,9 +6,9 @@ from miskatonic.kernel.vocabulary import event
 
 THE_COURSE_OF_THE_GAME: Final = (
     event("locations-laid", by="nobody", locations=list[str]),
-    event("cult-chosen", by="nobody", cult=str, elder=str),
+    event("cult-chosen", by="nobody", opening=True, cult=str, elder=str),
     event("detective-chosen", detective=str),
-    event("starts-insane", tokens=int, cause=str),
+    event("starts-insane", opening=True, tokens=int, cause=str),
     event("cultist-waits", by="nobody", cultist=str, location=str),
     event("turn-begins", heading=True, by="nobody", round=int),
     event("cultist-phase", heading=True, by="nobody"),
@@ -81,7 +81,7 @@ TERROR: Final = (
 )
 
 STORIES: Final = (
-    event("location-story", by="nobody", location=str, story=str),
+    event("location-story", by="nobody", opening=True, location=str, story=str),
     event("story", by="either", story=str),
     event("story-chosen", by="either", effect=list[str], cause=str),
     event("story-again", by="either", story=str),
