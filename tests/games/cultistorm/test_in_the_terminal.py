@@ -112,7 +112,7 @@ def test_preparing_tells_prices(storm: OpenStorm) -> None:
         "Play Old Map for a colleague (1 insanity for you, you draw 1 card): "
         "The helped detective draws 1 action card."
     )
-    assert told["play calming-voice"].startswith("Play Calming Voice for a colleague (free for you")
+    assert told["play calming-voice"].startswith("Play Calming Voice for Bo (free for you")
     assert told["level star"].startswith("Learn Bedside Manner for 1 Star trophy: Once per turn another")
     assert "a terror step" in told["level star"]
     assert told["ready"].startswith("Ready; but you have marked nobody")

@@ -20,6 +20,12 @@ def worded(game: Storm, seat: int, word: str) -> str:
     return explain_choice(word, SPEC.scene(game.t, seat), voice)
 
 
+def forced(game: Storm) -> list[str]:
+    """What was told as done because there was no other choice."""
+    assert game.t.chronicle is not None
+    return [event.kind for event in game.t.chronicle.events if event.forced is not None]
+
+
 @pytest.mark.rule("CUL-1.11")
 def test_the_last_trophy_of_a_symbol_and_one_that_is_missing_are_told(storm: OpenStorm) -> None:
     game = storm(seats=3)
@@ -159,3 +165,29 @@ def test_at_the_end_hands_terror_and_endgame_cards_are_turned_up(storm: OpenStor
     assert [piece.face for piece in scene.zone("hand.seat-1").pieces] == ["old-map"]
     assert "face-down" not in [piece.face for piece in scene.zone("circle").pieces]
     assert game.t.endgame != UNDECIDED
+
+
+@pytest.mark.rule("CUL-7.27")
+def test_the_only_colleague_is_named_with_the_card_and_not_told_as_forced(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.hand(ONE, "calming-voice", "old-map")
+    game.tokens(THREE, 2)
+    game.prepare()
+    assert worded(game, ONE, "play calming-voice").startswith("Play Calming Voice for seat 3 (")
+    assert worded(game, ONE, "play old-map").startswith("Play Old Map for a colleague (")
+    game.says(ONE, "play calming-voice")
+    assert game.told("help", ONE) == [{"card": "calming-voice", "other": "seat-3"}]
+    assert forced(game) == []
+
+
+@pytest.mark.rule("CUL-1.4")
+def test_the_only_patient_of_an_item_is_not_told_as_forced(storm: OpenStorm) -> None:
+    game = storm(seats=3)
+    game.holds(ONE, "laudanum")
+    game.tokens(ONE, 3)
+    game.at(L1, ONE)
+    game.at(L2, TWO, THREE)
+    game.prepare()
+    game.says(ONE, "use laudanum")
+    assert game.told("healed", ONE)
+    assert forced(game) == []

@@ -156,12 +156,15 @@ export interface components {
         /**
          * CardMarks
          * @description An action card: what is printed on it, and what it costs to play it for a colleague.
+         *
+         *         `play_for` is the only colleague whom it could help now, or else `some-colleague`.
          */
         CultistormCardMarks: {
             dreads: boolean;
             insanity: number;
             insanity_helped: number;
             investigate: boolean;
+            play_for: string;
             redraws: boolean;
             spawns: boolean;
             symbol: string;

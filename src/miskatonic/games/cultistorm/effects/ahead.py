@@ -56,7 +56,10 @@ class _Looking:
             self._ask(t, [TOP[card] for card in cards])
 
     def _ask(self, t: Table, words: list[Word]) -> None:
-        if self.use.seat == NOBODY:
+        if len(words) == 1:
+            # The place of the last card follows from those of the others.
+            self.chosen(t, words[0])
+        elif self.use.seat == NOBODY:
             t.flow.ask_team(t.team(), "look-ahead", words, self.team_chose, self.use.cause)
         else:
             t.flow.ask(self.use.seat, "look-ahead", words, self.chosen, self.use.cause)
@@ -80,7 +83,7 @@ class _Looking:
 @VERBS.verb("look-at-terror")
 def look_at_terror(t: Table, use: Use) -> None:
     """Looks at one face-down terror card."""
-    t.flow.ask(use.seat, "look-at-terror", _face_down(t), _Sight(use).looked, use.cause)
+    t.ask_target(use.seat, "look-at-terror", _face_down(t), _Sight(use).looked, use.cause)
 
 
 def _face_down(t: Table) -> list[Word]:
@@ -95,7 +98,7 @@ def _something_face_down(t: Table, seat: Seat, helper: Seat) -> bool:
 @VERBS.verb("second-sight")
 def second_sight(t: Table, use: Use) -> None:
     """Looks at a terror card and may exchange it for the next of the deck."""
-    t.flow.ask(use.seat, "look-at-terror", list(LOOK), _Sight(use, exchange=True).looked, use.cause)
+    t.ask_target(use.seat, "look-at-terror", list(LOOK), _Sight(use, exchange=True).looked, use.cause)
 
 
 @frame("cul/look-at-terror")
@@ -138,7 +141,7 @@ class _Sight:
 def remove_crystal(t: Table, use: Use) -> None:
     """Removes one crystal from a terror card."""
     words = [EASE[slot] for slot in range(5) if t.crystals[slot]]
-    t.flow.ask(use.seat, "remove-crystal", words, _Easing(use).chosen, use.cause)
+    t.ask_target(use.seat, "remove-crystal", words, _Easing(use).chosen, use.cause)
 
 
 @helps("remove-crystal")

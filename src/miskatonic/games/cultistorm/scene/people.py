@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.actions.investigate import count_icons, most_kept
 from miskatonic.games.cultistorm.actions.move import is_free
-from miskatonic.games.cultistorm.actions.support import tokens_for_helped
+from miskatonic.games.cultistorm.actions.support import tokens_for_helped, whom
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING
 from miskatonic.games.cultistorm.vocabulary.marks import (
@@ -158,7 +158,7 @@ def _hand(view: View, seat: Seat) -> Zone:
         Piece(
             f"{name}.card.{t.rules.action_ids[kind]}",
             t.rules.action_ids[kind],
-            _printed(view, kind),
+            _printed(view, seat, kind),
             view.pointing(t.rules.action_ids[kind], *_ON_CARD) + view.casting(place) if mine else (),
         )
         for place, kind in enumerate(t.hand[seat])
@@ -166,10 +166,13 @@ def _hand(view: View, seat: Seat) -> Zone:
     return Zone(f"hand.{name}", "row", pieces, seat, HandMarks(count=len(pieces)))
 
 
-def _printed(view: View, kind: int) -> CardMarks:
+def _printed(view: View, seat: Seat, kind: int) -> CardMarks:
     """What an action card is and what playing it for a colleague costs (CUL-7.30 to CUL-7.33)."""
     rules = view.t.rules
+    can_play = view.seat == seat and view.pointing(rules.action_ids[kind], "play")
+    helped = whom(view.t, seat, kind) if can_play else []
     return {
+        "play_for": SEATS[helped[0]] if len(helped) == 1 else "some-colleague",
         "symbol": FACES[rules.symbol[kind]],
         "investigate": rules.clue[kind],
         "insanity": int(rules.is_general[kind]),

@@ -178,10 +178,14 @@ class HandMarks(TypedDict):
 
 
 class CardMarks(TypedDict):
-    """An action card: what is printed on it, and what it costs to play it for a colleague."""
+    """An action card: what is printed on it, and what it costs to play it for a colleague.
+
+    `play_for` is the only colleague whom it could help now, or else `some-colleague`.
+    """
 
     symbol: str
     investigate: bool
+    play_for: str
     insanity: int
     insanity_helped: int
     spawns: bool

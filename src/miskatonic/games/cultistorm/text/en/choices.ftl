@@ -36,7 +36,7 @@ choice-offer = Offer { $object-the } to somebody at your location
 choice-swap = Ask for { $object-the } in return: { $object-does }
 choice-invoke = { $object }: { $text }
 choice-play =
-    Play { $object } for a colleague ({ $insanity ->
+    Play { $object } for { $play_for } ({ $insanity ->
         [0] free for you
        *[other] 1 insanity for you
     }{ $insanity_helped ->

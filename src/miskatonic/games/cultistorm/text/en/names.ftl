@@ -51,6 +51,7 @@ name-wild = wild
 name-blank = blank
     .a = a blank
 name-nothing = nothing
+name-some-colleague = a colleague
 name-yes = yes
 
 ## Detectives and seats
