@@ -62,7 +62,7 @@ mark-banner = banning
 mark-out = out of the game
 
 in-play-creature = Creatures: the recipe that defeats them, and what they do when their card comes again
-in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake (a sleeping shadow is not)
+in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake
 
 ## What the drawn board says of its parts
 
