@@ -313,7 +313,9 @@ def test_a_hint_gives_a_reason() -> None:
 
 def test_an_answer_that_made_nothing_happen_is_told_with_what_it_answers() -> None:
     printed, _ = play(seated(WITCH, ["greedy", "greedy"], seed=5), [])
-    assert "uses nothing." in printed
+    assert "takes the Secret Passage." in printed
+    # Who declines makes nothing happen. That is told of nobody, as it is not told of people either.
+    assert "uses nothing" not in printed
     assert ": Skip" not in printed
 
 
