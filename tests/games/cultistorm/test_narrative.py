@@ -10,6 +10,7 @@ from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.scene.odds import lacks
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.words import CULTIST_FACES, PLANET
+from miskatonic.kernel.events import Event
 from tests.games.cultistorm.house import CULTS, ENEMIES
 from tests.games.cultistorm.tables import (
     BRUNO,
@@ -184,6 +185,24 @@ def test_stories_of_locations_are_read_in_setup_and_can_be_read_again_there() ->
     pieces = SPEC.scene(table, None).zone("locations").pieces
     assert all(piece.marks["story"].startswith("story-") for piece in pieces)
     assert not [event for event in plain.chronicle.events if event.kind == "location-story"]
+
+
+@pytest.mark.rule("CUL-15.6")
+def test_a_story_of_a_location_without_an_effect_says_nothing_of_an_altar() -> None:
+    texts = load_texts(SPEC.folder / "text")
+    told = [
+        (event.args["has_effect"], texts.event(event))
+        for seed in range(6)
+        for event in _told_at_first(seed)
+        if event.kind == "location-story"
+    ]
+    assert {has_effect for has_effect, _ in told} == {True, False}
+    assert all(("With an altar there" in line) == has_effect for has_effect, line in told)
+
+
+def _told_at_first(seed: int) -> list[Event]:
+    chronicle = SPEC.new(3, SPEC.settle({"narrative": "on"}), seed, chronicle=True).chronicle
+    return [] if chronicle is None else chronicle.events
 
 
 @pytest.mark.rule("CUL-15.6", "CUL-15.7")

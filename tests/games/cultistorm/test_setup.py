@@ -173,3 +173,20 @@ def test_whoever_holds_the_seats_the_rules_are_those_of_detectives() -> None:
     assert SPEC.habit is not None
     assert SPEC.habit(t, speaker) in t.flow.decision.options_of(speaker)
     assert f"choose seat-{speaker + 1}" in SPEC.alphabet.texts
+
+
+@pytest.mark.rule("CUL-2.9")
+def test_first_items_that_are_not_kept_are_shown_under_the_deck_and_not_as_discarded() -> None:
+    t = opened()
+    assert t.flow.decision is not None
+    t.flow.submit(t, t.flow.decision.options[0])
+    assert t.round == 0
+    assert t.item_discard
+    assert _shown(t, "item-discard") == 0
+    assert _shown(t, "item-deck") == len(t.item_deck) + len(t.item_discard)
+
+
+def _shown(t: Table, pile: str) -> int:
+    """The number of cards that the board shows in a pile."""
+    pieces = [piece for zone in SPEC.scene(t, None).zones for piece in zone.pieces if piece.id == pile]
+    return int(pieces[0].marks["count"])

@@ -84,6 +84,7 @@ def test_four_cards_in_turn_one(storm: OpenStorm) -> None:
     game = storm()
     review(game, 1)
     assert [len(game.cards(seat)) for seat in range(3)] == [4, 4, 4]
+    assert set(game.causes("cards-drawn")) == {"rule/CUL-5.1"}
 
 
 @pytest.mark.rule("CUL-5.2")

@@ -696,6 +696,7 @@ export interface components {
         CultistormLocationsPiece: components["schemas"]["CultistormLocationMarks"];
         /** LocationStoryEvent */
         CultistormLocationStoryEvent: {
+            has_effect: boolean;
             location: string;
             story: string;
         };

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from miskatonic.games.cultistorm.board.card_text import STORY
 from miskatonic.games.cultistorm.board.items import may_own, receive_item
 from miskatonic.games.cultistorm.board.spawning import put_on_top, tell_ability
 from miskatonic.games.cultistorm.cards.content import Content
@@ -149,7 +150,12 @@ def _read_locations(t: Table) -> None:
         story = t.rules.place_story[card]
         if story != NOBODY:
             t.told |= 1 << story
-            t.tell("location-story", location=t.rules.place_ids[card], story=t.rules.story_ids[story])
+            t.tell(
+                "location-story",
+                location=t.rules.place_ids[card],
+                story=t.rules.story_ids[story],
+                has_effect=bool(t.rules.powers[STORY][story]),
+            )
 
 
 def _lay_cultists(t: Table) -> None:

@@ -65,7 +65,8 @@ class _Target(NamedTuple):
 def beginner(t: Table, seat: Seat) -> Word:
     """One of the words that this seat is offered."""
     asked = t.flow.decision
-    assert asked is not None  # noqa: S101 - somebody is asked
+    if asked is None:
+        raise ValueError("nobody is asked anything")
     answer = _BY_PROMPT.get(asked.prompt)
     return habit(t, seat) if answer is None else answer(t, seat, asked)
 

@@ -72,4 +72,6 @@ class Review:
 
 
 def _refill_cause(t: Table) -> str:
-    return t.power_cause(SMALLER_HANDS) if t.powers & SMALLER_HANDS else "rule/CUL-5.2"
+    if t.powers & SMALLER_HANDS:
+        return t.power_cause(SMALLER_HANDS)
+    return "rule/CUL-5.1" if t.round == 1 else "rule/CUL-5.2"

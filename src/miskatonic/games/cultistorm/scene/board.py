@@ -7,7 +7,7 @@ from miskatonic.games.cultistorm.fighting.reach import is_in_reach
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.scene.odds import lacks, needs
 from miskatonic.games.cultistorm.scene.view import View
-from miskatonic.games.cultistorm.table import ON_LOCATION, Table
+from miskatonic.games.cultistorm.table import ON_LOCATION, SETUP, Table
 from miskatonic.games.cultistorm.vocabulary.marks import (
     EnemyMarks,
     LocationMarks,
@@ -209,11 +209,13 @@ def _piles(view: View) -> list[Zone]:
         "top": [t.rules.enemy_ids[card] if card != UNKNOWN else "unknown" for card in top],
         "bottom": [t.rules.enemy_ids[card] if card != UNKNOWN else "unknown" for card in bottom],
     }
+    # Until all have chosen their first items, what they did not keep lies under the deck (CUL-2.9).
+    under, discarded = (t.item_discard, []) if t.phase == SETUP else ([], t.item_discard)
     stacks = (
         Piece("cultist-deck", "face-down", known),
         Piece("cultist-discard", "pile", PileMarks(count=len(t.cultist_discard))),
-        Piece("item-deck", "face-down", PileMarks(count=len(t.item_deck))),
-        _open_pile("item-discard", [t.rules.item_ids[item] for item in sorted(t.item_discard)]),
+        Piece("item-deck", "face-down", PileMarks(count=len(t.item_deck) + len(under))),
+        _open_pile("item-discard", [t.rules.item_ids[item] for item in sorted(discarded)]),
         Piece("terror-deck", "face-down", PileMarks(count=len(t.terror_deck))),
         _open_pile("terror-discard", [t.rules.terror_ids[card] for card in t.terror_discard]),
         Piece(

@@ -26,6 +26,7 @@ VOCABULARY: Final = Vocabulary(
         "CUL-4.2",
         "CUL-4.5",
         "CUL-4.13",
+        "CUL-5.1",
         "CUL-5.2",
         "CUL-5.4",
         "CUL-6.1",

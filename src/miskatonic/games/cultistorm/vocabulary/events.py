@@ -81,7 +81,7 @@ TERROR: Final = (
 )
 
 STORIES: Final = (
-    event("location-story", by="nobody", opening=True, location=str, story=str),
+    event("location-story", by="nobody", opening=True, location=str, story=str, has_effect=bool),
     event("story", by="either", story=str),
     event("story-chosen", by="either", effect=list[str], cause=str),
     event("story-again", by="either", story=str),

@@ -8,6 +8,7 @@ name-CUL-2-12 = setup, CUL-2.12
 name-CUL-4-2 = the marker moves on, CUL-4.2
 name-CUL-4-5 = it is blocked, CUL-4.5
 name-CUL-4-13 = more than the limit, CUL-4.13
+name-CUL-5-1 = Review, CUL-5.1
 name-CUL-5-2 = Review, CUL-5.2
 name-CUL-5-4 = Review, CUL-5.4
 name-CUL-6-1 = Terror phase, CUL-6.1

@@ -83,7 +83,10 @@ event-endgame = The Endgame card turns over: { $card }. { $card-does }
 
 ## Stories
 
-event-location-story = What they tell of { $location-the }: “{ $story }”. { $story-told } (With an altar there: { $story-does })
+event-location-story = What they tell of { $location-the }: “{ $story }”. { $story-told }{ $has_effect ->
+        [yes] {" "}(With an altar there: { $story-does })
+       *[no] {""}
+    }
 event-story = “{ $story }”. { $story-told } ({ $story-does })
 event-story-chosen = Of the two ways, this one was taken: { $effect } ({ $cause }).
 event-story-again = “{ $story }”, once more. ({ $story-does })

@@ -316,9 +316,6 @@ flavour-story-122 = { name-story-122.told }
 
 ## The Drowned Parish
 
-
-## The Drowned Parish
-
 name-story-123 = Low Water Mark
     .does = Choose: { -tell-lose } Or: { -tell-insanity }
     .told = He rang for a service that nobody had announced, and people came down the shingle in their nightshirts and stood where the pews would have been. Now he goes along the rows with a bag on a stick. It is not money he is after. Something out of the pocket, he says, or something out of the head; the parish is poor, and takes either.
