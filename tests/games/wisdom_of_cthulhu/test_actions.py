@@ -96,6 +96,18 @@ def test_after_madness_no_knowledge_is_bought_in_that_turn(study: OpenStudy) -> 
     assert s.offers("use yuggoth")
 
 
+@pytest.mark.rule("WOC-R53")
+def test_after_madness_the_power_of_a_place_still_gives_knowledge(study: OpenStudy) -> None:
+    s = study()
+    s.has(ANNA, [], ["fw-fw", "fw-as"])
+    s.on_offer("mr-noyes")
+    s.discarded("star-stones-of-mnar")
+    s.acts(ANNA, "buy mr-noyes")
+    assert s.t.mad_purchase[ANNA]
+    s.acts(ANNA, "use nameless-city")
+    assert "star-stones-of-mnar" in s.area(ANNA)
+
+
 @pytest.mark.rule("WOC-3.5", "WOC-4.2")
 def test_activating_turns_a_card_face_down(study: OpenStudy) -> None:
     s = study()

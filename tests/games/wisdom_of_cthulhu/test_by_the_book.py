@@ -1,14 +1,21 @@
 """What the book says of Entities, Evocations and prices, and what the table tells of them."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from miskatonic.content.texts import load_texts
 from miskatonic.games.wisdom_of_cthulhu import SPEC
 from miskatonic.games.wisdom_of_cthulhu.phases.end_of_research import EndOfResearch
 from miskatonic.games.wisdom_of_cthulhu.phases.research import Round
-from miskatonic.games.wisdom_of_cthulhu.table import Table
+from miskatonic.games.wisdom_of_cthulhu.rituals.advance import TurningRitualObject
+from miskatonic.games.wisdom_of_cthulhu.table import COMPLETE, TRAPPED, Table
+from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET, NO, SKIP, STOP
 from miskatonic.kernel.dice import Dice
 from miskatonic.terminal.choices import explain_choice
+from miskatonic.terminal.look import THEME, glyphs
+from miskatonic.terminal.sentences import said
 from miskatonic.terminal.voice import Voice
 from tests.games.wisdom_of_cthulhu.tables import ANNA, BRUNO, OpenStudy, Study, card
 
@@ -17,6 +24,17 @@ def _kinds(s: Study) -> list[str]:
     chronicle = s.t.chronicle
     assert chronicle is not None
     return [event.kind for event in chronicle.events]
+
+
+def _voice() -> Voice:
+    return Voice(load_texts(SPEC.folder / "text", strict=True), ("Anna", "Bruno", "Carla", "Dora"))
+
+
+def _events(s: Study) -> list[str]:
+    """What was told, as sentences."""
+    chronicle, voice = s.t.chronicle, _voice()
+    assert chronicle is not None
+    return [voice.event(event) for event in chronicle.events]
 
 
 class TestEntities:
@@ -170,11 +188,76 @@ class TestWhatIsTold:
             {"card": "wax-sculptures", "components": ["aklo"], "cause": "rule/WOC-R22"}
         ]
 
+    @pytest.mark.rule("WOC-4.6", "WOC-R84")
+    def test_a_bond_names_what_woke_it(self, study: OpenStudy) -> None:
+        s = study(4)
+        s.owns(ANNA, "george-rogers")
+        s.on_offer("ghoul", "dhole")
+        s.acts(ANNA, "buy dhole")
+        s.acts(ANNA, "buy ghoul")
+        s.uses(ANNA, "elder-city")
+        assert [told["woken_by"] for told in s.told("bond-paid")] == [
+            "en/dhole",
+            "en/ghoul",
+            "place/elder-city",
+        ]
+        told = "George Rogers answers the bond of Horror (Ghoul): Anna gains 5 KP and has 10."
+        assert told in _events(s)
+
+    @pytest.mark.rule("WOC-4.6", "WOC-4.7")
+    def test_a_ritual_object_that_is_done_is_named_too(self, study: OpenStudy) -> None:
+        s = study()
+        s.owns(ANNA, "george-rogers", "dust-of-ibn-ghazi")
+        s.t.quarter_turns[card("dust-of-ibn-ghazi")] = 2
+        s.does(TurningRitualObject(ANNA, card("dust-of-ibn-ghazi")).turns)
+        assert [told["woken_by"] for told in s.told("bond-paid")] == ["fw/dust-of-ibn-ghazi"]
+
+    @pytest.mark.rule("WOC-4.8", "WOC-R80")
+    def test_whoever_declines_is_told_in_a_sentence_of_its_own(self) -> None:
+        texts = load_texts(SPEC.folder / "text", strict=True)
+        declined = set()
+        for seed in range(40):
+            t: Table = SPEC.new(4, {}, seed)
+            dice = Dice.seeded(seed, "players")
+            while (asked := t.flow.decision) is not None:
+                declined |= {(asked.prompt, word) for word in (SKIP, NO, STOP) if word in asked.options}
+                t.flow.submit(t, dice.pick(list(asked.options)))
+        assert declined
+        keys = sorted(f"said-{prompt}-{ALPHABET.text(word)}" for prompt, word in declined)
+        assert [key for key in keys if not texts.has(key)] == []
+
+    @pytest.mark.rule("WOC-R80")
+    def test_a_declined_power_of_dunwich_does_not_repeat_its_question(self, study: OpenStudy) -> None:
+        s = study()
+        s.on_offer("ghoul", "dhole")
+        s.acts(ANNA, "use dunwich")
+        question = s.scene(ANNA).question
+        assert question is not None
+        console = Console(file=StringIO(), theme=THEME, width=100, record=True)
+        console.print(said(question, ANNA, "skip", _voice(), glyphs(console)))
+        assert console.export_text().strip().endswith("Anna leaves the Entities as they are.")
+
+
+class TestWhatIsChosen:
+    @pytest.mark.rule("WOC-4.3", "WOC-4.5")
+    @pytest.mark.parametrize(
+        ("bought", "becomes"),
+        [
+            ("aklo", "Play it: its power works at once, and the card goes"),
+            ("star-stones-of-mnar", "Play it: it stays in your Learning Area"),
+            ("benevolent-street-resonator", "Play it: it stays in your Learning Area"),
+        ],
+    )
+    def test_a_card_that_is_played_goes_or_stays(self, study: OpenStudy, bought: str, becomes: str) -> None:
+        s = study()
+        s.owns(ANNA, "wax-sculptures", "black-fever")
+        s.gets(ANNA, bought)
+        assert explain_choice("play now", s.scene(ANNA), _voice()) == becomes
+
 
 class TestPrices:
     def _said(self, s: Study, word: str) -> str:
-        voice = Voice(load_texts(SPEC.folder / "text", strict=True), ("Anna", "Bruno", "Carla"))
-        return explain_choice(word, s.scene(ANNA), voice)
+        return explain_choice(word, s.scene(ANNA), _voice())
 
     @pytest.mark.rule("WOC-7.4", "WOC-7.6", "WOC-7.11")
     def test_a_sacrifice_names_its_cards_its_points_and_the_evocation(self, study: OpenStudy) -> None:
@@ -230,6 +313,51 @@ class TestMarks:
         marks = s.piece("essential-saltes", ANNA).marks
         assert marks["activated"]
         assert "used" not in marks
+        assert _events(s)[-1] == (
+            "Essential Saltes of Anna turns face up (City of the Elder Things). It can be activated again"
+            " this turn, but serves no ritual before the next."
+        )
         s.does(EndOfResearch().powers_end)
         assert "activated" not in s.piece("essential-saltes", ANNA).marks
         assert card("essential-saltes") in s.t.areas[ANNA]
+
+    @pytest.mark.rule("WOC-3.5", "WOC-R75")
+    def test_a_combination_that_it_turned_up_is_marked_as_ready_again(self, study: OpenStudy) -> None:
+        s = study(4)
+        s.owns(ANNA, "black-fever")
+        s.t.state[card("black-fever")] |= COMPLETE
+        s.activates(ANNA, "black-fever")
+        assert "again" not in s.piece("black-fever", ANNA).marks
+        s.uses(ANNA, "elder-city")
+        assert _events(s)[-1] == (
+            "Black Fever of Anna turns face up (City of the Elder Things). It can be activated again this"
+            " turn."
+        )
+        marks = s.piece("black-fever", ANNA).marks
+        assert marks["again"]
+        assert "activated" not in marks
+        s.acts(ANNA)
+        assert s.offers("activate black-fever")
+        s.activates(ANNA, "black-fever")
+        assert "again" not in s.piece("black-fever", ANNA).marks
+
+    @pytest.mark.rule("WOC-R12", "WOC-R75")
+    def test_that_mark_goes_with_the_power_and_with_the_turn(self, study: OpenStudy) -> None:
+        s = study(4)
+        s.owns(ANNA, "essential-saltes")
+        s.activates(ANNA, "essential-saltes")
+        s.uses(ANNA, "elder-city")
+        assert s.piece("essential-saltes", ANNA).marks["again"]
+        s.t.state[card("essential-saltes")] |= TRAPPED
+        assert "again" not in s.piece("essential-saltes", ANNA).marks
+        s.t.state[card("essential-saltes")] &= ~TRAPPED
+        s.does(EndOfResearch().powers_end)
+        assert "again" not in s.piece("essential-saltes", ANNA).marks
+
+    @pytest.mark.rule("WOC-R36")
+    def test_so_is_wisdom_that_an_influence_keeps_face_up(self, study: OpenStudy) -> None:
+        s = study()
+        s.evoked("cthulhu")
+        s.owns(ANNA, "essential-saltes")
+        s.activates(ANNA, "essential-saltes")
+        assert s.piece("essential-saltes", ANNA).marks["again"]

@@ -1627,6 +1627,7 @@ export interface components {
             bond: string;
             cause: string;
             total: number;
+            woken_by: string;
         };
         /** BorrowedEvent */
         WisdomOfCthulhuBorrowedEvent: {
@@ -1646,12 +1647,14 @@ export interface components {
          * CardMarks
          * @description A card that lies open. Of a combination, `components` are what fills it and `fills` is as what.
          *
-         *         `activated` cards serve no ritual until the turn ends. `offering` are the cards that could be given for
+         *         `activated` Ritual Objects serve no ritual until the turn ends. A card that can be activated `again` was
+         *         activated this turn and lies face up. `offering` are the cards that could be given for
          *         the power. While its owner is asked for an advance, a Ritual Object shows the `step`, what it `costs` in
          *         points, what it `gives` away and whom it `evokes`.
          */
         WisdomOfCthulhuCardMarks: {
             activated?: boolean;
+            again?: boolean;
             blocked_by?: string;
             bond?: string;
             complete?: boolean;
@@ -2098,6 +2101,7 @@ export interface components {
         WisdomOfCthulhuTurnedUpEvent: {
             card: string;
             cause: string;
+            has_ritual: boolean;
         };
         /** UsedEvent */
         WisdomOfCthulhuUsedEvent: {

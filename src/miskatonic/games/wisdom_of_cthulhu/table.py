@@ -24,6 +24,8 @@ USED, TRAPPED, DOWN_TO_START, DOWN_TO_END = 1, 2, 4, 8
 SILENT: Final = USED | TRAPPED | DOWN_TO_START | DOWN_TO_END
 # What else can be said of it.
 SHIELDED, EASED, KEPT, COMPLETE, ACTIVATED = 16, 32, 64, 128, 256
+# It was activated this turn and turned, or stayed, face up: only to be shown, as it changes no rule.
+READY_AGAIN: Final = 512
 # What keeps it from serving a ritual. That it was activated counts to the end of that turn only, though it
 # lies face down for longer (WOC-R75).
 _NO_RITUAL: Final = SILENT & ~USED | ACTIVATED

@@ -12,6 +12,7 @@ export const STATES = [
   "face_down",
   "used",
   "activated",
+  "again",
   "complete",
   "shielded",
   "eased",

@@ -44,13 +44,14 @@ class PlacingCard:
         seat, card = self.seat, self.card
         rules = t.rules
         words = [PLAY_NOW]
-        if rules.type[card] == IMMEDIATE and rules.ritual[card] is not None and not rules.needs[card]:
+        if rules.ritual[card] is not None and is_used_at_once(t, card):
             words.append(KEEP)
         words += [UNDER[combination] for combination in hosts(t, seat, card)]
         if len(words) == 1:
             put_into_play(t, seat, card, bought=self.bought)
         else:
-            t.flow.ask(seat, "placing", words, self.chosen, about={"card": rules.names[card]})
+            about = {"card": rules.names[card], "at_once": is_used_at_once(t, card)}
+            t.flow.ask(seat, "placing", words, self.chosen, about=about)
 
     def chosen(self, t: Table, word: Word) -> None:
         seat, card = self.seat, self.card
@@ -67,18 +68,23 @@ class PlacingCard:
 _placing: Final = cache(PlacingCard)
 
 
+def is_used_at_once(t: Table, card: int) -> bool:
+    """Is a card used and discarded when it is played? A combination waits for its components (WOC-4.5)."""
+    return t.rules.type[card] == IMMEDIATE and not t.rules.needs[card]
+
+
 def put_into_play(t: Table, seat: Seat, card: int, *, bought: bool = False) -> None:
     """Put a card in limbo into play by its type.
 
     An Entity that was bought wakes its bond (WOC-3.3). An Immediate one does so by its use, and not twice.
     """
-    if t.rules.type[card] == IMMEDIATE and not t.rules.needs[card]:
+    if is_used_at_once(t, card):
         t.flow.then(ImmediateUsed(seat, card).leaves)
         use_power(t, seat, card)
     else:
         to_area(t, seat, card)
         if bought and t.rules.seed[card] == EN:
-            pay_bond(t, seat, t.rules.bond[card])
+            pay_bond(t, seat, t.rules.bond[card], card)
     notify(t, PLAYED, seat, card)
 
 

@@ -6,7 +6,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.forced_discards import send_away
 from miskatonic.games.wisdom_of_cthulhu.board.powers import is_guarded, listeners, use_power, why_silent
 from miskatonic.games.wisdom_of_cthulhu.board.research_cards import spend_obsession
 from miskatonic.games.wisdom_of_cthulhu.moments import WISDOM_STAYS_UP
-from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, COMPLETE, IN_AREA, USED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, COMPLETE, IN_AREA, READY_AGAIN, USED, Table
 from miskatonic.games.wisdom_of_cthulhu.words import ACTIVATION, CHOOSE, FW, NOTHING
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
@@ -73,7 +73,7 @@ class Activating:
     def uses(self, t: Table) -> None:
         t.flow.then(self.turns_down)
         if t.rules.type[self.card] == ACTIVATION:
-            t.state[self.card] |= ACTIVATED
+            t.state[self.card] = t.state[self.card] & ~READY_AGAIN | ACTIVATED
         use_power(t, self.seat, self.card)
 
     def turns_down(self, t: Table) -> None:
@@ -83,6 +83,7 @@ class Activating:
             return
         keepers = listeners(t, seat, WISDOM_STAYS_UP) if t.rules.seed[card] == FW else ()
         if keepers:
+            t.state[card] |= READY_AGAIN
             t.tell("stays-up", seat, card=t.rules.names[card], cause=t.rules.causes[keepers[0]])
         else:
             t.state[card] |= USED

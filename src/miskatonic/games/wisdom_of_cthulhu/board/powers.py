@@ -187,8 +187,11 @@ def bond_worth(t: Table, master: int) -> int:
     return t.rules.worth[master] + t.is_lent(t.owner[master], master)
 
 
-def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1) -> None:
-    """Each Dark Master of the seat with this bond pays (WOC-4.6), or the dearest alone (WOC-4.10)."""
+def pay_bond(t: Table, seat: Seat, bond: int, waker: int, times: int = 1) -> None:
+    """Each Dark Master of the seat with this bond pays (WOC-4.6), or the dearest alone (WOC-4.10).
+
+    `waker` is the Place, card or power that woke the bond.
+    """
     rules = t.rules
     masters = [
         card
@@ -209,6 +212,7 @@ def pay_bond(t: Table, seat: Seat, bond: int, times: int = 1) -> None:
                 total=t.kp[seat],
                 bond=BONDS[bond],
                 cause=rules.causes[card],
+                woken_by=rules.causes[waker],
             )
         notify(t, BOND_PAID, seat, card, amount)
 
@@ -219,7 +223,7 @@ def pay_bond_of_place(t: Table, seat: Seat, place: int, times: int) -> None:
         if t.bond_paid.get((seat, place)) == t.round:
             return
         t.bond_paid[seat, place] = t.round
-    pay_bond(t, seat, t.rules.bond[place], times)
+    pay_bond(t, seat, t.rules.bond[place], place, times)
 
 
 @frame("woc/used-power")
@@ -246,7 +250,7 @@ class UsedPower:
             if rules.invokes_once:
                 times_this_turn(t, seat, thing)
             notify(t, INVOKED, seat, thing)
-            pay_bond(t, seat, rules.bond[thing])
+            pay_bond(t, seat, rules.bond[thing], thing)
 
 
 # Frames are values, and of these there are few: each is made once.
@@ -285,7 +289,7 @@ def _has(t: Table, seat: Seat, card: int) -> bool:
 def entity_used(t: Table, seat: Seat, card: int) -> None:
     """The power of an Entity had its effect: bonds pay, and whatever listens to it."""
     notify(t, ENTITY_USED, seat, card)
-    pay_bond(t, seat, t.rules.bond[card])
+    pay_bond(t, seat, t.rules.bond[card], card)
 
 
 def is_guarded(t: Table, seat: Seat, card: int) -> bool:

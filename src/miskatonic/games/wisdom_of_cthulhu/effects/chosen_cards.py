@@ -14,6 +14,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     DOWN_TO_END,
     DOWN_TO_START,
     EASED,
+    READY_AGAIN,
     SHIELDED,
     TRAPPED,
     USED,
@@ -100,8 +101,14 @@ def refresh(t: Table, use: Use) -> None:
 
 @deed("refresh")
 def refresh_card(t: Table, use: Use, card: int) -> None:
-    t.state[card] &= ~USED
-    t.tell("turned-up", use.seat, card=t.rules.names[card], cause=t.rules.causes[use.source])
+    t.state[card] = t.state[card] & ~USED | READY_AGAIN
+    t.tell(
+        "turned-up",
+        use.seat,
+        card=t.rules.names[card],
+        has_ritual=t.rules.ritual[card] is not None,
+        cause=t.rules.causes[use.source],
+    )
 
 
 @VERBS.verb("ease-ritual")

@@ -8,7 +8,14 @@ from miskatonic.games.wisdom_of_cthulhu.moments import TURN_ENDS
 from miskatonic.games.wisdom_of_cthulhu.rituals.advance import drift_or_offer
 from miskatonic.games.wisdom_of_cthulhu.rituals.evocation import end_seals
 from miskatonic.games.wisdom_of_cthulhu.rituals.requirements import SACRIFICE
-from miskatonic.games.wisdom_of_cthulhu.table import ACTIVATED, DOWN_TO_END, EASED, SHIELDED, Table
+from miskatonic.games.wisdom_of_cthulhu.table import (
+    ACTIVATED,
+    DOWN_TO_END,
+    EASED,
+    READY_AGAIN,
+    SHIELDED,
+    Table,
+)
 from miskatonic.games.wisdom_of_cthulhu.words import FULL_HAND, NOTHING, OBSESS, OBSESSES, RESEARCH_CARDS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
@@ -35,7 +42,7 @@ class EndOfResearch:
     def powers_end(self, t: Table) -> None:
         end_borrowed_signs(t)
         t.entities_barred = False
-        passing = ~(DOWN_TO_END | SHIELDED | EASED | ACTIVATED)
+        passing = ~(DOWN_TO_END | SHIELDED | EASED | ACTIVATED | READY_AGAIN)
         for area in t.areas:
             for card in area:
                 t.state[card] &= passing

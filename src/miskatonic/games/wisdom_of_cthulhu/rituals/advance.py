@@ -102,7 +102,7 @@ class TurningRitualObject:
             begin_evocation(t, seat, rite.bond)
         # The ritual of a Dark Master wakes no bond (WOC-4.6).
         if t.quarter_turns[card] == _FULL_TURN and t.rules.seed[card] != DM:
-            pay_bond(t, seat, rite.bond)
+            pay_bond(t, seat, rite.bond, card)
 
 
 @frame("woc/demand")

@@ -13,6 +13,7 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
     EASED,
     IN_AREA,
     KEPT,
+    READY_AGAIN,
     SHIELDED,
     TRAPPED,
     USED,
@@ -31,8 +32,11 @@ _FLAGS: Final[tuple[tuple[Flag, int], ...]] = (
     ("eased", EASED),
     ("kept", KEPT),
     ("complete", COMPLETE),
-    ("activated", ACTIVATED),
 )
+
+
+def _lacks_components(t: Table, card: int) -> bool:
+    return bool(t.rules.needs[card]) and not t.state[card] & COMPLETE
 
 
 class Look:
@@ -86,6 +90,10 @@ class Look:
             marks["new"] = True
         if t.rules.ritual[card] is not None:
             marks["turned"] = t.quarter_turns[card]
+            if t.state[card] & ACTIVATED:
+                marks["activated"] = True
+        if t.state[card] & READY_AGAIN and t.is_on(card) and not _lacks_components(t, card):
+            marks["again"] = True
         if card in t.components:
             marks["components"] = [component_name(t, part) for part in t.components[card]]
             marks["fills"] = [WANTS[part.fills] for part in t.components[card]]

@@ -19,7 +19,7 @@ COURSE: Final = (
 POINTS: Final = (
     event("gained", amount=int, total=int, cause=str),
     event("lost", amount=int, total=int, cause=str),
-    event("bond-paid", amount=int, bond=str, total=int, cause=str),
+    event("bond-paid", amount=int, bond=str, total=int, cause=str, woken_by=str),
 )
 
 ACTIONS: Final = (
@@ -64,7 +64,7 @@ CARDS: Final = (
     event("borrowed", thing=str),
     event("trapped", card=str, cause=str),
     event("turned-down", card=str, cause=str),
-    event("turned-up", card=str, cause=str),
+    event("turned-up", card=str, has_ritual=bool, cause=str),
     event("stays-up", card=str, cause=str),
     event("shielded", card=str, cause=str),
     event("looked", cause=str),

@@ -11,7 +11,7 @@ ResearchState = Literal["hand", "temporary", "permanent", "permanent-spent", "sp
 SignPlace = Literal["home", "laid", "out"]
 RitualStep = Literal["study", "transmutation", "sacrifice"]
 # What can be said of a card in a Learning Area.
-Flag = Literal["used", "trapped", "face_down", "shielded", "eased", "kept", "complete", "activated"]
+Flag = Literal["used", "trapped", "face_down", "shielded", "eased", "kept", "complete"]
 
 
 class DashboardMarks(TypedDict):
@@ -79,7 +79,8 @@ class AdvanceMarks(TypedDict):
 class CardMarks(TypedDict):
     """A card that lies open. Of a combination, `components` are what fills it and `fills` is as what.
 
-    `activated` cards serve no ritual until the turn ends. `offering` are the cards that could be given for
+    `activated` Ritual Objects serve no ritual until the turn ends. A card that can be activated `again` was
+    activated this turn and lies face up. `offering` are the cards that could be given for
     the power. While its owner is asked for an advance, a Ritual Object shows the `step`, what it `costs` in
     points, what it `gives` away and whom it `evokes`.
     """
@@ -98,6 +99,7 @@ class CardMarks(TypedDict):
     kept: NotRequired[bool]
     complete: NotRequired[bool]
     activated: NotRequired[bool]
+    again: NotRequired[bool]
     offering: NotRequired[list[str]]
     step: NotRequired[RitualStep]
     costs: NotRequired[int]

@@ -15,7 +15,7 @@ TURN: Final = (
 BUYING: Final = (
     prompt("buy-where", card=str),
     prompt("pay", card=str),
-    prompt("placing", card=str),
+    prompt("placing", card=str, at_once=bool),
     prompt("use-or-keep", card=str),
     prompt("feed", card=str),
     prompt("lend"),

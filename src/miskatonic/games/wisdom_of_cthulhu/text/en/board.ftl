@@ -41,6 +41,7 @@ mark-eased = ritual eased
 mark-kept = may be used once more
 mark-complete = complete
 mark-activated = activated: no Ritual Object until the turn ends
+mark-again = was activated and lies face up: it can be activated again this turn
 mark-new = new this round
 mark-turned = turned
 mark-components = Components

@@ -29,7 +29,7 @@ event-lost =
        *[other] { $amount } KP
     } and has { $total } ({ $cause }).
 event-bond-paid =
-    { $cause } answers the bond of { $bond }: { $seat } gains { $amount ->
+    { $cause } answers the bond of { $bond } ({ $woken_by }): { $seat } gains { $amount ->
         [one] 1 KP
        *[other] { $amount } KP
     } and has { $total }.
@@ -54,7 +54,7 @@ event-borrowed = { $seat } has the power of { $thing } until the end of the turn
 event-no-target = { $thing } finds nothing to work on for { $seat }.
 event-kept = { $card } stays with { $seat }.
 event-keeps-wisdom = { $cause } keeps { $card } for { $seat }, to be used once more.
-event-stays-up = { $card } stays awake ({ $cause }).
+event-stays-up = { $card } stays face up and can be activated again ({ $cause }).
 event-recovered = { $seat } takes { $card } back in hand ({ $cause }).
 event-minds-exchanged = In the mind of { $seat }, { $card } and { $other } change places ({ $cause }).
 
@@ -75,7 +75,11 @@ event-stood-in = { $other } is discarded in place of { $card } of { $seat } ({ $
 event-trapped = { $card } of { $seat } is trapped until an Obsession is spent on it ({ $cause }).
 event-freed = { $seat } frees { $card }.
 event-turned-down = { $card } of { $seat } turns face down ({ $cause }).
-event-turned-up = { $card } of { $seat } turns face up ({ $cause }). It serves no ritual before next turn.
+event-turned-up =
+    { $card } of { $seat } turns face up ({ $cause }). It can be activated again this turn{ $has_ritual ->
+        [yes] , but serves no ritual before the next.
+       *[no] .
+    }
 event-shielded = { $card } of { $seat } cannot be blocked this turn ({ $cause }).
 event-returned = { $card } of { $seat } goes back into its deck ({ $cause }).
 event-entity-swapped = { $card } goes back on its deck, and { $other } takes its place ({ $cause }).

@@ -59,6 +59,7 @@ mark-area-eased = ritual eased
 mark-area-kept = may be used once more
 mark-area-complete = complete
 mark-area-activated = no ritual this turn
+mark-area-again = can be activated again
 mark-area-new = new
 mark-area-turned = turned
 mark-area-turned-is =
@@ -166,7 +167,12 @@ choice-advance =
         [nothing] { "" }
        *[other] : this is the Evocation of { $evokes }
     }
-choice-play-now = Play it: an Immediate power works at once and the card goes, any other card stays in your Learning Area
+choice-placing-play =
+    Play it: { $at_once ->
+        [yes] its power works at once, and the card goes
+       *[no] it stays in your Learning Area
+    }
+choice-use-or-keep-play = Use it: its power works at once, and the card goes
 choice-under = Put it under { $object }: its own power is not used
 choice-keep = Keep it as a Ritual Object: its power is not used
 
@@ -178,3 +184,35 @@ said-action-feed = { "" }
 said-action-activate = { "" }
 said-action-use = { "" }
 said-flip-stop = { $seat } turns over none.
+
+# Who declines: what stays as it was.
+said-advance-skip = { $seat } does not advance the ritual.
+said-free-advance-skip = { $seat } does not advance the ritual.
+said-sacrifice-skip = { $seat } gives no such card: the ritual is eased.
+said-burn-component-skip = { $seat } discards no component.
+said-buy-entity-skip = { $seat } buys no Entity.
+said-copy-skip = { $seat } uses no such power.
+said-discard-for-points-skip = { $seat } discards no Entity.
+said-ease-ritual-skip = { $seat } eases no ritual.
+said-exchange-first-skip = { $seat } leaves the search order as it is.
+said-oust-seeker-skip = { $seat } drives nobody off.
+said-rearrange-skip = { $seat } moves no card.
+said-recover-skip = { $seat } takes no Research card back.
+said-refresh-skip = { $seat } turns no card face up.
+said-stand-for-component-skip = { $seat } fills no component.
+said-swap-away-skip = { $seat } gives no card away.
+said-swap-for-skip = { $seat } gives no card away.
+said-swap-mine-skip = { $seat } gives no card away.
+said-swap-theirs-skip = { $seat } gives no card away.
+said-swap-entity-skip = { $seat } leaves the Entities as they are.
+said-swap-seekers-skip = { $seat } swaps no Seekers.
+said-take-skip = { $seat } takes no card.
+said-use-invocation-skip = { $seat } uses no Invocation Power.
+said-which-deck-skip = { $seat } looks at no deck.
+said-choose-rank-skip = { $seat } leaves the order of the round as it is.
+said-bottom-to-top-no = { $seat } leaves the bottom Entity where it is.
+said-replace-no = { $card } stays on offer.
+said-use-drawn-no = { $seat } does not use { $card }.
+said-stand-in-no = { "" }
+said-use-wisdom-stop = { $seat } uses no more Forbidden Wisdom.
+said-stand-in-places-stop = { $seat } lets no more Places stand in.
