@@ -210,7 +210,7 @@ export class Session {
 
   #narrate(events: TableState["lines"][number]["events"], scene: Scene): void {
     const told = events.map((event) =>
-      [this.texts.event(event), remarkOf(event, this.given.seat)].filter(Boolean).join(" "),
+      [this.texts.event(event), remarkOf(event, this.given.seat, this.table.solo)].filter(Boolean).join(" "),
     );
     const { question } = scene;
     if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {

@@ -19,10 +19,14 @@ export function eventSegments(texts: GameTexts, event: TableEvent): Segment[] {
   return cut(sentence, [...mentions(texts, args)]);
 }
 
-/** What is said after an event: that somebody's only option was taken. Null after most events. */
-export function remarkOf(event: TableEvent, reader: number | null): string | null {
+/**
+ * What is said after an event: that somebody's only option was taken. Null after most events.
+ * One person who plays all seats is told of every seat as of the own one.
+ */
+export function remarkOf(event: TableEvent, reader: number | null, isSolo: boolean): string | null {
   if (event.forced === null) return null;
-  return say(event.forced === reader ? "log-forced-you" : "log-forced");
+  const isMine = event.forced === reader || (isSolo && reader !== null);
+  return say(isMine ? "log-forced-you" : "log-forced");
 }
 
 /** A sentence in which rules are named by their ids. */

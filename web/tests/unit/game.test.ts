@@ -92,10 +92,17 @@ test("an event is a sentence, cut where it speaks of cards and seats", () => {
 
 test("what nobody could choose is remarked, to oneself as taken for one", () => {
   const event = { ...told("gave", 1, { items: [] }), forced: 1 };
-  expect(remarkOf(event, 1)).toBe("taken for you: there was no other choice");
-  expect(remarkOf(event, 0)).toBe("there was no other choice");
-  expect(remarkOf(event, null)).toBe("there was no other choice");
-  expect(remarkOf({ ...event, forced: null }, 1)).toBeNull();
+  expect(remarkOf(event, 1, false)).toBe("taken for you: there was no other choice");
+  expect(remarkOf(event, 0, false)).toBe("there was no other choice");
+  expect(remarkOf(event, null, false)).toBe("there was no other choice");
+  expect(remarkOf({ ...event, forced: null }, 1, false)).toBeNull();
+});
+
+test("one person who plays all seats is told of each that a choice was taken for one", () => {
+  const event = { ...told("gave", 1, { items: [] }), forced: 1 };
+  expect(remarkOf(event, 0, true)).toBe("taken for you: there was no other choice");
+  expect(remarkOf(event, null, true)).toBe("there was no other choice");
+  expect(remarkOf({ ...event, forced: null }, 0, true)).toBeNull();
 });
 
 test("equal things in a list are counted", () => {
