@@ -51,6 +51,22 @@ def test_a_table_says_how_its_options_depart_from_the_book(ada: Guest, key: str)
                 assert socket.of_type("table")["table"]["departures"] == table["departures"]
 
 
+@pytest.mark.parametrize("key", all_games())
+def test_a_table_that_is_not_laid_yet_says_how_it_would_depart_from_the_book(ada: Guest, key: str) -> None:
+    spec = find_game(key)
+    content = spec.load_content(spec.folder / "data")
+    last = {option.key: option.values[-1] for option in spec.options}
+    for seats in spec.seats:
+        answer = ada.post(f"/api/games/{key}/departures", {"seats": seats, "options": last})
+        assert answer == shown(spec.departs(content, last, seats))
+
+
+def test_only_a_table_that_can_be_laid_is_compared_with_the_book(ada: Guest) -> None:
+    path = f"/api/games/{game()}/departures"
+    assert ada.refused("POST", path, {"seats": 15}) == (422, "bad-option")
+    assert ada.refused("POST", path, {"seats": 2, "options": {"x": "y"}}) == (422, "bad-option")
+
+
 def test_a_table_is_laid_filled_and_started(ada: Guest, ben: Guest) -> None:
     table = ada.lay(("me", "open"), public=True)
     assert table in [found["id"] for found in ben.get("/api/tables")]

@@ -41,8 +41,8 @@ class Audience:
         """Skip all but the latest of the events before the first question; the board shows the rest.
 
         A series of events of one kind is either told whole or skipped. Of the skipped ones, those are told
-        that the board does not show: openings, and options that were taken for somebody. A match that is taken
-        up again told them when it began.
+        that the board does not show: openings, and options that were taken for somebody. A match that is
+        taken up again told them when it began.
         """
         past = self._since(0)
         start = max(0, len(past) - _LATEST)

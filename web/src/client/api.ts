@@ -48,6 +48,8 @@ export const api = {
   info: () => ask<type.ServerInfo>("GET", "/api/games"),
   book: (game: string) => ask<type.Book>("GET", `/api/games/${encodeURIComponent(game)}/book`),
   rules: (game: string) => ask<type.Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  departures: (game: string, table: type.ThoughtOfTable) =>
+    ask<type.Departure[]>("POST", `/api/games/${encodeURIComponent(game)}/departures`, table),
 
   lay: (table: type.NewTable) => ask<type.Table>("POST", "/api/tables", table),
   tables: (state: "open" | "running" | "over") =>

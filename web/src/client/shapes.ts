@@ -1115,6 +1115,13 @@ export interface components {
                 zone: Record<string, never>;
             };
         };
+        /** DeparturesRequest */
+        DeparturesRequest: {
+            options?: {
+                [key: string]: string;
+            };
+            seats: number;
+        };
         /** DeparturesView */
         DeparturesView: {
             options: {
@@ -2898,6 +2905,7 @@ export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWais
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
 export type CultistormZones = components['schemas']['CultistormZones'];
+export type DeparturesRequest = components['schemas']['DeparturesRequest'];
 export type DeparturesView = components['schemas']['DeparturesView'];
 export type DepartureView = components['schemas']['DepartureView'];
 export type Done = components['schemas']['Done'];

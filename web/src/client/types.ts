@@ -18,6 +18,7 @@ export type Chat = shape.ChatView;
 export type ServerInfo = shape.CatalogueView;
 export type Game = shape.GameView;
 export type Departure = shape.DepartureView;
+export type ThoughtOfTable = shape.DeparturesRequest;
 export type GameOption = shape.OptionView;
 export type Player = shape.PlayerView;
 export type Book = shape.BookView;

@@ -1,5 +1,5 @@
-/** Ways to play: which of them some options are, and how they depart from the book. */
-import type { Departure, Game } from "~/client/types";
+/** Ways to play: which of them some options are. */
+import type { Game } from "~/client/types";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -19,19 +19,6 @@ export function variantOf(game: Game, options: Options): string | null {
   const set = changed(game, options);
   const found = Object.entries(game.variants).find(([, sets]) => isSame(changed(game, sets), set));
   return found?.[0] ?? null;
-}
-
-/** How a table with these options departs from the book: as its variant does, or else as each of its options does. */
-export function departuresOf(game: Game, options: Options): Departure[] {
-  const variant = variantOf(game, options);
-  if (variant !== null) return game.departures.variants[variant] ?? [];
-  const all = Object.entries(options).flatMap(([key, value]) => departuresOfValue(game, key, value));
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-/** How the values of one option depart from the book; there are several if it takes a list. */
-export function departuresOfValue(game: Game, key: string, value: string): Departure[] {
-  return value.split(",").flatMap((one) => game.departures.options[key]?.[one] ?? []);
 }
 
 /** Do these options mean that one person plays all seats? */

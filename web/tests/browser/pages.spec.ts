@@ -81,6 +81,36 @@ test("every way to play says whether it is by the book, and so does the table", 
   expect(heard).toEqual([]);
 });
 
+test("a new table says how it departs from the book with its seats and all its options", async ({
+  page,
+  server,
+}) => {
+  const heard = listen(page, server.url);
+  await page.goto("/new/cultistorm");
+  const told = page.locator("form > .departs > span");
+  await expect(page.locator("form > .book")).toBeVisible();
+  await page.getByRole("button", { name: "2 seats" }).click();
+  await expect(told).toHaveText([/^Two detectives play/]);
+  await page.getByRole("button", { name: "5 seats" }).click();
+  await expect(page.locator("form > .book")).toBeVisible();
+
+  // The novice's trophies of any symbol are taken back by another option: together they are not the sum of both.
+  const options = { difficulty: "novice", seal_trophies: "matching" };
+  const asked = await page.request.post("/api/games/cultistorm/departures", { data: { seats: 5, options } });
+  const found = (await asked.json()) as Table["departures"];
+  expect(found.map(({ key }) => key)).not.toContain("seal-trophies-any");
+  await page.getByText("Every option, explained").click();
+  const { games } = (await (await page.request.get("/api/games")).json()) as ServerInfo;
+  const all = games.find(({ key }) => key === "cultistorm")!.options;
+  for (const [key, value] of Object.entries(options)) {
+    const at = all.find((option) => option.key === key)!.values.indexOf(value);
+    await page.locator(`input[name="${key}"]`).nth(at).check();
+  }
+  await expect(told).toHaveCount(found.length);
+  await isSound(page);
+  expect(heard).toEqual([]);
+});
+
 test("whoever answers for the team is told so, and what is taken for one", async ({ page }) => {
   await page.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer();

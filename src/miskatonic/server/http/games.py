@@ -2,13 +2,14 @@
 
 from functools import cache
 
-from litestar import get
-from litestar.params import FromPath
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from miskatonic.content.catalogue import sources
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
+from miskatonic.games.spec import check_seats
 from miskatonic.server.http.responses import ERRORS
 from miskatonic.server.terms import content_of
 from miskatonic.server.wire.library import (
@@ -19,6 +20,8 @@ from miskatonic.server.wire.library import (
     RuleView,
     SectionView,
 )
+from miskatonic.server.wire.requests import DeparturesRequest
+from miskatonic.server.wire.tables import DepartureView, departure_views
 
 LANGUAGE = "en"
 
@@ -31,6 +34,19 @@ async def show_book(game: FromPath[str]) -> BookView:
 @get("/games/{game:str}/rules", responses=ERRORS, summary="The rulebook of a game")
 async def show_rules(game: FromPath[str]) -> RulebookView:
     return rulebook_of(game)
+
+
+@post(
+    "/games/{game:str}/departures",
+    status_code=200,
+    responses=ERRORS,
+    summary="How a table with these seats and options would depart from the printed game",
+    sync_to_thread=False,
+)
+def show_departures(game: FromPath[str], data: JSONBody[DeparturesRequest]) -> list[DepartureView]:
+    spec = find_game(game)
+    check_seats(spec.seats, data.seats)
+    return departure_views(spec.departs(content_of(game), data.options, data.seats))
 
 
 @cache
@@ -65,4 +81,4 @@ def _plain(fact: int | str | tuple[str, ...]) -> int | str | list[str]:
     return list(fact) if isinstance(fact, tuple) else fact
 
 
-HANDLERS = [show_book, show_rules]
+HANDLERS = [show_book, show_rules, show_departures]

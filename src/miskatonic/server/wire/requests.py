@@ -12,6 +12,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=24)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Passphrase = Annotated[str, Meta(min_length=1, max_length=PASSPHRASE_LENGTH)]
 WordText = Annotated[str, Meta(min_length=1, max_length=200)]
+Options = Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)]
 # Lines and steps are 32-bit integers in the database.
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
@@ -36,11 +37,18 @@ class TableRequest(Struct, forbid_unknown_fields=True):
 
     game: Key
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = {}
+    options: Options = {}
     # Listed in the lobby for everybody; otherwise by invitation only.
     public: bool = False
     watchable: bool = True
     passphrase: Passphrase | None = None
+
+
+class DeparturesRequest(Struct, forbid_unknown_fields=True):
+    """A table that somebody thinks of. Options that are not named have their defaults."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: Options = {}
 
 
 class EntranceRequest(Struct, forbid_unknown_fields=True):
