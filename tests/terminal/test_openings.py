@@ -13,7 +13,7 @@ PEOPLE = 3
 
 def begun(variant: str) -> tuple[Match, str]:
     """A match, and all that is printed up to the first question, in one line."""
-    match = seated(CULTISTORM, [None] * PEOPLE, **CULTISTORM.variants[variant])
+    match = seated(CULTISTORM, [None] * PEOPLE, 7, **CULTISTORM.variants[variant])
     printed, _ = play(match, ["quit"])
     return match, " ".join(printed.replace("│", " ").split())
 
