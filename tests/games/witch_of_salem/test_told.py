@@ -8,6 +8,7 @@ from miskatonic.games.witch_of_salem.vocabulary import VOCABULARY
 from tests.games.witch_of_salem.tables import (
     ONE,
     SANATORIUM,
+    STATION,
     TWO,
     Arkham,
     OpenArkham,
@@ -191,3 +192,13 @@ def test_even_a_scholar_who_is_out_may_name_the_dreamer(arkham: OpenArkham) -> N
     game.play.answers("peek seat-3", seat=ONE)
     (chosen,) = game.told("dreamer-chosen", ONE)
     assert chosen["dreamer"] == "seat-3"
+
+
+@pytest.mark.rule("WOS-9.2")
+def test_an_only_item_to_drop_for_the_one_taken_was_chosen_with_it(arkham: OpenArkham) -> None:
+    game = arkham(2)
+    game.stock(STATION, "elixir", None, None)
+    game.holds(ONE, "dagger", "dagger", "dagger")
+    game.turn(ONE, "go station", "take left")
+    assert [said["item"] for said in game.told("item-discarded")] == ["dagger"]
+    assert forced(game) == []
