@@ -31,6 +31,7 @@ ICONS = {
     "NRD": "no-redraw",
     "GOO": "great-old-one",
 }
+LARGEST_TEAM = 5
 CULTS = ("choir", "wardens", "tide", "coil", "orbit")
 
 
@@ -104,12 +105,15 @@ def test_the_presets_of_the_page_are_those_of_the_cards() -> None:
     assert printed["option `seal_trophies`"] == [preset["seal_trophies"] for preset in presets]
     assert printed["option `portal_grace`"] == [preset["portal_grace"] for preset in presets]
     by_detectives = {
-        "cultists beyond the limit of 4.12, with 2 / 3 / 4 / 5 detectives": "more_limit",
+        "trophies for a seal beyond n (10.1), with 2 / 3 / 4 / 5 detectives": "more_trophies",
+        "cultists beyond the limit of 4.12, likewise": "more_limit",
         "starting items kept (non-event), likewise": "items_kept",
         "insanity at start, each, likewise": "tokens",
     }
     for row, key in by_detectives.items():
-        assert printed[row] == [" / ".join(map(str, preset[key].values())) for preset in presets]
+        numbers = [" / ".join(map(str, preset[key].values())) for preset in presets]
+        assert [cell.replace("\N{MINUS SIGN}", "-") for cell in printed[row]] == numbers
+    assert printed["hand (5.1, 5.2)"] == [str(preset["hand"]) for preset in presets]
     assert printed["crystals for Endgame"] == [str(preset["crystals"]) for preset in presets]
 
 
@@ -146,17 +150,30 @@ def test_every_hand_shows_each_symbol_four_times_and_the_signature_once_more() -
         )
 
 
+def team_sizes(card: dict[str, Any]) -> range:
+    """The sizes of the teams that meet this cultist."""
+    return range(card["players"], card.get("most_players", LARGEST_TEAM) + 1)
+
+
+def printed_sizes(cell: str, cult: str) -> range:
+    """The sizes in a cell: one, or a first and a last; after a comma, some cults and their own sizes."""
+    usual, _, others = cell.partition(", ")
+    *cults, other = others.split() or [""]
+    least, _, most = (other if cult in cults else usual).partition("\N{EN DASH}")
+    return range(int(least), int(most or least) + 1)
+
+
 def test_the_cultists_of_the_page_are_those_of_the_cards() -> None:
     cards = {card["id"]: card for card in data("cultists")["cultist"]}
-    assert len(cards) == 60
-    for _, rank, least, offsets, *printed in table("D.5"):
+    assert len(cards) == data("presets")["counts"]["cultists"]
+    for _, rank, teams, offsets, *printed in table("D.5"):
         for index, (cult, cell) in enumerate(zip(CULTS, printed, strict=True)):
             card = cards[f"{cult}-{rank.lower()}"]
             generated = [[*SYMBOLS.values()][(index + int(offset)) % 5] for offset in offsets.split()]
             assert card["symbols"] == symbols(cell)
             assert Counter(card["symbols"]) == Counter(generated)
             assert card["cult"] == [*SYMBOLS.values()][index]
-            assert str(card["players"]) == least
+            assert team_sizes(card) == printed_sizes(teams, [*SYMBOLS][index])
 
 
 def test_the_great_old_ones_of_the_page_are_those_of_the_cards() -> None:
@@ -196,10 +213,13 @@ def test_the_terror_cards_of_the_page_are_those_of_the_cards() -> None:
 
 
 def test_the_items_of_the_page_are_those_of_the_cards() -> None:
-    cards = data("items")["item"]
-    assert sum(card["copies"] for card in cards) == 28
-    for row, card in zip(table("D.10"), cards, strict=True):
-        assert row[1] == title(card["id"]) + (" (event)" if card.get("event") else "")
+    cards = {title(card["id"]): card for card in data("items")["item"]}
+    rows = {row[1].removesuffix(" (event)"): row for row in table("D.10")}
+    assert sum(card["copies"] for card in cards.values()) == data("presets")["counts"]["item_cards"]
+    assert rows.keys() == cards.keys()
+    for name, card in cards.items():
+        row = rows[name]
+        assert row[1].endswith(" (event)") == card.get("event", False)
         assert row[2] == str(card["copies"])
         assert (row[3] == "U") == card.get("unique", False), row[1]
         assert ("one-shot" in row[4]) == card.get("one_shot", False), row[1]
