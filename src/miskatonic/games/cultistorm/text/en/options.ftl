@@ -103,7 +103,7 @@ variant-flood = Two congregations
 variant-closed = Closed hands
     .about = Hands are hidden from the others, and there are stories. All else is as the rule book has it.
 variant-loose = The long arm
-    .about = Everything is read the easy way, and beyond what the rule book allows: ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, nobody is penalised for a quarry that is gone, and hands grow by one card a turn.
+    .about = House readings beyond what the rule book allows. Easier: ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and nobody is penalised for a quarry that is gone. Much harder: only one card is drawn a turn.
 variant-strict = By the letter
     .about = The rule book's letter, and where it says two things, the harder one: help hurts helper and helped. The floor is open.
 
@@ -173,4 +173,4 @@ departs-portal-grace-summoned = A Great Old One summoned to the portal after Pre
 departs-portal-grace-any-late = A Great Old One that reaches the portal after Preparation waits one Cultist phase: easier than the rule book, where none waits.
 departs-last-elder-seal-later = After the Endgame the last Great Old One may be beaten before all is sealed: easier than the rule book, where that is a defeat.
 departs-empty-handed-exempt = Nobody is penalised when all it had marked is gone: easier than the rule book, where whoever cannot fight is penalised.
-departs-review-draw-one = Hands grow by one card a turn without limit: in the rule book they are refilled to a fixed number.
+departs-review-draw-one = Only one card is drawn a turn, and hands have no limit: harder than the rule book, where they are refilled to a fixed number.
