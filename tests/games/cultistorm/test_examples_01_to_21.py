@@ -310,7 +310,7 @@ def test_example_20_behind_one_another(storm: OpenStorm) -> None:
 
 
 @pytest.mark.parametrize("empty_handed", ["strict", "exempt"])
-@pytest.mark.rule("CUL-8.18", "CUL-8.20", "CUL-R22")
+@pytest.mark.rule("CUL-7.46", "CUL-8.18", "CUL-8.20", "CUL-R22")
 def test_example_21_somebody_else_was_faster(storm: OpenStorm, empty_handed: str) -> None:
     game = storm(seats=4, empty_handed=empty_handed)
     game.cultists(L2, "tide-acolyte")
