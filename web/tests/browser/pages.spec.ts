@@ -230,6 +230,8 @@ test("a replay goes step by step, from every seat, and forks", async ({ page, se
   await page.reload();
   await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
   await page.getByRole("button", { name: "To the start" }).click();
+  // Until the step is there, the page shows the end, which cannot be forked.
+  await expect(page.getByText("Step 0 of")).toBeVisible();
   await page.getByRole("button", { name: "Fork here" }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
