@@ -7,7 +7,7 @@ import pytest
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.interpret import TEAMS
-from miskatonic.games.cultistorm.cards.shape import PresetName
+from miskatonic.games.cultistorm.cards.presets import PresetName
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW, Table
 from miskatonic.games.spec import BadOptionError

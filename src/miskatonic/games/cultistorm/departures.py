@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from miskatonic.games.cultistorm.cards.content import Content
-from miskatonic.games.cultistorm.cards.shape import Preset, SeatCount
+from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
 from miskatonic.games.cultistorm.options import AS_PRESET
 from miskatonic.games.departures import Departure
 

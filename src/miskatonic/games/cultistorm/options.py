@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, get_args
 
-from miskatonic.games.cultistorm.cards.shape import PresetName
+from miskatonic.games.cultistorm.cards.presets import PresetName
 from miskatonic.games.cultistorm.words import SEATS
 from miskatonic.games.spec import Option
 

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from miskatonic.content.files import Folder
+from miskatonic.games.cultistorm.cards.presets import Presets
 from miskatonic.games.cultistorm.cards.shape import (
     ActionCard,
     CultistCard,
@@ -16,7 +17,6 @@ from miskatonic.games.cultistorm.cards.shape import (
     ElderCard,
     ItemCard,
     LocationCard,
-    Presets,
     SpecialCults,
     StoryCard,
 )

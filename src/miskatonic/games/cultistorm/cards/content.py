@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from miskatonic.content.files import Fault
 from miskatonic.content.powers import Power
+from miskatonic.games.cultistorm.cards.presets import Presets
 from miskatonic.games.cultistorm.cards.shape import (
     ActionCard,
     CultistCard,
@@ -13,7 +14,6 @@ from miskatonic.games.cultistorm.cards.shape import (
     ItemCard,
     LocationCard,
     MonsterCard,
-    Presets,
     SpecialCultCard,
     SpecialCultistCard,
     StoryCard,

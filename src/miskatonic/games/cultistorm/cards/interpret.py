@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from miskatonic.content.powers import Power
 from miskatonic.games.cultistorm.cards.content import Content
+from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
 from miskatonic.games.cultistorm.cards.shape import (
     ActionCard,
     Combat,
@@ -17,8 +18,6 @@ from miskatonic.games.cultistorm.cards.shape import (
     ElderCard,
     MonsterAbility,
     MonsterCard,
-    Preset,
-    SeatCount,
 )
 from miskatonic.games.cultistorm.effects.book import condition_of
 from miskatonic.games.cultistorm.effects.later import usable_in_combat, usable_next_turn

@@ -17,6 +17,7 @@ from miskatonic.games.cultistorm.cards.checks import (
     remark_on_counts,
 )
 from miskatonic.games.cultistorm.cards.content import Content, Powers
+from miskatonic.games.cultistorm.cards.presets import Presets
 from miskatonic.games.cultistorm.cards.shape import (
     Actions,
     Cultists,
@@ -25,7 +26,6 @@ from miskatonic.games.cultistorm.cards.shape import (
     Items,
     Locations,
     Monsters,
-    Presets,
     SpecialCults,
     Stories,
     Terrors,
