@@ -120,6 +120,25 @@ class Flow:
         """Let a seat choose; `then` is called with the table and the chosen word."""
         self.decision = Decision(seat, prompt, options, then, source, about, None)
 
+    def ask_target(
+        self,
+        table: Any,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Word],
+        then: Answer,
+        source: str = "",
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Let a seat say what the thing it has chosen is for.
+
+        An only target was chosen with the thing itself. It is not asked for, and is no forced option.
+        """
+        if len(options) == 1:
+            then(table, options[0])
+        else:
+            self.ask(seat, prompt, options, then, source, about)
+
     def ask_any(
         self,
         offers: Sequence[tuple[Seat, Sequence[Word]]],

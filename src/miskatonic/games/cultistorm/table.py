@@ -1,6 +1,6 @@
 """The whole truth of one game of Cultistorm: lists of ints and immutable tuples."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from miskatonic.games.cultistorm.rules import Rules
@@ -8,7 +8,7 @@ from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, each_seat, laid, table
-from miskatonic.kernel.flow import Answer, Flow, Seat, Step
+from miskatonic.kernel.flow import Flow, Seat, Step
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.piles import Pile
 from miskatonic.kernel.words import Word
@@ -206,24 +206,6 @@ class Table:
         """Note what happened, for those who may know it."""
         if self.chronicle is not None:
             self.chronicle.tell(kind, seat, args, to)
-
-    def ask_target(
-        self,
-        seat: Seat,
-        prompt: str,
-        words: Sequence[Word],
-        then: Answer,
-        source: str,
-        about: Mapping[str, Any] | None = None,
-    ) -> None:
-        """Let a seat say what the thing it has chosen to use is for.
-
-        An only target was chosen with the thing itself. It is not asked for, and is no forced option.
-        """
-        if len(words) == 1:
-            then(self, words[0])
-        else:
-            self.flow.ask(seat, prompt, words, then, source, about)
 
     def order(self) -> tuple[Seat, ...]:
         """The seats in seating order, from the one that began (CUL-17.7)."""

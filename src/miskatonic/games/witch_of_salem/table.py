@@ -1,16 +1,15 @@
 """The whole truth of one game of Witch of Salem: lists of ints and immutable tuples."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from miskatonic.games.witch_of_salem.rules import NO_WITCH, Rules
 from miskatonic.games.witch_of_salem.words import NO_ITEM, NOWHERE, RLYEH, UNIVERSITY
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, each_seat, laid, table
-from miskatonic.kernel.flow import Answer, Flow, Seat
+from miskatonic.kernel.flow import Flow, Seat
 from miskatonic.kernel.frames import frame
-from miskatonic.kernel.words import Word
 
 NO_SEAT: Final = -1
 NO_CREATURE: Final = -1
@@ -114,21 +113,6 @@ class Table:
         """Note what happened, for those who may know it."""
         if self.chronicle is not None:
             self.chronicle.tell(kind, seat, args, to)
-
-    def ask_target(
-        self,
-        seat: Seat,
-        prompt: str,
-        words: Sequence[Word],
-        then: Answer,
-        source: str,
-        about: Mapping[str, Any] | None = None,
-    ) -> None:
-        """Ask for a part of what the seat has chosen. An only answer was chosen with it: it is not forced."""
-        if len(words) == 1:
-            then(self, words[0])
-        else:
-            self.flow.ask(seat, prompt, words, then, source, about)
 
     def exposed(self) -> list[Seat]:
         """Living seats that are not banning, in seat order (WOS-3.4)."""

@@ -127,8 +127,8 @@ def play(t: Table, helper: Seat, kind: int) -> None:
     t.hand[helper].remove(kind)
     t.on_table.append((helper, kind))
     about = {"card": t.rules.action_ids[kind]}
-    t.ask_target(
-        helper, "help-whom", words, _Played(helper, kind).addressed, t.rules.action_causes[kind], about
+    t.flow.ask_target(
+        t, helper, "help-whom", words, _Played(helper, kind).addressed, t.rules.action_causes[kind], about
     )
 
 
@@ -189,7 +189,7 @@ class _Played:
             Effect(ACTION, self.kind, Use(cause, self.helped, self.helper)).goes(t)
         elif delay == "block-named":
             words = [AT[t.spots[spot]] for spot in range(SPOTS) if not t.blocked_next >> spot & 1]
-            t.ask_target(self.helped, "block", words, self.spot_named, cause)
+            t.flow.ask_target(t, self.helped, "block", words, self.spot_named, cause)
         else:
             if delay == "block-here":
                 block_next(t, t.place[self.helped], cause)
@@ -201,7 +201,7 @@ class _Played:
     def asks(self, t: Table) -> None:
         """Which card goes beneath (Astral Link): the helper's choice."""
         words = [UNDER[kind] for kind in t.hand[self.helper]]
-        t.ask_target(self.helper, "card-beneath", words, self.laid, t.rules.action_causes[self.kind])
+        t.flow.ask_target(t, self.helper, "card-beneath", words, self.laid, t.rules.action_causes[self.kind])
 
     def laid(self, t: Table, word: Word) -> None:
         kind = word - UNDER[0]

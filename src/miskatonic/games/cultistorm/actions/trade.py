@@ -35,8 +35,8 @@ def may_not_offer(t: Table, seat: Seat, item: int) -> Refusal | None:
 def offer(t: Table, seat: Seat, item: int) -> None:
     words = [TO[other] for other in partners(t, seat, item)]
     about = {"item": t.rules.item_ids[item]}
-    t.ask_target(
-        seat, "offer-to", words, Offering(seat, item, "rule/CUL-7.25").addressed, "rule/CUL-7.25", about
+    t.flow.ask_target(
+        t, seat, "offer-to", words, Offering(seat, item, "rule/CUL-7.25").addressed, "rule/CUL-7.25", about
     )
 
 

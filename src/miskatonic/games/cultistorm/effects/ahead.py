@@ -83,7 +83,7 @@ class _Looking:
 @VERBS.verb("look-at-terror")
 def look_at_terror(t: Table, use: Use) -> None:
     """Looks at one face-down terror card."""
-    t.ask_target(use.seat, "look-at-terror", _face_down(t), _Sight(use).looked, use.cause)
+    t.flow.ask_target(t, use.seat, "look-at-terror", _face_down(t), _Sight(use).looked, use.cause)
 
 
 def _face_down(t: Table) -> list[Word]:
@@ -98,7 +98,7 @@ def _something_face_down(t: Table, seat: Seat, helper: Seat) -> bool:
 @VERBS.verb("second-sight")
 def second_sight(t: Table, use: Use) -> None:
     """Looks at a terror card and may exchange it for the next of the deck."""
-    t.ask_target(use.seat, "look-at-terror", list(LOOK), _Sight(use, exchange=True).looked, use.cause)
+    t.flow.ask_target(t, use.seat, "look-at-terror", list(LOOK), _Sight(use, exchange=True).looked, use.cause)
 
 
 @frame("cul/look-at-terror")
@@ -141,7 +141,7 @@ class _Sight:
 def remove_crystal(t: Table, use: Use) -> None:
     """Removes one crystal from a terror card."""
     words = [EASE[slot] for slot in range(5) if t.crystals[slot]]
-    t.ask_target(use.seat, "remove-crystal", words, _Easing(use).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "remove-crystal", words, _Easing(use).chosen, use.cause)
 
 
 @helps("remove-crystal")

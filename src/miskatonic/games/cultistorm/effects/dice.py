@@ -52,7 +52,7 @@ def _settable(t: Table, seat: Seat, to: Aim) -> list[int]:
 def set_die(t: Table, use: Use, to: Aim) -> None:
     """Sets one held die to a symbol of choice, to that of the location, or to wild."""
     words = [PICK[face] for face in _settable(t, use.seat, to)]
-    t.ask_target(use.seat, "pick-die", words, _Setting(use, to).picked, use.cause)
+    t.flow.ask_target(t, use.seat, "pick-die", words, _Setting(use, to).picked, use.cause)
 
 
 @helps("set-die")
@@ -128,7 +128,7 @@ class _Rolling:
         if self.left:
             words = [REROLL[face] for face in dict.fromkeys(self.left)]
             words += [DONE] if self.many else []
-            t.ask_target(self.use.seat, "reroll", words, self.chosen, self.use.cause)
+            t.flow.ask_target(t, self.use.seat, "reroll", words, self.chosen, self.use.cause)
 
     def chosen(self, t: Table, word: Word) -> None:
         if word == DONE:
@@ -145,7 +145,7 @@ class _Rolling:
 def pass_die(t: Table, use: Use) -> None:
     """A die of another detective that agrees goes to the helped."""
     words = [CHOOSE[other] for other in t.order() if other != use.seat and t.held[other]]
-    t.ask_target(use.seat, "whose-die", words, _Passing(use).asked, use.cause)
+    t.flow.ask_target(t, use.seat, "whose-die", words, _Passing(use).asked, use.cause)
 
 
 @helps("pass-die")
@@ -164,7 +164,9 @@ class _Passing:
     def asked(self, t: Table, word: Word) -> None:
         giver = word - CHOOSE[0]
         words = [PICK[face] for face in dict.fromkeys(t.held[giver])]
-        t.ask_target(self.use.seat, "pick-die", words, replace(self, giver=giver).picked, self.use.cause)
+        t.flow.ask_target(
+            t, self.use.seat, "pick-die", words, replace(self, giver=giver).picked, self.use.cause
+        )
 
     def picked(self, t: Table, word: Word) -> None:
         face = word - PICK[0]
@@ -190,7 +192,7 @@ def any_die(t: Table, use: Use, to: Literal["rolled", "wild"]) -> None:
     words = [CHOOSE[other] for other in t.order() if _has_touchable(t, use.seat, other, to)]
     if _touchable(t.pool, to):
         words.append(FROM_POOL)
-    t.ask_target(use.seat, "whose-die", words, _Touching(use, to).owner_chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "whose-die", words, _Touching(use, to).owner_chosen, use.cause)
 
 
 def _touchable(dice: tuple[int, ...], to: str) -> list[int]:
@@ -221,7 +223,9 @@ class _Touching:
         owner = NOBODY if word == FROM_POOL else word - CHOOSE[0]
         dice = t.pool if owner == NOBODY else t.held[owner]
         words = [PICK[face] for face in _touchable(dice, self.to)]
-        t.ask_target(self.use.seat, "pick-die", words, replace(self, owner=owner).picked, self.use.cause)
+        t.flow.ask_target(
+            t, self.use.seat, "pick-die", words, replace(self, owner=owner).picked, self.use.cause
+        )
 
     def picked(self, t: Table, word: Word) -> None:
         chosen = replace(self, face=word - PICK[0])

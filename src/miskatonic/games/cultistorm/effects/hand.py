@@ -88,7 +88,7 @@ helps("redeal")(_has_hand)
 def recover_one(t: Table, use: Use) -> None:
     """Takes a card of its choice from its discard pile."""
     words = [RECOVER[kind] for kind in sorted(t.discard[use.seat])]
-    t.ask_target(use.seat, "recover-card", words, _Recovering(use).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "recover-card", words, _Recovering(use).chosen, use.cause)
 
 
 @frame("cul/recover-card")
@@ -136,7 +136,7 @@ class _Paying:
 
     def asks(self, t: Table) -> None:
         words = [DISCARD[kind] for kind in t.hand[self.use.seat]]
-        t.ask_target(self.use.seat, "discard", words, self.chosen, self.use.cause)
+        t.flow.ask_target(t, self.use.seat, "discard", words, self.chosen, self.use.cause)
 
     def chosen(self, t: Table, word: Word) -> None:
         use = self.use

@@ -45,7 +45,7 @@ def _may_heal(t: Table, seat: Seat, helper: Seat, whom: Whom = "helped") -> bool
 def heal_another_here(t: Table, use: Use, amount: int) -> None:
     """Another detective at one's location heals."""
     words = [CHOOSE[other] for other in _others_here(t, use.seat)]
-    t.ask_target(use.seat, "heal", words, Treating(use, amount, use.seat).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "heal", words, Treating(use, amount, use.seat).chosen, use.cause)
 
 
 def _others_here(t: Table, seat: Seat) -> list[Seat]:
@@ -61,7 +61,7 @@ def _somebody_else_here(t: Table, seat: Seat, helper: Seat) -> bool:
 def heal_somebody_here(t: Table, use: Use, amount: int) -> None:
     """One heals oneself or somebody at one's location."""
     words = [CHOOSE[other] for other in t.here(t.place[use.seat]) if can_heal(t, other)]
-    t.ask_target(use.seat, "heal", words, Treating(use, amount).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "heal", words, Treating(use, amount).chosen, use.cause)
 
 
 @helps("heal-somebody-here")
@@ -88,7 +88,7 @@ class Treating:
 def analyse(t: Table, use: Use, heal: int) -> None:
     """Anybody heals, or loses a growing token."""
     words = [CHOOSE[other] for other in t.order() if can_heal(t, other) or t.growing[other]]
-    t.ask_target(use.seat, "analyse", words, _Analysis(use, heal).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "analyse", words, _Analysis(use, heal).chosen, use.cause)
 
 
 @helps("analyse")
@@ -109,7 +109,9 @@ class _Analysis:
         words = [SOOTHE] if can_heal(t, patient) else []
         if t.growing[patient]:
             words.append(CURE)
-        t.ask_target(self.use.seat, "cure", words, replace(self, patient=patient).treated, self.use.cause)
+        t.flow.ask_target(
+            t, self.use.seat, "cure", words, replace(self, patient=patient).treated, self.use.cause
+        )
 
     def treated(self, t: Table, word: Word) -> None:
         if word == CURE:
@@ -122,7 +124,7 @@ class _Analysis:
 def unburden(t: Table, use: Use) -> None:
     """Returns a trophy and turns a growing token into a normal one."""
     words = [PAY[symbol] for symbol in trophies_of(t, use.seat)]
-    t.ask_target(use.seat, "return-trophy", words, _Unburdening(use).paid, use.cause)
+    t.flow.ask_target(t, use.seat, "return-trophy", words, _Unburdening(use).paid, use.cause)
 
 
 @frame("cul/unburden")

@@ -17,7 +17,7 @@ from miskatonic.kernel.words import Word
 def item_for_trophy(t: Table, use: Use) -> None:
     """Discards an item and takes a trophy of any symbol."""
     words = [DROP[item] for item in dict.fromkeys(t.items[use.seat])]
-    t.ask_target(use.seat, "drop-item", words, _Bargain(use).dropped, use.cause)
+    t.flow.ask_target(t, use.seat, "drop-item", words, _Bargain(use).dropped, use.cause)
 
 
 @helps("item-for-trophy")
@@ -34,7 +34,7 @@ class _Bargain:
     def dropped(self, t: Table, word: Word) -> None:
         discard_item(t, self.use.seat, word - DROP[0], self.use.cause)
         words = [GAIN[symbol] for symbol in range(5) if t.supply[symbol]]
-        t.ask_target(self.use.seat, "gain-trophy", words, self.gained, self.use.cause)
+        t.flow.ask_target(t, self.use.seat, "gain-trophy", words, self.gained, self.use.cause)
 
     def gained(self, t: Table, word: Word) -> None:
         win_trophy(t, self.use.seat, word - GAIN[0], self.use.cause)
@@ -75,7 +75,7 @@ def _lost_items(t: Table, seat: Seat) -> list[int]:
 def recover_item(t: Table, use: Use) -> None:
     """Takes an item from the discard pile."""
     words = [TAKE[item] for item in _lost_items(t, use.seat)]
-    t.ask_target(use.seat, "recover-item", words, _Regaining(use).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "recover-item", words, _Regaining(use).chosen, use.cause)
 
 
 @helps("recover-item")
@@ -117,7 +117,7 @@ def _items_discarded(t: Table, seat: Seat, helper: Seat) -> bool:
 def case_closed(t: Table, use: Use) -> None:
     """Takes an item from the discard pile, or shuffles that pile into the deck."""
     words = [*(TAKE[item] for item in _lost_items(t, use.seat)), SHUFFLE]
-    t.ask_target(use.seat, "case-closed", words, _Regaining(use).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "case-closed", words, _Regaining(use).chosen, use.cause)
 
 
 helps("case-closed")(_items_discarded)
@@ -154,7 +154,7 @@ class _Courier:
         seat = self.use.seat
         words = [OFFER[item] for item in dict.fromkeys(t.items[seat]) if may_own(t, other, item)]
         words += wanted_items(t, seat, other)
-        t.ask_target(seat, "courier-item", words, replace(self, other=other).named, self.use.cause)
+        t.flow.ask_target(t, seat, "courier-item", words, replace(self, other=other).named, self.use.cause)
 
     def named(self, t: Table, word: Word) -> None:
         use = self.use

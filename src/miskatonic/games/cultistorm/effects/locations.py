@@ -31,7 +31,7 @@ def _blankable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
 def blank_die(t: Table, use: Use, anywhere: bool = False) -> None:
     """Turns the cultist die here, or anywhere, to blank."""
     words = [AT[t.spots[spot]] for spot in _blankable(t, use.seat, anywhere=anywhere)]
-    t.ask_target(use.seat, "blank-die", words, _AtSpot(use).blanks, use.cause)
+    t.flow.ask_target(t, use.seat, "blank-die", words, _AtSpot(use).blanks, use.cause)
 
 
 @helps("blank-die")
@@ -48,7 +48,7 @@ def _rollable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
 def reroll_cultist_die(t: Table, use: Use, anywhere: bool = False) -> None:
     """Re-rolls the cultist die here, or anywhere."""
     words = [AT[t.spots[spot]] for spot in _rollable(t, use.seat, anywhere=anywhere)]
-    t.ask_target(use.seat, "reroll-cultist-die", words, _AtSpot(use).rolls, use.cause)
+    t.flow.ask_target(t, use.seat, "reroll-cultist-die", words, _AtSpot(use).rolls, use.cause)
 
 
 @helps("reroll-cultist-die")
@@ -96,7 +96,7 @@ def is_open_here(t: Table, seat: Seat, helper: Seat) -> bool:
 def block_named(t: Table, use: Use) -> None:
     """A location named now is blocked in the next Cultist phase."""
     words = [AT[t.spots[spot]] for spot in range(SPOTS) if not t.blocked_next >> spot & 1]
-    t.ask_target(use.seat, "block", words, _AtSpot(use).blocks, use.cause)
+    t.flow.ask_target(t, use.seat, "block", words, _AtSpot(use).blocks, use.cause)
 
 
 @helps("block-named")
@@ -130,7 +130,7 @@ def drag_goals(t: Table, seat: Seat) -> list[int]:
 def drag_away(t: Table, use: Use) -> None:
     """Moves the top cultist here to a neighbouring column with room."""
     words = [AT[t.spots[spot]] for spot in drag_goals(t, use.seat)]
-    t.ask_target(use.seat, "drag-away", words, _AtSpot(use).drags, use.cause)
+    t.flow.ask_target(t, use.seat, "drag-away", words, _AtSpot(use).drags, use.cause)
 
 
 @helps("drag-away")

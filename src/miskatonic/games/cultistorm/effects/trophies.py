@@ -25,7 +25,7 @@ def hand_off(t: Table, use: Use) -> None:
     if t.rules.seals_move:
         words += [GET_SEAL[symbol] for symbol in range(5) if t.seal_cards[symbol] == use.helper]
         words += [GIVE_SEAL[symbol] for symbol in range(5) if t.seal_cards[symbol] == use.seat]
-    t.ask_target(use.seat, "hand-off", words, _HandOff(use).chosen, use.cause)
+    t.flow.ask_target(t, use.seat, "hand-off", words, _HandOff(use).chosen, use.cause)
 
 
 @helps("hand-off")
@@ -64,7 +64,7 @@ def exchangeable(t: Table, seat: Seat) -> list[int]:
 def exchange_trophy(t: Table, use: Use) -> None:
     """Exchanges a trophy for one of another symbol from the supply."""
     words = [PAY[symbol] for symbol in exchangeable(t, use.seat)]
-    t.ask_target(use.seat, "return-trophy", words, _Exchange(use).paid, use.cause)
+    t.flow.ask_target(t, use.seat, "return-trophy", words, _Exchange(use).paid, use.cause)
 
 
 @helps("exchange-trophy")
@@ -82,7 +82,9 @@ class _Exchange:
     def paid(self, t: Table, word: Word) -> None:
         symbol = word - PAY[0]
         words = [GAIN[other] for other in range(5) if other != symbol and t.supply[other]]
-        t.ask_target(self.use.seat, "gain-trophy", words, replace(self, symbol=symbol).gained, self.use.cause)
+        t.flow.ask_target(
+            t, self.use.seat, "gain-trophy", words, replace(self, symbol=symbol).gained, self.use.cause
+        )
 
     def gained(self, t: Table, word: Word) -> None:
         return_trophy(t, self.use.seat, self.symbol, self.use.cause)

@@ -42,7 +42,7 @@ class Take:
             self.sets_aside(t)
         else:
             words, about = drop_options(t, self.seat, item), {"item": t.rules.item_names[item]}
-            t.ask_target(self.seat, "make-room", words, self.dropped, "rule/WOS-9.2", about)
+            t.flow.ask_target(t, self.seat, "make-room", words, self.dropped, "rule/WOS-9.2", about)
 
     def dropped(self, t: Table, word: Word) -> None:
         discard(t, self.seat, word - DROP[0], "rule/WOS-9.2")

@@ -49,8 +49,14 @@ class Trade:
         offer = self.giving(word - GIVE[0])
         held = (*dict.fromkeys(t.minors[self.partner]), NOTHING)
         words = [ASK[item] for item in held if may_not_ask(t, offer, item) is None]
-        t.ask_target(
-            self.seat, "trade-ask", words, offer.ask_chosen, "rule/WOS-6.2", {"partner": SEATS[self.partner]}
+        t.flow.ask_target(
+            t,
+            self.seat,
+            "trade-ask",
+            words,
+            offer.ask_chosen,
+            "rule/WOS-6.2",
+            {"partner": SEATS[self.partner]},
         )
 
     def ask_chosen(self, t: Table, word: Word) -> None:

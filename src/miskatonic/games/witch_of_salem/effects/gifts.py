@@ -62,7 +62,7 @@ class DrawnItem:
             self._keeps(t)
         else:
             words, about = drop_options(t, seat, self.item), {"item": t.rules.item_names[self.item]}
-            t.ask_target(seat, "make-room", words, self.room_made, self.gift.cause, about)
+            t.flow.ask_target(t, seat, "make-room", words, self.room_made, self.gift.cause, about)
 
     def room_made(self, t: Table, word: Word) -> None:
         discard(t, self.gift.seats[0], word - DROP[0], self.gift.cause)
