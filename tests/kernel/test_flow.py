@@ -55,6 +55,9 @@ class Play:
     def asks_to_tell(self, t: Log) -> None:
         t.flow.ask(1, self.name, self.options, self.tells_later)
 
+    def asks_for_a_target(self, t: Log) -> None:
+        t.flow.ask_target(t, 1, self.name, self.options, self.tells_later)
+
     def tells_later(self, t: Log, word: Word) -> None:
         t.flow.then(self.tells, self.tells)
 
@@ -140,6 +143,17 @@ def test_a_word_that_somebody_chose_is_not_forced() -> None:
     t = started(Play("gift").asks_to_tell, Play("next").asks, chronicle=told)
     t.flow.submit(t, A)
     assert marks(told) == [("gift", None), ("gift", None)]
+
+
+def test_an_only_target_was_chosen_with_the_thing_and_is_not_forced() -> None:
+    told = Chronicle()
+    started(Play("help", options=(C,)).asks_for_a_target, Play("next").asks, chronicle=told)
+    assert marks(told) == [("help", None), ("help", None)]
+
+
+def test_one_of_several_targets_is_asked_for() -> None:
+    t = started(Play("help").asks_for_a_target)
+    assert (asked(t).seat, asked(t).prompt, asked(t).options) == (1, "help", (A, B))
 
 
 def test_nobody_hears_that_an_idle_word_was_forced() -> None:
