@@ -1,0 +1,80 @@
+/** The waiting room: two browsers, one socket each, whatever happens at the table. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./server";
+
+const GAME = "witch-of-salem";
+const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/")[2]!;
+
+/** The sockets that a page opens, by table, and the messages it gets by them. */
+class Sockets {
+  readonly #opened = new Map<string, number>();
+  readonly #heard = new Map<string, number>();
+
+  constructor(page: Page) {
+    page.on("websocket", (socket) => {
+      const table = /tables\/([^/]+)\/socket/.exec(socket.url())![1]!;
+      this.#count(this.#opened, table);
+      socket.on("framereceived", () => this.#count(this.#heard, table));
+    });
+  }
+
+  opened = (table: string): number => this.#opened.get(table) ?? 0;
+  heard = (table: string): number => this.#heard.get(table) ?? 0;
+
+  #count(of: Map<string, number>, table: string): void {
+    of.set(table, (of.get(table) ?? 0) + 1);
+  }
+}
+
+/** The host opens and closes the last seat. The friend sees each change, which a message has told. */
+async function changeAndWatch(host: Page, friend: Page): Promise<void> {
+  const seats = friend.locator("main .rows > li");
+  for (let time = 0; time < 3; time++) {
+    await host.getByRole("button", { name: "Keep it free" }).click();
+    await expect(seats.last()).toContainText("free");
+    await host.getByRole("button", { name: "Give it to a bot" }).click();
+    await expect(seats.last()).toContainText("bot");
+  }
+}
+
+test("two browsers in a waiting room open one socket each, also after a rematch", async ({
+  browser,
+  server,
+}) => {
+  const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [here, there] = [await ada.newPage(), await ben.newPage()];
+  const sockets = [new Sockets(here), new Sockets(there)] as const;
+  const oneEach = async (table: string, changes: number): Promise<void> => {
+    for (const page of sockets) await expect.poll(() => page.heard(table)).toBeGreaterThan(changes);
+    expect(sockets.map((page) => page.opened(table))).toEqual([1, 1]);
+  };
+
+  await here.clock.install();
+  await here.goto(`${server.url}/new/${GAME}`);
+  await here.getByLabel("Who sits at seat 2").selectOption("open");
+  await here.getByRole("button", { name: "Lay the table" }).click();
+  const link = await here.getByLabel("The link to this table").inputValue();
+  await there.clock.install();
+  await there.goto(link);
+  await there.getByRole("button", { name: "Sit down" }).click();
+  await here.getByRole("button", { name: "Start", exact: true }).waitFor();
+  await changeAndWatch(here, there);
+  // Ten seconds go by on the clocks of both pages, and what happens then still comes by the same sockets.
+  await Promise.all([here.clock.runFor(10_000), there.clock.runFor(10_000)]);
+  await changeAndWatch(here, there);
+  await oneEach(tableOf(here), 12);
+
+  const match = tableOf(here);
+  await here.getByRole("button", { name: "Start", exact: true }).click();
+  await there.locator(".page").waitFor();
+  for (const [page, seat] of [[here, 0] as const, [there, 1] as const])
+    await page.request.post(`${server.url}/api/tables/${match}/seats/${seat}/resign`, { data: {} });
+  for (const page of [here, there]) {
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(match));
+  }
+  await changeAndWatch(here, there);
+  expect(tableOf(there)).toBe(tableOf(here));
+  await oneEach(tableOf(here), 6);
+  await Promise.all([ada.close(), ben.close()]);
+});
