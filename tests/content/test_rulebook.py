@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,6 +12,7 @@ from miskatonic.content.rulebook import (
     UnknownRuleError,
     load_rulebook,
 )
+from miskatonic.games.registry import all_games, find_game
 
 PAGE = """# Toad: the rules
 
@@ -159,3 +161,15 @@ def test_a_guest_keeps_its_rules_beside_its_code(tmp_path: Path) -> None:
 def test_a_game_without_a_page_has_no_rulebook(tmp_path: Path) -> None:
     with pytest.raises(NoRulebookError, match="toad has no rulebook"):
         load_rulebook(SimpleNamespace(key="toad", rule_prefix="TOA", folder=tmp_path))
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_rulebook_speaks_to_readers_of_the_page_and_of_the_terminal_alike(game: str) -> None:
+    book = load_rulebook(find_game(game))
+    commands = [
+        part
+        for section in book.sections
+        for part in re.findall(r"[^.]*`miskatonic [^`]*`[^\n]*", section.text)
+    ]
+    assert all("in a terminal" in part and "on the page" in part for part in commands)
+    assert not [section.title for section in book.sections if re.search(r"`--\w|\.toml|\.py\b", section.text)]

@@ -9,7 +9,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(to: string, { replace = false } = {}): void {
@@ -34,6 +34,15 @@ class Router {
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** A part of a path that is not well formed stays as it is: it leads nowhere, and is no fault. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

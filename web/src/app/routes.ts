@@ -20,6 +20,8 @@ export function routeFor([first = "", second, third]: string[]): Page {
   if (import.meta.env.DEV && first === "dev" && second === "board" && third)
     return page(() => import("~/pages/dev/Harness.svelte"), `dev ${third}`, { game: third });
   switch (first) {
+    case "":
+      return page(() => import("~/pages/lobby/Lobby.svelte"), "lobby");
     case "new":
       if (second) return page(() => import("~/pages/new/NewTable.svelte"), `new ${second}`, { game: second });
       break;
@@ -36,7 +38,8 @@ export function routeFor([first = "", second, third]: string[]): Page {
         return page(() => import("~/pages/rules/Rules.svelte"), `rules ${second}`, { game: second });
       break;
     case "history":
-      return page(() => import("~/pages/history/History.svelte"), "history");
+      if (!second) return page(() => import("~/pages/history/History.svelte"), "history");
+      break;
   }
-  return page(() => import("~/pages/lobby/Lobby.svelte"), "lobby");
+  return page(() => import("~/pages/NotFound.svelte"), "nowhere");
 }

@@ -25,6 +25,9 @@ nav-history = History
 nav-your-name = Your name
 nav-change-name = Change your name
 to-lobby = To the lobby
+page-title = { $page } · Miskatonic
+nowhere-title = Nothing is written here
+nowhere-text = This address leads to no page. The link may be old, or a letter of it was lost on the way.
 notice-dismiss = Dismiss
 dialog-close = Close
 

@@ -1,52 +1,8 @@
-/** Every page: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+/** The pages of a table: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
 import { expect, GAMES, test } from "./server";
 import type { ServerInfo, Table } from "../../src/client/types";
 import { playNow, point, settled } from "./players";
-
-async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
-}
-
-/** Complaints of the browser, and requests to other servers. */
-function listen(page: Page, home: string): string[] {
-  const heard: string[] = [];
-  page.on("console", (line) => {
-    // To be nobody at first is no fault, though browsers write it down.
-    if (line.type() === "error" && !line.text().includes("401")) heard.push(line.text());
-  });
-  page.on("pageerror", (error) => heard.push(error.message));
-  page.on("request", (request) => {
-    if (!request.url().startsWith(home) && !request.url().startsWith("data:")) heard.push(request.url());
-  });
-  return heard;
-}
-
-test("lobby, new table, history and rules", async ({ page, server }) => {
-  const heard = listen(page, server.url);
-  await page.goto("/");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator("[data-game]").last().waitFor();
-  await isSound(page);
-  for (const game of GAMES) {
-    await page.goto(`/new/${game}`);
-    await page.getByText("Every option, explained").click();
-    await isSound(page);
-    await page.goto(`/rules/${game}`);
-    await page.getByRole("searchbox").fill("discard pile");
-    await expect(page.getByText(/results? for/)).toBeVisible();
-    await isSound(page);
-  }
-  await page.goto("/history");
-  await page.getByRole("heading", { name: "History" }).waitFor();
-  await isSound(page);
-  expect(heard).toEqual([]);
-});
+import { isSound, listen } from "./sound";
 
 test("every way to play says whether it is by the book, and so does the table", async ({ page, server }) => {
   const heard = listen(page, server.url);
