@@ -2,9 +2,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from miskatonic.content.texts import load_texts
 from miskatonic.games.departures import Departure
 from miskatonic.games.registry import all_games, find_game
-from tests.server.guests import Guest, Json, game
+from tests.server.guests import Guest, Json, fetch, game
+from tests.server.nodes import RunningNode
 
 
 def shown(departures: Sequence[Departure]) -> list[Json]:
@@ -18,6 +20,24 @@ def test_the_server_lists_its_games_and_bots(ada: Guest) -> None:
     assert shown["seats"] == list(spec.seats)
     assert [option["key"] for option in shown["options"]] == [option.key for option in spec.options]
     assert "greedy" in listed["bots"]
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_the_list_of_games_has_the_words_of_a_lobby(ada: Guest, key: str) -> None:
+    spec = find_game(key)
+    texts = load_texts(spec.folder / "text")
+    listed = next(view for view in ada.get("/api/games")["games"] if view["key"] == key)
+    for name in ("title", "pitch", "length", "complexity"):
+        assert listed["text"][name] == texts.say(f"game-{name}")
+    assert listed["text"]["variants"] == {
+        name: {"name": texts.variant(name).name, "about": texts.variant(name).about} for name in spec.variants
+    }
+
+
+def test_the_list_of_games_is_small(node: RunningNode) -> None:
+    """A lobby needs no other texts, so it must not cost what a book costs."""
+    answer = fetch("GET", f"{node.url}/api/games", headers={"accept-encoding": "gzip"})
+    assert int(answer.headers["content-length"]) < 8_000
 
 
 @pytest.mark.parametrize("key", all_games())

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.departures import Departure
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.server.errors import NotAllowedError
@@ -20,6 +21,12 @@ def content_of(game: str) -> Any:  # noqa: ANN401 - each game has a class of its
     """The cards of a game with which this server plays."""
     spec = find_game(game)
     return spec.load_content(spec.folder / "data")
+
+
+@cache
+def texts_of(game: str) -> Texts:
+    """The texts of a game. The first call parses them, which takes a few tenths of a second."""
+    return load_texts(find_game(game).folder / "text")
 
 
 def departures_of(row: MatchRow, seats: int) -> tuple[Departure, ...]:

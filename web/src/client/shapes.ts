@@ -1190,6 +1190,16 @@ export interface components {
         ForkRequest: {
             step: number;
         };
+        /** GameText */
+        GameText: {
+            complexity: string;
+            length: string;
+            pitch: string;
+            title: string;
+            variants: {
+                [key: string]: components["schemas"]["VariantText"];
+            };
+        };
         /** GameView */
         GameView: {
             cooperative: boolean;
@@ -1202,6 +1212,7 @@ export interface components {
             solo: {
                 [key: string]: string;
             };
+            text: components["schemas"]["GameText"];
             variants: {
                 [key: string]: {
                     [key: string]: string;
@@ -1565,6 +1576,11 @@ export interface components {
         UndoRequest: {
             seq: number;
             to?: number | null;
+        };
+        /** VariantText */
+        VariantText: {
+            about: string;
+            name: string;
         };
         /**
          * WhyNot
@@ -2915,6 +2931,7 @@ export type EventView = components['schemas']['EventView'];
 export type ExampleView = components['schemas']['ExampleView'];
 export type FaceView = components['schemas']['FaceView'];
 export type ForkRequest = components['schemas']['ForkRequest'];
+export type GameText = components['schemas']['GameText'];
 export type GameView = components['schemas']['GameView'];
 export type HandOver = components['schemas']['HandOver'];
 export type Hint = components['schemas']['Hint'];
@@ -2958,6 +2975,7 @@ export type ToClient = components['schemas']['ToClient'];
 export type ToServer = components['schemas']['ToServer'];
 export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type VariantText = components['schemas']['VariantText'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];

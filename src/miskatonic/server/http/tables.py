@@ -31,7 +31,7 @@ from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage import matches, seats
 from miskatonic.server.storage.rows import MatchRow, MatchState, PlayerRow
-from miskatonic.server.terms import content_of
+from miskatonic.server.terms import content_of, texts_of
 from miskatonic.server.wire.requests import (
     BotRequest,
     EntranceRequest,
@@ -44,15 +44,17 @@ from miskatonic.server.wire.tables import (
     CatalogueView,
     DeparturesView,
     DepartureView,
+    GameText,
     GameView,
     OptionView,
     TableView,
+    VariantText,
     departure_views,
     table_view,
 )
 
 
-@get("/games", responses=ERRORS, summary="The games and bots of this server", sync_to_thread=False)
+@get("/games", responses=ERRORS, summary="The games and bots of this server", sync_to_thread=True)
 def list_games() -> CatalogueView:
     return CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER))
 
@@ -188,6 +190,7 @@ def _game_view(game: str) -> GameView:
     variants = {name: dict(sets) for name, sets in spec.variants.items()}
     return GameView(
         spec.key,
+        _game_text(spec),
         list(spec.seats),
         spec.cooperative,
         spec.rules_version,
@@ -196,6 +199,18 @@ def _game_view(game: str) -> GameView:
         dict(spec.solo),
         spec.newcomer,
         _departures_view(spec),
+    )
+
+
+def _game_text(spec: AnyGame) -> GameText:
+    texts = texts_of(spec.key)
+    variants = {key: texts.variant(key) for key in spec.variants}
+    return GameText(
+        texts.say("game-title"),
+        texts.say("game-pitch"),
+        texts.say("game-length"),
+        texts.say("game-complexity"),
+        {key: VariantText(variant.name, variant.about) for key, variant in variants.items()},
     )
 
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
-from miskatonic.content.texts import Texts, load_texts, seat_names
-from miskatonic.games.registry import find_game
+from miskatonic.content.texts import seat_names
 from miskatonic.server.errors import BadTableError
 from miskatonic.server.rooms.loading import setup_of
 from miskatonic.server.storage.rows import MatchRow, SeatRow
+from miskatonic.server.terms import texts_of
 from miskatonic.server.wire.requests import SeatRequest
 
 
@@ -24,13 +23,8 @@ def check_solo(wishes: Sequence[SeatRequest]) -> None:
 def named(row: MatchRow, at: Sequence[SeatRow], wishes: Sequence[SeatRequest]) -> list[SeatRow]:
     """The seats with different names: the game names those for which the host has no name."""
     setup = setup_of(row, at)
-    names = seat_names(_texts_of(row.game), setup.spec.scene(setup.lay(), None))
+    names = seat_names(texts_of(row.game), setup.spec.scene(setup.lay(), None))
     return [
         seat if wish.name else replace(seat, name=name)
         for seat, wish, name in zip(at, wishes, names, strict=True)
     ]
-
-
-@cache
-def _texts_of(game: str) -> Texts:
-    return load_texts(find_game(game).folder / "text")

@@ -34,10 +34,28 @@ class DeparturesView(Struct):
     options: dict[str, dict[str, list[DepartureView]]]
 
 
+class VariantText(Struct):
+    """A way to play in words."""
+
+    name: str
+    about: str
+
+
+class GameText(Struct):
+    """What a list of games says of one of them. The book of the game has all other texts."""
+
+    title: str
+    pitch: str
+    length: str
+    complexity: str
+    variants: dict[str, VariantText]
+
+
 class GameView(Struct):
     """A game that can be played here."""
 
     key: str
+    text: GameText
     seats: list[int]
     cooperative: bool
     rules_version: str
