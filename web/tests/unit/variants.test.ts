@@ -12,6 +12,7 @@ const option = (key: string, ...values: string[]): Game["options"][number] => ({
 });
 const game: Game = {
   key: "x",
+  text: { title: "X", pitch: "", length: "", complexity: "", variants: {} },
   seats: [2],
   cooperative: true,
   rules_version: "1",
