@@ -10,6 +10,7 @@ export interface components {
             fatal: string[];
             game: string;
             language: string;
+            primary: string[];
             texts: string[];
             words: string[];
         };

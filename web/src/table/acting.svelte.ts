@@ -15,6 +15,8 @@ export interface Speaker {
   whyNot(id: string): void;
   /** Words that cannot be taken back and decide the game. */
   readonly fatal: ReadonlySet<string>;
+  /** Words that go on with the game, the most important first. */
+  readonly primary: readonly string[];
 }
 
 const NONE: readonly string[] = [];
@@ -41,6 +43,8 @@ export class ActingState implements Acting {
     if (this.#picked.length) return this.#wordsOfSet(this.#picked);
     return this.#chosen === null ? this.#all : (this.#pointing.get(this.#chosen) ?? NONE);
   });
+  /** The options that go on with the game; they always stand in the bar. */
+  readonly primary = $derived.by(() => this.speaker.primary.filter((word) => this.#left.includes(word)));
   /** Is a set of pieces asked for? */
   readonly isOfSets = $derived(this.#all.some(isOfSet));
 
@@ -69,6 +73,11 @@ export class ActingState implements Acting {
 
   get narrowedBy(): string | null {
     return this.#chosen ?? this.#picked.at(-1) ?? null;
+  }
+
+  /** The pieces and zones that options point at. */
+  get pieces(): readonly string[] {
+    return [...this.#pointing.keys()];
   }
 
   /** A new scene: the narrowing belonged to the previous question. */

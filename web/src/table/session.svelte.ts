@@ -72,6 +72,7 @@ export class Session {
       say: (word) => void this.#say(word),
       whyNot: (piece) => void this.askWhyNot(piece),
       fatal: new Set(given.texts.book.fatal),
+      primary: given.texts.book.primary,
     });
     this.#socket = new TableSocket(given.table.id, given.seat, 0, {
       told: (message) => this.#told(message),

@@ -14,8 +14,11 @@ bar-title = What is asked
 bar-cancel = Cancel
 bar-together = You answer for the team.
 bar-sets = Choose one or more on the board.
-bar-list-all = List all { $count } options
-bar-list-fewer = List fewer
+bar-list-all = All { $count }
+bar-list-fewer = Close the list
+bar-list-title = All answers
+bar-group-primary = Go on
+bar-group-other = Other
 
 ## The site
 

@@ -41,6 +41,7 @@ function asked(fatal: string[] = []): { acting: ActingState; said: string[]; why
     say: (word) => said.push(word),
     whyNot: (id) => why.push(id),
     fatal: new Set(fatal),
+    primary: [],
   });
   acting.show(scene);
   return { acting, said, why };

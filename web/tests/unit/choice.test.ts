@@ -29,10 +29,10 @@ choice-sacrifice = Give up everything that you have ever owned or wanted
 choice-last-take = Take it now or never
 card-lamp = A lamp.
 `;
-const texts = new GameTexts({ game: "x", language: "en", texts: [FTL], cards: [], words: [], fatal: [] }, [
-  "Ada",
-  "Ben",
-]);
+const texts = new GameTexts(
+  { game: "x", language: "en", texts: [FTL], cards: [], words: [], fatal: [], primary: [] },
+  ["Ada", "Ben"],
+);
 
 const piece = (id: string, face: string, marks: Marks, words: string[]): Piece => ({
   id,

@@ -58,6 +58,7 @@ const texts = new GameTexts(
     ],
     words: ["go docks"],
     fatal: [],
+    primary: [],
   },
   ["Ada", "Ben"],
 );

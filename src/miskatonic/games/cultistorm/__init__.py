@@ -17,7 +17,7 @@ from miskatonic.games.cultistorm.scene import scene
 from miskatonic.games.cultistorm.setup import SEAT_COUNTS, new_table
 from miskatonic.games.cultistorm.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.why_not import why_not
-from miskatonic.games.cultistorm.words import ALPHABET, SEAL
+from miskatonic.games.cultistorm.words import ALPHABET, PRIMARY, SEAL
 from miskatonic.games.spec import GameSpec, Trace
 
 SPEC: Final = GameSpec(
@@ -96,5 +96,6 @@ SPEC: Final = GameSpec(
     tally=tally,
     verbs=VERBS,
     fatal=frozenset({SEAL}),
+    primary=PRIMARY,
     vocabulary=VOCABULARY,
 )

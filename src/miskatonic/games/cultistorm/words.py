@@ -57,6 +57,9 @@ SOOTHE = ALPHABET.bare("soothe")
 FIRST = ALPHABET.bare("first")
 SECOND = ALPHABET.bare("second")
 
+# What goes on with the game; displays offer these words before all others.
+PRIMARY: Final = (COMMIT, SEAL, READY, DONE, YES, NO, FIRST, SECOND, RETREAT)
+
 TO = ALPHABET.verb("to", SEATS)
 CALL = ALPHABET.verb("call", SEATS)
 CHOOSE = ALPHABET.verb("choose", SEATS)

@@ -16,7 +16,7 @@ from miskatonic.games.wisdom_of_cthulhu.scene import scene
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
 from miskatonic.games.wisdom_of_cthulhu.vocabulary import VOCABULARY
 from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
-from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET
+from miskatonic.games.wisdom_of_cthulhu.words import ALPHABET, PRIMARY
 
 SPEC: Final = GameSpec(
     key="wisdom-of-cthulhu",
@@ -53,6 +53,7 @@ SPEC: Final = GameSpec(
     departures=departures,
     tally=tally,
     vocabulary=VOCABULARY,
+    primary=PRIMARY,
     cards=faces,
     verbs=VERBS,
 )

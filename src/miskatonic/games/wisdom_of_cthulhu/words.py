@@ -90,6 +90,9 @@ LAY_SIGN = ALPHABET.bare("sign")
 DISPEL = ALPHABET.bare("dispel")
 HOME = ALPHABET.bare("home")
 GIVE_UP_OBSESSION = ALPHABET.bare("forsake obsession")
+
+# What goes on with the game; displays offer these words before all others.
+PRIMARY: Final = (PLAY_NOW, YES, KEEP, NO, STOP, SKIP, HOME)
 SEAT = ALPHABET.verb("choose", SEATS)
 RANK = ALPHABET.verb("rank", RANKS)
 TOP = ALPHABET.verb("top", RANKS[:3])

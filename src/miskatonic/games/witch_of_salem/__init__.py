@@ -18,7 +18,7 @@ from miskatonic.games.witch_of_salem.scene import scene
 from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table
 from miskatonic.games.witch_of_salem.vocabulary import VOCABULARY
 from miskatonic.games.witch_of_salem.why_not import why_not
-from miskatonic.games.witch_of_salem.words import ALPHABET, CLOSE, SEAL
+from miskatonic.games.witch_of_salem.words import ALPHABET, CLOSE, PRIMARY, SEAL
 
 SPEC: Final = GameSpec(
     key="witch-of-salem",
@@ -76,4 +76,5 @@ SPEC: Final = GameSpec(
     verbs=VERBS,
     vocabulary=VOCABULARY,
     fatal=frozenset({*SEAL, CLOSE}),
+    primary=PRIMARY,
 )

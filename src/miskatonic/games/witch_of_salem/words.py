@@ -50,6 +50,9 @@ DROP = ALPHABET.verb("drop", MINOR_ITEMS, ARTIFACTS)
 OFFER = ALPHABET.verb("offer", ("0", "1", "2"))
 PAY = ALPHABET.bare("pay")
 SURGE = ALPHABET.bare("surge")
+
+# What goes on with the game; displays offer these words before all others.
+PRIMARY: Final = (PAY, SURGE, YES, NO, REROLL, SKIP)
 PEEK = ALPHABET.verb("peek", SEATS)
 
 # To ask for nothing and to offer none leave everything as it is.

@@ -62,6 +62,7 @@ def book_of(game: str) -> BookView:
         [FaceView(face.id, face.kind, [(key, _plain(fact)) for key, fact in face.facts]) for face in faces],
         alphabet.sayable,
         [alphabet.text(word) for word in sorted(spec.fatal)],
+        [alphabet.text(word) for word in spec.primary],
     )
 
 

@@ -12,7 +12,7 @@ class FaceView(Struct):
 
 
 class BookView(Struct):
-    """What a page needs to show a game: Fluent sources, cards, words, and which words are fatal."""
+    """What a page needs to show a game: Fluent sources, cards, words, and which words are fatal or primary."""
 
     game: str
     language: str
@@ -20,6 +20,7 @@ class BookView(Struct):
     cards: list[FaceView]
     words: list[str]
     fatal: list[str]
+    primary: list[str]
 
 
 class RuleView(Struct):

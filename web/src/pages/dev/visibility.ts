@@ -1,0 +1,31 @@
+/**
+ * Which pieces of the current question cannot be seen: those that a legal word points at, and the asker's own rows.
+ *
+ * The scene says which pieces there must be (`data-concerned` of the frame), not the board: a piece that is not drawn
+ * counts as hidden. A piece is seen if nearly all of it is in the window and nothing lies over it. This function runs
+ * in the page, also on behalf of the browser tests, so it uses nothing from outside.
+ */
+export function hiddenPieces(): string[] {
+  const frame = document.querySelector<HTMLElement>(".frame");
+  const concerned = frame?.dataset["concerned"]?.split("\n").filter(Boolean) ?? [];
+
+  const isSeen = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    if (box.width < 4 || box.height < 4) return false;
+    const width = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
+    const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (width <= 0 || height <= 0 || width * height < 0.95 * box.width * box.height) return false;
+    // Round things have nothing in their corners, so the points lie well inside.
+    const hits = [0.5, 0.3, 0.7].flatMap((x) =>
+      [0.5, 0.3, 0.7].map((y) => {
+        const found = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+        return found !== null && (element.contains(found) || found.contains(element));
+      }),
+    );
+    return hits[0] === true && hits.filter(Boolean).length >= 6;
+  };
+
+  return concerned.filter(
+    (id) => ![...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)].some(isSeen),
+  );
+}
