@@ -67,7 +67,7 @@ def faults(
 
 SPOKEN = Vocabulary(
     events=[event("jumped", toad=str, far=int), event("rained", by="nobody")],
-    prompts=[prompt("jump", toad=str)],
+    prompts=[prompt("jump", "X-1.1", toad=str)],
     refusals=["too-dry"],
     endings=["pond"],
     marks={},

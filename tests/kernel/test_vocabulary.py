@@ -9,7 +9,7 @@ SPOKEN = Vocabulary(
         event("rain", by="nobody", inches=int),
         event("saw", secret=True, card=str),
     ],
-    prompts=[prompt("move", place=str)],
+    prompts=[prompt("move", "X-1.1", place=str)],
     refusals=["too-far"],
     endings=["dawn"],
     marks={},

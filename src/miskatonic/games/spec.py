@@ -113,7 +113,7 @@ class GameSpec(Generic[T, C]):
     reckoning: Reckoning | None = None
     traces: tuple[Trace, ...] = ()
     fatal: frozenset[Word] = field(default_factory=frozenset)
-    # Words that go on with the game (ready, strike, stop): displays offer them before all others, in this order.
+    # Words that go on with the game (ready, strike, stop). Displays offer them first, in this order.
     primary: tuple[Word, ...] = ()
     # What the game says and shows. The contract and the text check compare the game with it.
     vocabulary: Vocabulary | None = None

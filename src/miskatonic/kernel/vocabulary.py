@@ -61,15 +61,16 @@ def event(
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question that a game can ask; `about` are the arguments it may have, with their types."""
+    """A question that a game can ask, by which rule; `about` are the arguments it may have, with their types."""
 
     name: str
+    rule: str
     about: Mapping[str, Any]
 
 
-def prompt(name: str, /, **about: Any) -> Prompt:
-    """Declare a question: `prompt("make-room", item=str)`."""
-    return Prompt(name, about)
+def prompt(name: str, rule: str, /, **about: Any) -> Prompt:
+    """Declare a question: `prompt("make-room", "WOS-9.2", item=str)`."""
+    return Prompt(name, rule, about)
 
 
 @dataclass(frozen=True)

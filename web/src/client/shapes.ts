@@ -11,6 +11,9 @@ export interface components {
             game: string;
             language: string;
             primary: string[];
+            question_rules: {
+                [key: string]: string;
+            };
             texts: string[];
             words: string[];
         };

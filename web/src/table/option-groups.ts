@@ -3,7 +3,6 @@ import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 
 export interface OptionGroup {
-  verb: string;
   title: string;
   words: string[];
 }
@@ -14,16 +13,15 @@ export function groupsOf(
   texts: GameTexts,
 ): OptionGroup[] {
   const groups = new Map<string, string[]>();
-  const first = options.filter((word) => primary.includes(word));
-  if (first.length) groups.set("", first);
-  for (const word of options.filter((one) => !primary.includes(one))) {
-    const verb = word.split(" ")[0] ?? "";
-    groups.set(verb, [...(groups.get(verb) ?? []), word]);
-  }
-  return [...groups].map(([verb, words]) => ({ verb, words, title: titleOf(verb, texts) }));
+  const add = (title: string, word: string): unknown =>
+    groups.set(title, [...(groups.get(title) ?? []), word]);
+  for (const word of options.filter((one) => primary.includes(one))) add(say("bar-group-primary"), word);
+  for (const word of options.filter((one) => !primary.includes(one))) add(titleOf(word, texts), word);
+  return [...groups].map(([title, words]) => ({ title, words }));
 }
 
-function titleOf(verb: string, texts: GameTexts): string {
-  if (verb === "") return say("bar-group-primary");
-  return texts.has(`verb-${verb}`) ? texts.say(`verb-${verb}`) : say("bar-group-other");
+/** What is done by a word: the form `.group` of its verb's message. */
+function titleOf(word: string, texts: GameTexts): string {
+  const key = `word-${word.split(" ")[0] ?? ""}`;
+  return texts.has(key, "group") ? texts.say(key, {}, { form: "group" }) : say("bar-group-other");
 }

@@ -28,10 +28,14 @@ export async function playNow(page: Page, game: string): Promise<void> {
 }
 
 /** A table for two, one of them a bot, through the form. */
-export async function layForTwo(page: Page, game: string): Promise<void> {
+export const layForTwo = (page: Page, game: string): Promise<void> => lay(page, game, "first");
+
+/** A table with as many seats as the game has; all others are bots. */
+export const layForAll = (page: Page, game: string): Promise<void> => lay(page, game, "last");
+
+async function lay(page: Page, game: string, seats: "first" | "last"): Promise<void> {
   await page.goto(`/new/${game}`);
-  const fewest = page.getByRole("group", { name: "How many?" }).getByRole("button").first();
-  await fewest.click();
+  await page.getByRole("group", { name: "How many?" }).getByRole("button")[seats]().click();
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
@@ -147,11 +151,16 @@ async function pointAt(
   }
 }
 
-/** Play to the end by pointing. Returns how many decisions were made here. */
-export async function pointToTheEnd(page: Page, touch = false): Promise<number> {
+/** Play to the end by pointing; `look` is called at every decision. Returns how many decisions were made here. */
+export async function pointToTheEnd(
+  page: Page,
+  touch = false,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   for (let turns = 0; ; turns++) {
     const now = await situation(page);
     if (now.isOver) return turns;
+    await look();
     await pointAt(page, now, turns, touch);
   }
 }

@@ -30,7 +30,7 @@ choice-last-take = Take it now or never
 card-lamp = A lamp.
 `;
 const texts = new GameTexts(
-  { game: "x", language: "en", texts: [FTL], cards: [], words: [], fatal: [], primary: [] },
+  { game: "x", language: "en", texts: [FTL], cards: [], words: [], fatal: [], primary: [], question_rules: {} },
   ["Ada", "Ben"],
 );
 

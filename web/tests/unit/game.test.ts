@@ -59,6 +59,7 @@ const texts = new GameTexts(
     words: ["go docks"],
     fatal: [],
     primary: [],
+    question_rules: {},
   },
   ["Ada", "Ben"],
 );

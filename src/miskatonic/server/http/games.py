@@ -63,6 +63,7 @@ def book_of(game: str) -> BookView:
         alphabet.sayable,
         [alphabet.text(word) for word in sorted(spec.fatal)],
         [alphabet.text(word) for word in spec.primary],
+        {asked.name: asked.rule for asked in spec.vocabulary.prompts} if spec.vocabulary else {},
     )
 
 

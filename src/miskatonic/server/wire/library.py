@@ -12,7 +12,7 @@ class FaceView(Struct):
 
 
 class BookView(Struct):
-    """What a page needs to show a game: Fluent sources, cards, words, and which words are fatal or primary."""
+    """What a page needs to show a game: Fluent sources, cards, words; which of them are fatal or primary."""
 
     game: str
     language: str
@@ -21,6 +21,8 @@ class BookView(Struct):
     words: list[str]
     fatal: list[str]
     primary: list[str]
+    # By the name of a question, the rule by which it is asked.
+    question_rules: dict[str, str]
 
 
 class RuleView(Struct):

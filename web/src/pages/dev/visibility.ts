@@ -1,5 +1,6 @@
 /**
- * Which pieces of the current question cannot be seen: those that a legal word points at, and the asker's own rows.
+ * What of the current question cannot be seen: the question itself (`#question`), the pieces that a legal word points
+ * at, and the asker's own rows.
  *
  * The scene says which pieces there must be (`data-concerned` of the frame), not the board: a piece that is not drawn
  * counts as hidden. A piece is seen if nearly all of it is in the window and nothing lies over it. This function runs
@@ -25,7 +26,7 @@ export function hiddenPieces(): string[] {
     return hits[0] === true && hits.filter(Boolean).length >= 6;
   };
 
-  return concerned.filter(
-    (id) => ![...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)].some(isSeen),
-  );
+  const isDrawn = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isSeen);
+  const hidden = concerned.filter((id) => !isDrawn(`[data-piece="${CSS.escape(id)}"]`));
+  return isDrawn("#question") ? hidden : ["#question", ...hidden];
 }

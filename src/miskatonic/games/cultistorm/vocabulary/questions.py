@@ -5,86 +5,86 @@ from typing import Final
 from miskatonic.kernel.vocabulary import prompt
 
 THE_WHOLE_TEAM_PROMPTS: Final = (
-    prompt("altar"),
-    prompt("remove-altar"),
-    prompt("undo-trophy"),
-    prompt("spawn-where"),
-    prompt("who-suffers"),
-    prompt("who-loses"),
-    prompt("who-heals"),
-    prompt("story"),
+    prompt("altar", "CUL-6.7"),
+    prompt("remove-altar", "CUL-1.3"),
+    prompt("undo-trophy", "CUL-10.4"),
+    prompt("spawn-where", "CUL-4.8"),
+    prompt("who-suffers", "CUL-6.3"),
+    prompt("who-loses", "CUL-6.3"),
+    prompt("who-heals", "CUL-1.7"),
+    prompt("story", "CUL-15.3"),
 )
 
-INTERRUPTING_PROMPTS: Final = (prompt("stop-clock", item=str),)
+INTERRUPTING_PROMPTS: Final = (prompt("stop-clock", "CUL-3.4", item=str),)
 
 THE_COURSE_OF_A_TURN_PROMPTS: Final = (
-    prompt("starting-item"),
-    prompt("review"),
-    prompt("prepare"),
-    prompt("combat-order", location=str),
-    prompt("combat"),
-    prompt("fight", enemy=str),
-    prompt("sealing"),
-    prompt("use-stone"),
+    prompt("starting-item", "CUL-2.7"),
+    prompt("review", "CUL-5.2"),
+    prompt("prepare", "CUL-7.1"),
+    prompt("combat-order", "CUL-8.2", location=str),
+    prompt("combat", "CUL-8.4"),
+    prompt("fight", "CUL-8.15", enemy=str),
+    prompt("sealing", "CUL-10.5"),
+    prompt("use-stone", "CUL-10.7"),
 )
 
 PREPARING_PROMPTS: Final = (
-    prompt("claim-seal"),
-    prompt("keep-item"),
-    prompt("make-room", item=str),
-    prompt("offer-to", item=str),
-    prompt("accept-item", item=str, other=str),
-    prompt("accept-swap", item=str, back=str, other=str),
-    prompt("give-item", item=str, other=str),
+    prompt("claim-seal", "CUL-7.42"),
+    prompt("keep-item", "CUL-7.21"),
+    prompt("make-room", "CUL-7.22", item=str),
+    prompt("offer-to", "CUL-7.25", item=str),
+    prompt("accept-item", "CUL-7.25", item=str, other=str),
+    prompt("accept-swap", "CUL-7.25", item=str, back=str, other=str),
+    prompt("give-item", "CUL-7.25", item=str, other=str),
 )
 
 HELP_PROMPTS: Final = (
-    prompt("help-whom", card=str),
-    prompt("consent", card=str, other=str),
-    prompt("name-symbol"),
-    prompt("card-beneath"),
+    prompt("help-whom", "CUL-7.27", card=str),
+    prompt("consent", "CUL-7.27", card=str, other=str),
+    prompt("name-symbol", "CUL-7.34"),
+    prompt("card-beneath", "CUL-7.34"),
 )
 
 CARDS_AND_DICE_PROMPTS: Final = (
-    prompt("discard"),
-    prompt("swap-cards"),
-    prompt("recover-card"),
-    prompt("pick-die"),
-    prompt("whose-die"),
-    prompt("give-die", die=str, other=str),
-    prompt("set-die"),
-    prompt("reroll"),
-    prompt("must-reroll"),
-    prompt("let-reroll", die=str, other=str),
+    prompt("discard", "CUL-7.34"),
+    prompt("swap-cards", "CUL-7.34"),
+    prompt("recover-card", "CUL-7.34"),
+    prompt("pick-die", "CUL-7.8"),
+    prompt("whose-die", "CUL-7.8"),
+    prompt("give-die", "CUL-7.8", die=str, other=str),
+    prompt("set-die", "CUL-7.8"),
+    prompt("reroll", "CUL-7.8"),
+    prompt("must-reroll", "CUL-7.8"),
+    prompt("let-reroll", "CUL-7.8", die=str, other=str),
 )
 
 HEALING_PROMPTS: Final = (
-    prompt("heal"),
-    prompt("analyse"),
-    prompt("cure"),
+    prompt("heal", "CUL-1.7"),
+    prompt("analyse", "CUL-1.7"),
+    prompt("cure", "CUL-1.7"),
 )
 
 PLACES_CULTISTS_AND_TERROR_PROMPTS: Final = (
-    prompt("blank-die"),
-    prompt("reroll-cultist-die"),
-    prompt("block"),
-    prompt("escort"),
-    prompt("drag-away"),
-    prompt("look-ahead"),
-    prompt("look-at-terror"),
-    prompt("bury-terror", card=str),
-    prompt("remove-crystal"),
+    prompt("blank-die", "CUL-4.15"),
+    prompt("reroll-cultist-die", "CUL-4.15"),
+    prompt("block", "CUL-4.6"),
+    prompt("escort", "CUL-7.14"),
+    prompt("drag-away", "CUL-1.3"),
+    prompt("look-ahead", "CUL-1.3"),
+    prompt("look-at-terror", "CUL-1.12"),
+    prompt("bury-terror", "CUL-1.3", card=str),
+    prompt("remove-crystal", "CUL-6.2"),
 )
 
 ITEMS_AND_TROPHIES_PROMPTS: Final = (
-    prompt("drop-item"),
-    prompt("recover-item"),
-    prompt("case-closed"),
-    prompt("courier"),
-    prompt("courier-item"),
-    prompt("return-trophy"),
-    prompt("gain-trophy"),
-    prompt("hand-off"),
+    prompt("drop-item", "CUL-7.22"),
+    prompt("recover-item", "CUL-7.22"),
+    prompt("case-closed", "CUL-7.24"),
+    prompt("courier", "CUL-7.26"),
+    prompt("courier-item", "CUL-7.26"),
+    prompt("return-trophy", "CUL-1.10"),
+    prompt("gain-trophy", "CUL-1.11"),
+    prompt("hand-off", "CUL-7.26"),
 )
 
 PROMPTS: Final = (

@@ -5,26 +5,26 @@ from typing import Final
 from miskatonic.kernel.vocabulary import prompt
 
 PROMPTS: Final = (
-    prompt("move"),
+    prompt("move", "WOS-5.3"),
     # With `ban_discards` the items of the recipe are the price of banning.
-    prompt("passage", ban_discards=bool),
-    prompt("trade"),
-    prompt("trade-give", partner=str),
-    prompt("trade-ask", partner=str),
-    prompt("trade-consent", partner=str, given=str, received=str),
-    prompt("reroll", face=str),
-    prompt("defeat"),
-    prompt("use"),
-    prompt("heal", item=str),
-    prompt("explore-consent", partner=str),
-    prompt("take"),
-    prompt("make-room", item=str),
+    prompt("passage", "WOS-5.5", ban_discards=bool),
+    prompt("trade", "WOS-6.1"),
+    prompt("trade-give", "WOS-6.2", partner=str),
+    prompt("trade-ask", "WOS-6.2", partner=str),
+    prompt("trade-consent", "WOS-6.2", partner=str, given=str, received=str),
+    prompt("reroll", "WOS-7.2", face=str),
+    prompt("defeat", "WOS-7.5"),
+    prompt("use", "WOS-8.1"),
+    prompt("heal", "WOS-8.4", item=str),
+    prompt("explore-consent", "WOS-21.2", partner=str),
+    prompt("take", "WOS-9.1"),
+    prompt("make-room", "WOS-9.2", item=str),
     # `drops` is what has to go for the drawn item: `nothing`, one thing, or `minor-item` of several.
-    prompt("keep-item", item=str, drops=str),
-    prompt("who-peeks"),
-    prompt("discard"),
-    prompt("tribute", item=str, missing=int),
-    prompt("tribute-or-surge", payable=bool),
+    prompt("keep-item", "WOS-9.2", item=str, drops=str),
+    prompt("who-peeks", "WOS-18.3"),
+    prompt("discard", "WOS-7.3"),
+    prompt("tribute", "WOS-R7", item=str, missing=int),
+    prompt("tribute-or-surge", "WOS-R52", payable=bool),
 )
 
 REFUSALS: Final = (

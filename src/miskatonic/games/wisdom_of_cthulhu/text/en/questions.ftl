@@ -81,34 +81,57 @@ word-no = No
 word-skip = Decline
 word-stop = Enough
 word-play = Use { $object }
+    .group = Use a card
 word-play-now = Play it now
 word-keep = Keep it as a Ritual Object
 word-sign = Lay your Elder Sign
+    .group = Signs
 word-dispel = Remove an opponent's Sign
+    .group = Signs
 word-home = Home
 word-forsake = Give up the Research card { $object }
+    .group = Give up
 word-forsake-obsession = Give up an Obsession
 word-rank = Place { $object }
+    .group = Place
 word-top =
     { $object ->
         [1] The top card
         [2] The second card
        *[other] The third card
     }
+    .group = Put on top
 word-flip = Turn over { $object }
+    .group = Turn over
 word-pay = Spend { $object }
+    .group = Spend
 word-recover = Take back { $object }
+    .group = Take back
 word-obsess = Give up { $object } for good
+    .group = Give up for good
 word-visit = Go to { $object-the }
+    .group = Go to
 word-at = At { $object-the }
+    .group = Where
 word-deck = { $object }
+    .group = Decks
 word-buy = Buy { $object-the }
+    .group = Buy
 word-activate = Activate { $object }
+    .group = Activate
 word-free = Free { $object }
+    .group = Free
 word-feed = Feed { $object }
+    .group = Feed
 word-call = Call on { $object }
+    .group = Call on
 word-under = Put it under { $object }
+    .group = Put it under
 word-advance = Advance with { $object }
+    .group = Advance a ritual
 word-block = Block { $object-the }
+    .group = Block
 word-use = Use { $object-the }
+    .group = Use a Place or power
 word-choose = { $object }
+    .group = Choose

@@ -32,26 +32,42 @@ word-yes = Yes
 word-no = No
 word-skip = Skip
 word-go = Go to { $object-the }
+    .group = Go
 word-go-secret-passage = Take the Secret Passage
 word-slip = Slip through to { $object-the }
+    .group = Slip through
 word-trade = Trade with { $object }
+    .group = Trade
 word-give = Give { $object-a }
+    .group = Give
 word-ask = Ask for { $object-a }
+    .group = Ask for
 word-defeat = Defeat { $object-the }
+    .group = Defeat
 word-sacrifice = Give up { $object-the }
+    .group = Give up
 word-reroll = Roll again
 word-use = Use { $object-the }
+    .group = Use an item
 word-seal = Seal the tile of { $object-the }
+    .group = Seal
 word-close = Close the University's portal
+    .group = Close the University
 word-heal = Heal { $object }
+    .group = Heal
 word-explore = Explore with { $object }
+    .group = Explore
 word-take = Take the { $object } item
+    .group = Take an item
 word-drop = Discard { $object-the }
+    .group = Discard
 word-offer =
     { $object ->
         [0] Offer none
        *[other] Offer { $object }
     }
+    .group = Offer items
 word-pay = Pay the tribute
 word-surge = Let Necron surge
 word-peek = { $object } looks
+    .group = Who looks
