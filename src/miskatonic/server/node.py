@@ -19,6 +19,7 @@ from miskatonic.server.lobby.successors import Successors
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.chat import Chat
+from miskatonic.server.rooms.giving import GivingRules
 from miskatonic.server.rooms.room import Room, RoomServices
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.settings import Settings
@@ -27,6 +28,8 @@ from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.engines import parse_url
 from miskatonic.server.storage.migrate import migrate
 from miskatonic.server.sweeper import Sweeper
+from miskatonic.server.timekeeper import Timekeeper
+from miskatonic.server.tokens import now
 from miskatonic.server.workers.pool import WorkerPool
 
 LOG: Final = structlog.get_logger("miskatonic.node")
@@ -47,32 +50,42 @@ class Node:
         self.bots = BotPlayers(self.workers, self.metrics, settings.bot_pause)
         self.adviser = Adviser(settings.adviser, self.workers, self.metrics)
         bot_rules = BotRules(settings.stand_in, settings.think_seconds)
-        services = RoomServices(self.database, self.metrics, bot_rules, self._room_changed)
+        giving = GivingRules(settings.grace_seconds, now())
+        services = RoomServices(self.database, self.metrics, bot_rules, giving, self._room_changed)
         self.rooms = Rooms(services, has_other_nodes=settings.channels != "memory")
         self.chat = Chat(self.database, self.bus)
         self.access = Access(self.database)
-        self.lobby = Lobby(self.database, bot_rules, settings.open_tables)
+        self.lobby = Lobby(
+            self.database,
+            bot_rules,
+            open_tables=settings.open_tables,
+            shortest_clock=settings.shortest_clock,
+        )
         self.successors = Successors(self.database, self.lobby)
         is_secure = (settings.public_url or "").startswith("https:")
         self.sessions = Sessions(self.database, settings.secret, is_secure=is_secure)
         self.operator = Operator(settings.admin_token)
         self.sweeper = Sweeper(settings, self.database, self.rooms, self.bus, self.bots)
-        self._sweeping: asyncio.Task[None] | None = None
+        self.timekeeper = Timekeeper(self.database, self.rooms)
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Migrate the database, connect to the other nodes, and let bots go on where they stopped."""
         await asyncio.to_thread(migrate, self.database.engine)
         await self.sessions.start()
         await self.bus.start(self._receive)
-        self._sweeping = asyncio.create_task(self._sweep(), name="sweeper")
+        self._tasks = [
+            asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self.timekeeper.run(), name="timekeeper"),
+        ]
         self.is_ready = True
         LOG.info("ready", node=self.bus.node, database=self.database.url.render_as_string())
 
     async def stop(self) -> None:
         """Finish what is being written, then stop every part."""
         self.is_ready = False
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.bots.stop()
         await self.bus.stop()
         await self.workers.close()
@@ -103,7 +116,7 @@ class Node:
         if notice.gone:
             self.rooms.close(notice.match)
         elif notice.here is not None:
-            room.audience.elsewhere[notice.node] = frozenset(notice.here)
+            room.audience.hear(notice.node, frozenset(notice.here))
             room.notify()
             if notice.asks and room.audience.subscribers:
                 self.bus.publish(room.id, here=room.audience.here)

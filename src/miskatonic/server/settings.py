@@ -77,6 +77,10 @@ class Settings:
     messages_per_second: float = _setting(PEOPLE, "N", "Most messages a second on one socket.", 20.0)
     sockets_per_address: int = _setting(PEOPLE, "N", "Most sockets from one address.", 64)
     open_tables: int = _setting(PEOPLE, "N", "Most tables of one player that wait to be started.", 20)
+    grace_seconds: float = _setting(
+        PEOPLE, "N", "In cooperative matches, seats of people away for so long may go to a bot.", 120.0
+    )
+    shortest_clock: float = _setting(PEOPLE, "N", "Fewest seconds that a table may allow for a turn.", 60.0)
     body_bytes: int = _setting(PEOPLE, "N", "Largest request body.", 16_384)
     message_bytes: int = _setting(PEOPLE, "N", "Largest message on a socket.", 4_096)
     workers: int = _setting(BOTS, "N", "Worker processes for bots.", default_workers)

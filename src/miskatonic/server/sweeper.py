@@ -55,7 +55,7 @@ class Sweeper:
         if monotonic() - self._announced > ANNOUNCE_SECONDS:
             self._announced = monotonic()
             for room in rooms.values():
-                room.audience.elsewhere.clear()
+                room.audience.forget_elsewhere()
                 self._bus.publish(room.id, here=room.audience.here, asks=True)
 
     async def _restart_bots(self, seconds: float) -> None:

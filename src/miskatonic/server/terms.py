@@ -1,13 +1,37 @@
 """The terms of a table: what follows from its game and its options."""
 
+from enum import StrEnum
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.departures import Departure
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.server.errors import NotAllowedError
 from miskatonic.server.storage.rows import MatchRow
+
+# A clock of at least so many seconds is for a game by correspondence.
+DAY: Final = 24 * 3600
+
+
+class Giving(StrEnum):
+    """When the seat of somebody who is away passes to a bot, without being handed over by its owner."""
+
+    # When the owner has been away for the grace time, any player may give it away.
+    GRACE = "grace"
+    # When its time is up, and not before.
+    CLOCK = "clock"
+    NEVER = "never"
+
+
+def giving_of(row: MatchRow) -> Giving:
+    """Rivals profit from a bot in one's seat, so only a clock, on which all have agreed, gives it away."""
+    spec = all_games().get(row.game)
+    if spec is None or is_solo(row):
+        return Giving.NEVER
+    if spec.cooperative and (row.clock is None or row.clock < DAY):
+        return Giving.GRACE
+    return Giving.NEVER if row.clock is None else Giving.CLOCK
 
 
 def is_solo(row: MatchRow) -> bool:

@@ -33,6 +33,8 @@ async def show_state(
 ) -> StateView:
     async with rooms.locked(table_id) as room:
         await access.require_view(room, player.id, seat)
+        if seat is not None:
+            room.note_poll(seat)
         return room.state_view(seat, since)
 
 
@@ -41,7 +43,9 @@ async def say_word(
     rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[WordRequest]
 ) -> Receipt:
     async with rooms.locked(table_id) as room:
-        return Receipt(await room.say(player.id, number, data.word, data.seq))
+        receipt = Receipt(await room.say(player.id, number, data.word, data.seq))
+        room.note_poll(number)
+        return receipt
 
 
 @post(SEAT_PATH + "/undo", status_code=200, responses=ERRORS, summary="Go back, or agree to go back")

@@ -21,6 +21,7 @@ from miskatonic.server.http.dependencies import (
     WithAccess,
     WithDatabase,
     WithLobby,
+    WithNode,
     WithPlayer,
     WithRooms,
     WithSuccessors,
@@ -55,8 +56,9 @@ from miskatonic.server.wire.tables import (
 
 
 @get("/games", responses=ERRORS, summary="The games and bots of this server", sync_to_thread=True)
-def list_games() -> CatalogueView:
-    return CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER))
+def list_games(node: WithNode) -> CatalogueView:
+    grace = node.settings.grace_seconds
+    return CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER), grace)
 
 
 @post("/tables", responses=ERRORS, summary="Create a table")
@@ -232,7 +234,7 @@ def _views(connection: Connection, rows: list[MatchRow], player: PlayerRow) -> l
 
 
 def _view(room: Room, player: PlayerRow) -> TableView:
-    return table_view(room.row, room.seats, player.id, room.audience.present)
+    return table_view(room.row, room.seats, player.id, room.audience.presence(room.seats))
 
 
 async def _table(rooms: Rooms, table_id: str, player: PlayerRow) -> TableView:

@@ -11,6 +11,7 @@ from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.lobby.new_match import new_match, with_opening
 from miskatonic.server.lobby.solo import check_solo, named
 from miskatonic.server.rooms.bot_rules import BotRules
+from miskatonic.server.rooms.clocks import with_clocks
 from miskatonic.server.rooms.loading import load_match
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import is_bot_turn, seat_at
@@ -25,13 +26,18 @@ from miskatonic.server.wire.requests import TableRequest
 class Lobby:
     """Tables that wait to be started."""
 
-    def __init__(self, database: Database, bots: BotRules, open_tables: int) -> None:
+    def __init__(
+        self, database: Database, bots: BotRules, *, open_tables: int, shortest_clock: float
+    ) -> None:
         self._database = database
         self._bots = bots
         self._open_tables = open_tables
+        self._shortest_clock = shortest_clock
 
     async def create(self, player: PlayerRow, request: TableRequest) -> str:
         """Create a table; its id."""
+        if request.clock is not None and request.clock < self._shortest_clock:
+            raise BadTableError(f"a clock here has at least {self._shortest_clock:g} seconds for a turn")
         match_id = new_id()
         at = [self._seat(match_id, number, request, player) for number in range(len(request.seats))]
         if not any(seat.player or seat.open for seat in at):
@@ -80,6 +86,7 @@ class Lobby:
             for number in free:
                 seats.assign_bot(connection, room.id, number, filler)
             matches.start(connection, _started(connection, room.id))
+            seats.see(connection, room.id, range(len(room.seats)), now())
 
         await room.change(start)
 
@@ -102,7 +109,7 @@ def _new(
     spec = find_game(request.game)
     solo = spec.is_solo(spec.settle(request.options))
     if solo:
-        check_solo(request.seats)
+        check_solo(request)
     row = new_match(match_id, host, request, at)
     return row, named(row, at, request.seats) if solo else at
 
@@ -114,7 +121,8 @@ def _started(connection: Connection, match_id: str) -> MatchRow:
     if not lines:
         row = with_opening(row, at)
     asked = load_match(row, at, lines, None).asked()
-    return replace(row, asked=asked, bot_turn=is_bot_turn(asked, at), updated=now())
+    begun = replace(row, asked=asked, bot_turn=is_bot_turn(asked, at), updated=now())
+    return with_clocks(begun, at, begun.updated)
 
 
 def _require_host(room: Room, player: PlayerRow) -> None:

@@ -32,6 +32,7 @@ def new_match(match_id: str, host: str, request: TableRequest, seats: Sequence[S
         host=host,
         created=now(),
         updated=now(),
+        clock=request.clock,
     )
     return with_opening(row, seats)
 
@@ -72,4 +73,5 @@ def _successor(row: MatchRow, host: str) -> MatchRow:
         host=host,
         created=now(),
         updated=now(),
+        clock=row.clock,
     )

@@ -8,12 +8,14 @@ from miskatonic.server.errors import BadTableError
 from miskatonic.server.rooms.loading import setup_of
 from miskatonic.server.storage.rows import MatchRow, SeatRow
 from miskatonic.server.terms import texts_of
-from miskatonic.server.wire.requests import SeatRequest
+from miskatonic.server.wire.requests import SeatRequest, TableRequest
 
 
-def check_solo(wishes: Sequence[SeatRequest]) -> None:
-    """Raise unless the host wants all seats."""
-    for number, wish in enumerate(wishes):
+def check_solo(table: TableRequest) -> None:
+    """Raise unless the host wants all seats, and no clock: nobody waits for anybody."""
+    if table.clock is not None:
+        raise BadTableError("one person plays all seats of this table: it has no clock")
+    for number, wish in enumerate(table.seats):
         if wish.kind == "bot":
             raise BadTableError("one person plays all seats of this table: no bot can sit at it")
         if wish.kind == "open":

@@ -1,6 +1,14 @@
 """Who has the table of a match in view, on this node and on others."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from miskatonic.server.storage.rows import SeatRow
+from miskatonic.server.tokens import now
+
+# Somebody without a socket, who asks by requests, counts as present for so long after each of them.
+POLLING_MS: Final = 60_000
 
 
 class Subscriber(Protocol):
@@ -17,12 +25,24 @@ class Subscriber(Protocol):
         """The table was removed."""
 
 
+@dataclass(frozen=True)
+class Presence:
+    """Who is here, and for how many milliseconds the owners of the other seats have been away."""
+
+    here: frozenset[int] = frozenset()
+    away: dict[int, int] = field(default_factory=dict)
+
+
 class Audience:
     """The subscribers of a match on this node, and the seats in view on other nodes."""
 
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
+        self._elsewhere: dict[str, frozenset[int]] = {}
+        # When the table was last requested for each seat without a socket.
+        self._polled: dict[int, int] = {}
+        # When this node last knew of somebody at each seat. The rows of the seats may know of a later time.
+        self._seen: dict[int, int] = {}
 
     @property
     def here(self) -> frozenset[int]:
@@ -31,8 +51,53 @@ class Audience:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats from which somebody on any node has the table in view."""
-        return self.here.union(*self.elsewhere.values())
+        """The seats from which somebody on any node has the table in view, or asks for it now and then."""
+        limit = now() - POLLING_MS
+        polling = (seat for seat, at in self._polled.items() if at > limit)
+        return self.here.union(polling, *self._elsewhere.values())
+
+    def presence(self, seats: Sequence[SeatRow]) -> Presence:
+        present = self.present
+        at = now()
+        seen = {seat.number: self.last_seen(seat) for seat in seats if seat.number not in present}
+        return Presence(present, {number: at - last for number, last in seen.items() if last is not None})
+
+    def last_seen(self, seat: SeatRow) -> int | None:
+        """When the owner of a seat last had the table in view; None: never."""
+        return max(self._seen.get(seat.number, 0), seat.seen or 0) or None
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self._see(self.here)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self._see(self.here)
+        self.subscribers.discard(subscriber)
+
+    def poll(self, seat: int) -> bool:
+        """Somebody at a seat asks for the table by a request; did they seem to be away?"""
+        was_away = seat not in self.present
+        self._polled[seat] = now()
+        self._see(frozenset({seat}))
+        return was_away
+
+    def has_lapsed(self) -> bool:
+        """Has somebody ceased to ask for the table since the last call?"""
+        limit = now() - POLLING_MS
+        lapsed = [seat for seat, at in self._polled.items() if at <= limit]
+        for seat in lapsed:
+            del self._polled[seat]
+        return bool(lapsed)
+
+    def hear(self, node: str, here: frozenset[int]) -> None:
+        """Another node says which seats are in view there."""
+        self._see(self._elsewhere.get(node, frozenset()) | here)
+        self._elsewhere[node] = here
+
+    def forget_elsewhere(self) -> None:
+        """Forget what other nodes have said; those that are still alive say it again."""
+        self._see(frozenset().union(*self._elsewhere.values()))
+        self._elsewhere.clear()
 
     def notify(self) -> None:
         for subscriber in self.subscribers:
@@ -41,3 +106,6 @@ class Audience:
     def dismiss(self) -> None:
         for subscriber in list(self.subscribers):
             subscriber.dismiss()
+
+    def _see(self, seats: frozenset[int]) -> None:
+        self._seen.update(dict.fromkeys(seats, now()))

@@ -61,11 +61,19 @@ class LiveMatch:
         del self._marks[to + 1 :]
         return undone
 
-    def line(self, act: Act, seat: int, *, word: str | None = None, to_step: int | None = None) -> MoveRow:
+    def line(
+        self,
+        act: Act,
+        seat: int,
+        *,
+        word: str | None = None,
+        to_step: int | None = None,
+        given_by: int | None = None,
+    ) -> MoveRow:
         """The next line of the log, which records what has just been done."""
         moves = self.match.moves
         digest = moves[-1].digest if moves else self.row.opening
-        return MoveRow(self.row.id, self.log.seq, act, seat, word, to_step, digest, now())
+        return MoveRow(self.row.id, self.log.seq, act, seat, word, to_step, digest, now(), given_by)
 
     def apply(self, line: MoveRow) -> None:
         """Follow a line that another node has written."""

@@ -8,6 +8,7 @@ the same lock, so nobody sees a step that is not yet on disk.
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -17,6 +18,8 @@ from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.rooms.audience import Audience
 from miskatonic.server.rooms.bot_rules import BotRules
+from miskatonic.server.rooms.clocks import timed_out
+from miskatonic.server.rooms.giving import GivingRules
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.seating import own_seat, played_seat, seat_at, seats_of, voters
 from miskatonic.server.rooms.stored import Also, StoredMatch
@@ -25,9 +28,13 @@ from miskatonic.server.storage import consents, seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow
 from miskatonic.server.terms import refuse_company
+from miskatonic.server.tokens import now
 from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.play import ConsentView, RefusalView, StateView
 from miskatonic.server.wire.socket import StateMessage
+
+# A player who polls is seen on other nodes by what is stored; it is stored at most this often.
+NOTE_POLL_MS: Final = 20_000
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,7 @@ class RoomServices:
     database: Database
     metrics: Metrics
     bots: BotRules
+    giving: GivingRules
     # Called after each change that other nodes and bots should know of.
     on_change: Callable[["Room"], None]
 
@@ -54,6 +62,8 @@ class Room:
         self.chat_version = 0
         self._services = services
         self._stored = StoredMatch(match_id, services.database, self.notify)
+        # When it was last stored that a seat polls.
+        self._noted_polls: dict[int, int] = {}
         # Messages for each seat and each line it knows, made once for all who look from there.
         self._messages: dict[tuple[int | None, int], bytes] = {}
 
@@ -163,19 +173,29 @@ class Room:
         return self.seq
 
     async def hand_over(self, player: str, seat: int, bot: str | None) -> int:
-        """Let a bot play one's own seat or, as the host, the seat of somebody who is not here."""
+        """Let a bot play one's own seat or, as another player, the seat of somebody who is away.
+
+        Nobody chooses a bot for others: it is the one that plays for people who leave.
+        """
         refuse_company(self.row, "no bot can sit at it")
         row = seat_at(self.seats, seat)
         if row.player is None:
             raise WrongMomentError(f"nobody owns seat {seat + 1}")
-        if player not in (row.player, self.row.host):
-            raise NotAllowedError(f"seat {seat + 1} is not yours")
-        if row.player != player and seat in self.audience.present:
-            raise NotAllowedError(f"the player of seat {seat + 1} is here")
         if row.bot is not None:
             raise WrongMomentError(f"a bot plays seat {seat + 1} already")
-        name = self._services.bots.check(bot, self.row.game)
-        return await self._change_hands(seat, name, lambda c: seats.set_bot(c, self.id, seat, name))
+        if row.player == player:
+            return await self._stand_in(Act.BOT, seat, self._services.bots.check(bot, self.row.game))
+        givers = [number for number in seats_of(self.seats, player) if not self.seats[number].resigned]
+        if not givers and player != self.row.host:
+            raise NotAllowedError(f"seat {seat + 1} is not yours")
+        self._services.giving.check(self.row, row, self.audience)
+        stand_in = self._services.bots.stand_in
+        return await self._stand_in(Act.BOT, seat, stand_in, givers[0] if givers else None)
+
+    async def time_out(self, at: int) -> None:
+        """Let a bot play the seats whose time is up."""
+        while self.is_started and (due := timed_out(self.row, at)):
+            await self._stand_in(Act.CLOCK, due[0], self._services.bots.stand_in)
 
     async def take_back(self, player: str, seat: int) -> int:
         """Play one's own seat again."""
@@ -184,7 +204,23 @@ class Room:
             raise WrongMomentError(f"seat {seat + 1} has resigned")
         if row.bot is None:
             raise WrongMomentError(f"no bot plays seat {seat + 1}")
+        if self._is_answered_for(seat):
+            raise WrongMomentError("the bot is about to answer for you; take the seat back after that")
         return await self._change_hands(seat, None, lambda c: seats.set_bot(c, self.id, seat, None))
+
+    def note_seen(self, seat: int | None) -> None:
+        """Store that the owner of a seat has the table in view, or had it until now. Nobody waits for it."""
+        if seat is not None:
+            moment = now()
+            self._services.database.writing(lambda c: seats.see(c, self.id, [seat], moment))
+
+    def note_poll(self, seat: int) -> None:
+        """The owner of a seat asks for the table by requests, without a socket."""
+        if self.audience.poll(seat):
+            self.notify()
+        if now() - self._noted_polls.get(seat, 0) > NOTE_POLL_MS:
+            self._noted_polls[seat] = now()
+            self.note_seen(seat)
 
     async def sit(self, player: str, seat: int, name: str) -> None:
         """Take an open seat, before the start or after somebody has left."""
@@ -194,6 +230,7 @@ class Room:
 
         def take(connection: Connection) -> None:
             seats.take(connection, self.id, seat, player, name)
+            seats.see(connection, self.id, [seat], now())
 
         if self.is_started:
             await self._change_hands(seat, None, take)
@@ -254,6 +291,20 @@ class Room:
         live = self._expect(None)
         return await self._append(live.line(Act.PERSON if bot is None else Act.BOT, seat, word=bot), also)
 
+    async def _stand_in(self, act: Act, seat: int, bot: str, given_by: int | None = None) -> int:
+        """A bot plays the seat until its owner takes it back."""
+        line = self._expect(None).line(act, seat, word=bot, given_by=given_by)
+        return await self._append(line, lambda c: seats.set_bot(c, self.id, seat, bot))
+
+    def _is_answered_for(self, seat: int) -> bool:
+        """Does the clock leave it to the bot to answer the present question?
+
+        Otherwise somebody could hand the seat over and take it back, again and again, to get new time.
+        """
+        last = self.live.log.lines[-1]
+        was_handed_over = last.act in (Act.BOT, Act.CLOCK) and last.seat == seat
+        return self.row.clock is not None and was_handed_over and self.row.bot_turn
+
     async def _have_all_agreed(self, own: Sequence[int], seq: int, to: int) -> bool:
         """Note that these seats agree to an undo; does everybody agree now?"""
         if seq != self.seq or self.live.match.over:
@@ -280,12 +331,13 @@ class Room:
     async def _append(self, line: MoveRow, also: Also | None = None) -> int:
         """Write a line; the number of the next one. Messages are made while the disk is busy."""
         live = self.live
+        clocks = self.row.deadlines
         with self._services.metrics.commit.time():
             written = self._stored.append(line, also)
             # What is written with the line may change the seats, so those messages have to wait.
             messages = {} if also is not None else self._messages_since(line.seq)
             await written
-        self.notify(table=also is not None or live.match.over)
+        self.notify(table=also is not None or live.match.over or self.row.deadlines != clocks)
         self._messages = messages
         self._services.metrics.lines.labels(line.act).inc()
         self._services.on_change(self)

@@ -8,8 +8,11 @@ from miskatonic.server.storage.rows import SeatRow
 
 
 def voters(seats: Sequence[SeatRow]) -> list[int]:
-    """The seats that must agree to an undo: those that people play themselves."""
-    return [seat.number for seat in seats if seat.player is not None and seat.bot is None]
+    """The seats that must agree to an undo: those of people, even while a bot plays for them.
+
+    Otherwise somebody could give away the seat of an absent friend, and then undo what the friend knew.
+    """
+    return [seat.number for seat in seats if seat.player is not None and not seat.resigned]
 
 
 def is_bot_turn(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:

@@ -12,6 +12,7 @@ from miskatonic.kernel.errors import EffectLoopError, MiskatonicError
 from miskatonic.kernel.scene import plain
 from miskatonic.matches.errors import StaleMoveError
 from miskatonic.server.errors import WrongMomentError
+from miskatonic.server.rooms.clocks import with_clocks
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.loading import load_match
 from miskatonic.server.rooms.seating import is_bot_turn
@@ -157,7 +158,7 @@ class StoredMatch:
             if also is not None:
                 also(connection)
                 at = seats.of_match(connection, self.id)
-            after = replace(row, bot_turn=is_bot_turn(row.asked, at))
+            after = with_clocks(replace(row, bot_turn=is_bot_turn(row.asked, at)), at, line.at)
             moves.append(connection, line, after)
             if snapshot is not None:
                 moves.store_snapshot(connection, snapshot)

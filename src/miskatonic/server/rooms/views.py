@@ -22,9 +22,17 @@ def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
     step = live.log.step_of(line.seq)
     spec = live.match.spec
     events = [] if step is None else [event_view(spec, event) for event in live.events_of(step, seat)]
-    is_open = line.seat == seat or live.match.over or line.act in (Act.BOT, Act.PERSON, Act.RESIGN)
+    is_open = line.seat == seat or live.match.over or line.act in (Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN)
     return LineView(
-        line.seq, line.act, line.seat, line.at, events, line.word if is_open else None, line.to_step, step
+        line.seq,
+        line.act,
+        line.seat,
+        line.at,
+        events,
+        line.word if is_open else None,
+        line.to_step,
+        step,
+        line.given_by,
     )
 
 

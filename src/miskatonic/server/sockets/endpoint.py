@@ -53,14 +53,16 @@ async def table_socket(
         return
     subscriber = SocketSubscriber(room, node.chat, player, seat, min(since, room.seq))
     receiver = Receiver(room, subscriber, node.adviser, node.chat, node.metrics)
-    room.audience.subscribers.add(subscriber)
+    room.audience.subscribe(subscriber)
+    room.note_seen(seat)
     node.metrics.sockets.inc()
     node.announce(room, asks=True)
     try:
         await _run(socket, room, subscriber, receiver, _bucket(node))
     finally:
         receiver.close()
-        room.audience.subscribers.discard(subscriber)
+        room.audience.unsubscribe(subscriber)
+        room.note_seen(seat)
         node.sockets[address] -= 1
         node.metrics.sockets.dec()
         node.announce(room)

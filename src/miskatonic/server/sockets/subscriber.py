@@ -82,7 +82,7 @@ class SocketSubscriber:
 
     def _table_message(self) -> bytes:
         room = self._room
-        view = table_view(room.row, room.seats, self.player.id, room.audience.present)
+        view = table_view(room.row, room.seats, self.player.id, room.audience.presence(room.seats))
         return encode(TableMessage(table=view))
 
     async def _chat_messages(self) -> list[bytes]:

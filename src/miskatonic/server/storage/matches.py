@@ -51,6 +51,8 @@ def start(connection: Connection, match: MatchRow) -> None:
         "opening": match.opening,
         "asked": match.asked,
         "bot_turn": match.bot_turn,
+        "deadlines": match.deadlines,
+        "deadline": match.deadline,
         "content": match.content,
         "rules_version": match.rules_version,
         "updated": match.updated,

@@ -11,10 +11,11 @@ from miskatonic.server.storage.schema import MATCH, MOVE, SNAPSHOT
 
 # Built once: these two statements run for every move.
 _APPEND = insert(MOVE)
+_CHANGED_BY_MOVES = ("seq", "asked", "bot_turn", "outcome", "deadlines", "deadline", "state", "updated")
 _UPDATE_MATCH = (
     update(MATCH)
     .where(MATCH.c.id == bindparam("this"))
-    .values({name: bindparam(name) for name in ("seq", "asked", "bot_turn", "outcome", "state", "updated")})
+    .values({name: bindparam(name) for name in _CHANGED_BY_MOVES})
 )
 
 
@@ -29,6 +30,7 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
         "to_step": move.to_step,
         "digest": move.digest,
         "at": move.at,
+        "given_by": move.given_by,
     }
     try:
         connection.execute(_APPEND, line)
@@ -40,6 +42,8 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
         "asked": match.asked,
         "bot_turn": match.bot_turn,
         "outcome": match.outcome,
+        "deadlines": match.deadlines,
+        "deadline": match.deadline,
         "state": match.state,
         "updated": match.updated,
     }

@@ -22,6 +22,8 @@ class Act(StrEnum):
     # From this line on a bot plays the seat, or a person plays it again.
     BOT = "bot"
     PERSON = "person"
+    # The time of the seat is up: a bot plays it from this line on.
+    CLOCK = "clock"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,10 @@ class MatchRow:
     asked: list[int] = field(default_factory=list)
     bot_turn: bool = False
     outcome: dict[str, Any] | None = None
+    clock: int | None = None
+    # By the number of the seat, as text because JSON has no other keys.
+    deadlines: dict[str, int] = field(default_factory=dict)
+    deadline: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,7 @@ class SeatRow:
     bot: str | None
     open: bool
     resigned: bool
+    seen: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +94,7 @@ class MoveRow:
     to_step: int | None
     digest: str
     at: int
+    given_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,9 +71,15 @@ MATCH = Table(
     # Only bots are asked: some node should be computing their move.
     Column("bot_turn", Boolean, nullable=False),
     Column("outcome", JSON),
+    # Seconds that a seat has for a turn; null: as long as it likes.
+    Column("clock", Integer),
+    # When the clock of each seat that is asked runs out, and the first of these times.
+    Column("deadlines", JSON, nullable=False),
+    Column("deadline", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("ix_match_state_updated", "state", "updated"),
+    Index("ix_match_deadline", "deadline"),
 )
 
 SEAT = Table(
@@ -86,6 +92,8 @@ SEAT = Table(
     Column("bot", String(80)),
     Column("open", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    # When its owner last had the table in view; null: never.
+    Column("seen", BigInteger),
     Index("ix_seat_player", "player"),
 )
 
@@ -100,6 +108,8 @@ MOVE = Table(
     Column("to_step", Integer),
     Column("digest", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # The seat that gave this seat to a bot, if it was another.
+    Column("given_by", Integer),
 )
 
 SNAPSHOT = Table(

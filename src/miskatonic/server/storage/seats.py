@@ -51,6 +51,12 @@ def set_bot(connection: Connection, match_id: str, number: int, bot: str | None)
     _change(connection, match_id, number, SEAT.c.match == match_id, {"bot": bot})
 
 
+def see(connection: Connection, match_id: str, numbers: Sequence[int], at: int) -> None:
+    """Note that the owners of these seats have the table in view."""
+    seen = update(SEAT).where(SEAT.c.match == match_id, SEAT.c.number.in_(numbers)).values(seen=at)
+    connection.execute(seen)
+
+
 def resign(connection: Connection, match_id: str, number: int, stand_in: str) -> None:
     _change(connection, match_id, number, SEAT.c.match == match_id, {"resigned": True, "bot": stand_in})
 

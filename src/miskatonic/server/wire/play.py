@@ -21,6 +21,8 @@ class LineView(Struct):
     to_step: int | None = None
     # The step of the match as it stands; null if it was taken back or is no step.
     step: int | None = None
+    # The seat that gave this one to a bot, if it was another.
+    given_by: int | None = None
 
 
 class ConsentView(Struct):

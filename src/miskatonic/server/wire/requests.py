@@ -14,6 +14,8 @@ Passphrase = Annotated[str, Meta(min_length=1, max_length=PASSPHRASE_LENGTH)]
 WordText = Annotated[str, Meta(min_length=1, max_length=200)]
 Options = Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)]
 # Lines and steps are 32-bit integers in the database.
+# A turn may take at most thirty days.
+ClockSeconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
@@ -42,6 +44,8 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     public: bool = False
     watchable: bool = True
     passphrase: Passphrase | None = None
+    # Seconds that each seat has for a turn; then a bot plays on. Null: as long as everybody likes.
+    clock: ClockSeconds | None = None
 
 
 class DeparturesRequest(Struct, forbid_unknown_fields=True):

@@ -6,8 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games.departures import Departure
+from miskatonic.server.rooms.audience import Presence
 from miskatonic.server.storage.rows import ChatRow, MatchRow, SeatRow
-from miskatonic.server.terms import departures_of, is_solo
+from miskatonic.server.terms import departures_of, giving_of, is_solo
+from miskatonic.server.tokens import now
 
 
 class OptionView(Struct):
@@ -70,10 +72,12 @@ class GameView(Struct):
 
 
 class CatalogueView(Struct):
-    """The games and the bots of this server."""
+    """The games and the bots of this server, and what it allows."""
 
     games: list[GameView]
     bots: dict[str, str]
+    # Seconds after which the seat of somebody who is away may be given to a bot.
+    grace: float
 
 
 class PlayerView(Struct):
@@ -92,8 +96,12 @@ class SeatView(Struct):
     bot: str | None
     open: bool
     resigned: bool
-    # Somebody has the table in view from this seat.
+    # Its owner has the table in view, or asks for it by requests.
     here: bool = False
+    # For how many milliseconds its owner has been away; null: is here, or was never seen.
+    away: int | None = None
+    # How many milliseconds are left on its clock; null: the clock does not run.
+    left: int | None = None
 
 
 class TableView(Struct):
@@ -121,6 +129,10 @@ class TableView(Struct):
     solo: bool
     # How the table departs from the printed game.
     departures: list[DepartureView]
+    # Seconds that a seat has for a turn; null: there is no clock.
+    clock: int | None
+    # When the seat of somebody who is away passes to a bot: `grace`, `clock` or `never`.
+    giving: str
     invite: str | None = None
 
 
@@ -135,14 +147,27 @@ class ChatView(Struct):
     at: int
 
 
-def seat_view(seat: SeatRow, *, here: bool = False) -> SeatView:
-    return SeatView(seat.number, seat.name, seat.player, seat.bot, seat.open, seat.resigned, here)
+def seat_view(seat: SeatRow, row: MatchRow, presence: Presence, at: int) -> SeatView:
+    deadline = row.deadlines.get(str(seat.number))
+    return SeatView(
+        number=seat.number,
+        name=seat.name,
+        player=seat.player,
+        bot=seat.bot,
+        open=seat.open,
+        resigned=seat.resigned,
+        here=seat.number in presence.here,
+        away=None if seat.player is None else presence.away.get(seat.number),
+        left=None if deadline is None else max(0, deadline - at),
+    )
 
 
 def table_view(
-    row: MatchRow, seats: Sequence[SeatRow], viewer: str | None, here: frozenset[int] = frozenset()
+    row: MatchRow, seats: Sequence[SeatRow], viewer: str | None, presence: Presence | None = None
 ) -> TableView:
     """The table as this player may see it."""
+    at = now()
+    shown = presence or Presence()
     is_member = viewer is not None and (viewer == row.host or any(seat.player == viewer for seat in seats))
     return TableView(
         id=row.id,
@@ -162,9 +187,11 @@ def table_view(
         outcome=row.outcome,
         created=row.created,
         updated=row.updated,
-        seats=[seat_view(seat, here=seat.number in here) for seat in seats],
+        seats=[seat_view(seat, row, shown, at) for seat in seats],
         solo=is_solo(row),
         departures=departure_views(departures_of(row, len(seats))),
+        clock=row.clock,
+        giving=giving_of(row),
         invite=row.invite if is_member else None,
     )
 

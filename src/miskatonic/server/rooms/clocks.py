@@ -1,0 +1,41 @@
+"""The clocks of seats: when they run, and when they run out.
+
+The clock of a seat runs while the seat is asked. It has its full time again once others have the turn.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from miskatonic.server.storage.rows import MatchRow, SeatRow
+
+
+def with_clocks(row: MatchRow, seats: Sequence[SeatRow], at: int) -> MatchRow:
+    """The match with the clocks that run from `at` on. A clock that has been running keeps its time."""
+    if row.clock is None:
+        return row
+    full = at + row.clock * 1000
+    deadlines = {
+        str(number): row.deadlines.get(str(number), full)
+        for number in row.asked
+        if _has_clock(seats[number], seats)
+    }
+    return replace(row, deadlines=deadlines, deadline=min(deadlines.values(), default=None))
+
+
+def timed_out(row: MatchRow, at: int) -> list[int]:
+    """The seats whose time is up, the first first."""
+    return [
+        int(seat)
+        for seat, deadline in sorted(row.deadlines.items(), key=lambda item: item[1])
+        if deadline <= at
+    ]
+
+
+def _has_clock(seat: SeatRow, seats: Sequence[SeatRow]) -> bool:
+    """A clock runs for a person while another person plays, too: nobody else is made to wait."""
+    return _is_played(seat) and any(_is_played(other) and other.player != seat.player for other in seats)
+
+
+def _is_played(seat: SeatRow) -> bool:
+    """Does a person play the seat?"""
+    return seat.player is not None and seat.bot is None

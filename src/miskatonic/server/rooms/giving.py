@@ -1,0 +1,30 @@
+"""When a player may give the seat of somebody else to a bot."""
+
+from miskatonic.server.errors import NotAllowedError
+from miskatonic.server.rooms.audience import Audience
+from miskatonic.server.storage.rows import MatchRow, SeatRow
+from miskatonic.server.terms import Giving, giving_of
+from miskatonic.server.tokens import now
+
+
+class GivingRules:
+    """The grace time of people who are away. It begins anew when the server starts."""
+
+    def __init__(self, grace_seconds: float, started: int) -> None:
+        self.grace_seconds = grace_seconds
+        self._started = started
+
+    def check(self, row: MatchRow, seat: SeatRow, audience: Audience) -> None:
+        """Raise unless the owner of the seat has been away long enough, at a table that allows it."""
+        whose = f"the player of seat {seat.number + 1}"
+        match giving_of(row):
+            case Giving.CLOCK:
+                raise NotAllowedError(f"{whose} has until the clock runs out")
+            case Giving.NEVER:
+                raise NotAllowedError(f"in this match only {whose} may hand it over")
+        if seat.number in audience.present:
+            raise NotAllowedError(f"{whose} is here")
+        away_since = max(audience.last_seen(seat) or 0, self._started)
+        left = self.grace_seconds - (now() - away_since) / 1000
+        if left > 0:
+            raise NotAllowedError(f"{whose} has not been away for long; wait another {left:.0f} seconds")
