@@ -44,6 +44,7 @@ export interface components {
                 [key: string]: string;
             };
             games: components["schemas"]["GameView"][];
+            grace: number;
         };
         /**
          * Chat
@@ -1278,6 +1279,7 @@ export interface components {
             act: string;
             at: number;
             events: components["schemas"]["EventView"][];
+            given_by?: number | null;
             seat: number;
             seq: number;
             step?: number | null;
@@ -1449,9 +1451,11 @@ export interface components {
         };
         /** SeatView */
         SeatView: {
+            away?: number | null;
             bot: string | null;
             /** @default false */
             here?: boolean;
+            left?: number | null;
             name: string;
             number: number;
             open: boolean;
@@ -1506,6 +1510,7 @@ export interface components {
         };
         /** TableRequest */
         TableRequest: {
+            clock?: number | null;
             game: string;
             options?: {
                 [key: string]: string;
@@ -1520,9 +1525,11 @@ export interface components {
         /** TableView */
         TableView: {
             asked: number[];
+            clock: number | null;
             created: number;
             departures: components["schemas"]["DepartureView"][];
             game: string;
+            giving: string;
             host: string;
             id: string;
             invite?: string | null;
