@@ -174,7 +174,7 @@ export class Session {
 
   #told(message: ToClient): void {
     if (message.type === "table") this.table = message.table;
-    else if (message.type === "chat") this.chat = [...this.chat, ...message.lines];
+    else if (message.type === "chat") this.chat = withNew(this.chat, message.lines);
     else if (message.type === "state") {
       const { state } = message;
       this.#pending = this.#pending.then(() => this.#show(state));
@@ -226,6 +226,12 @@ export class Session {
     }
     if (told.length) this.narration = told.join(" ");
   }
+}
+
+/** The chat with new lines; after a reconnect the server sends the known ones again. */
+function withNew(known: readonly Chat[], more: readonly Chat[]): Chat[] {
+  const last = known.at(-1)?.number ?? -1;
+  return [...known, ...more.filter(({ number }) => number > last)];
 }
 
 /** The log with new lines. Lines that were taken back lose their step. */

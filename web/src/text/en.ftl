@@ -58,6 +58,8 @@ table-over = over
 table-your-turn = Your turn
 table-others-turn = others are thinking
 table-log = Log
+# Lines of the chat that have not been seen; stands in the button that opens log and chat.
+table-unread = { $count } new
 table-laying = The table is being laid…
 
 seat-free = free
