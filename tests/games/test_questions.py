@@ -1,4 +1,4 @@
-"""What every game tells a display about its questions: the rule, the words that go on, the groups of answers."""
+"""What every game tells a display about its questions: rules, primary words, groups of answers."""
 
 import re
 

@@ -61,7 +61,7 @@ def event(
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question that a game can ask, by which rule; `about` are the arguments it may have, with their types."""
+    """A question of a game and the rule by which it is asked; `about` are its arguments, with their types."""
 
     name: str
     rule: str

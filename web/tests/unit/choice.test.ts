@@ -30,7 +30,16 @@ choice-last-take = Take it now or never
 card-lamp = A lamp.
 `;
 const texts = new GameTexts(
-  { game: "x", language: "en", texts: [FTL], cards: [], words: [], fatal: [], primary: [], question_rules: {} },
+  {
+    game: "x",
+    language: "en",
+    texts: [FTL],
+    cards: [],
+    words: [],
+    fatal: [],
+    primary: [],
+    question_rules: {},
+  },
   ["Ada", "Ben"],
 );
 

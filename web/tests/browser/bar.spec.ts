@@ -1,0 +1,36 @@
+/** The bar: what goes on with the game always stands in it, and everything else is one click away. */
+import { expect, test } from "./server";
+import { playNow, point, seqOf, settled } from "./players";
+
+const PREPARING = "What do you do?";
+
+test("the words that go on stand in the bar, and all others in a list that closes", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await playNow(page, "cultistorm");
+  for (let turn = 0; (await page.locator("#asked").innerText()) !== PREPARING; turn++) {
+    await point(page, turn, false);
+    await settled(page);
+  }
+  const bar = page.locator("#question");
+  await expect(bar.locator("[data-word='ready']")).toBeInViewport();
+  await expect(bar.getByRole("button", { name: "CUL-7.1" })).toBeVisible();
+
+  const height = (await bar.boundingBox())!.height;
+  await bar.getByRole("button", { name: /^All \d+$/ }).click();
+  const list = page.getByRole("group", { name: "All answers" });
+  await expect(list.getByRole("heading", { name: "Go on" })).toBeVisible();
+  await expect(list.getByRole("heading", { name: "Move" })).toBeVisible();
+  expect((await bar.boundingBox())!.height).toBe(height);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+
+  await bar.getByRole("button", { name: /^All \d+$/ }).click();
+  const since = await seqOf(page);
+  await list
+    .getByRole("button", { name: /^Go to / })
+    .first()
+    .click();
+  await expect.poll(() => seqOf(page)).toBeGreaterThan(since);
+  await settled(page);
+  await expect(list).toBeHidden();
+});
