@@ -93,5 +93,5 @@ def test_giving_up_is_taken_back_by_agreement_only() -> None:
 def test_a_restored_match_goes_on_where_it_stood() -> None:
     match = Match.new(SPEC, [ADA, BEN], 1)
     match.submit(0, "roll")
-    twin = Match.restored(match.setup, match.opening, match.moves, match.table.clone())
+    twin = Match.restored(match.setup, match.opening, match.moves, match.table.clone(), match.notes)
     assert twin.submit(0, "trim") == match.submit(0, "trim")

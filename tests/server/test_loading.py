@@ -28,7 +28,7 @@ def log_of(row: MatchRow, words: int) -> list[MoveRow]:
         seat = live.asked()[0]
         decision = live.match.table.flow.decision
         assert decision is not None
-        move = live.say(seat, live.match.alphabet.text(decision.options_of(seat)[0]))
+        move = live.match.submit(seat, live.match.alphabet.text(decision.options_of(seat)[0]))
         live.log.add(live.line(Act.SAY, seat, word=move.word))
     return live.log.lines
 

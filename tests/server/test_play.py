@@ -4,7 +4,7 @@ from sqlalchemy import Connection
 
 from miskatonic.matches import from_json
 from miskatonic.server.storage import moves
-from tests.server.guests import Guest, asked, game, options, wait_for
+from tests.server.guests import Guest, Json, asked, game, options, wait_for
 from tests.server.nodes import RunningNode
 
 
@@ -95,6 +95,86 @@ def test_the_own_last_word_can_be_taken_back(ada: Guest) -> None:
     assert [ada.state(table, seat)["scene"] for seat in (0, 1)] == before
     assert [line["act"] for line in state["lines"]] == ["say", "undo"]
     assert ada.refused("POST", f"/api/tables/{table}/seats/0/undo", {"seq": 2}) == (422, "undo")
+
+
+def until_bots_have_answered(guest: Guest, table: str) -> Json:
+    """Say first options until a bot has acted after the guest, who is asked again; the state then."""
+    while True:
+        wait_for(lambda: 0 in asked(guest.state(table, 0)))
+        state = guest.state(table, 0)
+        said = [line["seat"] for line in state["lines"] if line["step"] is not None]
+        if 0 in said and said[-1] != 0:
+            return state
+        assert guest.say(table, 0, options(state)[0], state["seq"]).status_code == 200
+
+
+def test_with_bots_one_goes_back_to_the_own_last_decision(ada: Guest) -> None:
+    table = ada.lay(("me", "random"))
+    ada.start(table)
+    state = until_bots_have_answered(ada, table)
+    last = [line for line in state["lines"] if line["seat"] == 0][-1]
+    assert state["undo"]["step"] == last["step"] - 1
+    assert state["undo"]["free"] == 0, "bots agree to everything"
+    ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": state["seq"]})
+    again = ada.state(table, 0, state["seq"])
+    assert (again["step"], again["consent"], asked(again)) == (last["step"] - 1, None, [0])
+    assert last["word"] in options(again)
+    assert [line["act"] for line in again["lines"]] == ["undo"]
+
+
+def test_one_takes_back_an_action_or_a_turn(ada: Guest) -> None:
+    table = ada.lay(("me", "random"))
+    ada.start(table)
+    state = until_bots_have_answered(ada, table)
+    for unit in ("action", "turn"):
+        to = state["undo"][unit]
+        ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": state["seq"], "unit": unit})
+        state = ada.state(table, 0)
+        assert (state["step"], asked(state)) == (to, [0])
+        while state["undo"]["step"] is None:
+            state = until_bots_have_answered(ada, table)
+    path = f"/api/tables/{table}/seats/0/undo"
+    assert ada.refused("POST", path, {"seq": state["seq"], "unit": "century"}) == (400, "bad-request")
+
+
+def test_a_state_says_how_far_each_player_may_go_back(ada: Guest, ben: Guest) -> None:
+    table = two(ada, ben)
+    assert ada.state(table, 0)["undo"] == {
+        "step": None,
+        "action": None,
+        "turn": None,
+        "free": 0,
+        "earliest": 0,
+    }
+    seq = both_play(table, (ada, ben))
+    lines = ada.state(table)["lines"]
+    for seat, guest in enumerate((ada, ben)):
+        told = guest.state(table, seat)["undo"]
+        own = [line["step"] - 1 for line in lines if line["seat"] == seat]
+        others = [line["step"] for line in lines if line["seat"] != seat]
+        assert told["step"] == own[-1]
+        assert told["free"] >= max(others)
+        assert told["earliest"] == 0
+    assert ada.state(table)["undo"] is None, "a spectator takes nothing back"
+    ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": seq, "to": 0})
+    assert ben.state(table, 1)["consent"] == {"to_step": 0, "agreed": [0], "asked": [1]}
+    ben.put(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+    assert ben.state(table, 1)["undo"] is None
+    assert ada.state(table, 0)["undo"]["free"] == 0
+
+
+def test_a_rival_is_offered_only_what_can_be_taken_back(ada: Guest, ben: Guest) -> None:
+    table = ada.lay(public=True, game=game(cooperative=False))
+    ben.put(f"/api/tables/{table}/seats/1")
+    ada.start(table)
+    guests = (ada, ben)
+    seq = both_play(table, guests)
+    last = ada.state(table)["lines"][-1]["seat"]
+    first = guests[1 - last].state(table, 1 - last)["undo"]
+    assert (first["step"], first["free"], first["earliest"]) == (None, seq, seq)
+    path = f"/api/tables/{table}/seats/{1 - last}/undo"
+    refused = guests[1 - last].ask("POST", path, {"seq": seq}).json()
+    assert refused == {"error": "undo", "message": "you cannot take back what other players have done"}
 
 
 def test_a_team_goes_back_when_everybody_has_agreed(ada: Guest, ben: Guest) -> None:

@@ -131,6 +131,23 @@ def test_all_acts_go_through_the_socket(ada: Guest) -> None:
         assert socket.ask(type="resign")["type"] == "done"
 
 
+def test_the_socket_takes_back_an_own_decision_and_says_what_is_left_to_take_back(ada: Guest) -> None:
+    table = ada.lay(("me", "random"))
+    ada.start(table)
+    with ada.socket(table, 0) as socket:
+        state = socket.until(lambda m: m["type"] == "state" and 0 in asked(m["state"]))["state"]
+        assert state["undo"]["step"] is None
+        mine = state["step"]
+        socket.send(type="say", word=options(state)[0], seq=state["seq"])
+        after = socket.until(
+            lambda m: m["type"] == "state" and m["state"]["step"] > mine and 0 in asked(m["state"])
+        )["state"]
+        assert after["undo"]["step"] == mine
+        assert socket.ask(type="undo", seq=after["seq"], unit="step")["type"] == "done"
+        assert ada.state(table, 0)["step"] == mine
+        assert ada.state(table, 0)["scene"] == state["scene"]
+
+
 @pytest.mark.parametrize(("seat", "code"), [(0, 4403), (1, 4403), (9, 4404)])
 def test_the_socket_of_a_foreign_seat_is_closed_at_once(ada: Guest, eve: Guest, seat: int, code: int) -> None:
     table = ada.lay(("me", "open"), public=True)

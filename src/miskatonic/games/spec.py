@@ -149,6 +149,11 @@ class GameSpec(Generic[T, C]):
         declared = None if self.vocabulary is None else self.vocabulary.event(kind)
         return declared is not None and declared.opening
 
+    def is_menu(self, prompt: str) -> bool:
+        """Does an action begin with the answer to this question? Without a vocabulary, with every answer."""
+        declared = None if self.vocabulary is None else self.vocabulary.prompt(prompt)
+        return declared is None or declared.menu
+
     def is_solo(self, settled: Mapping[str, str]) -> bool:
         """Does one person play all seats of a table with these options?"""
         return bool(self.solo) and all(settled.get(key) == value for key, value in self.solo.items())

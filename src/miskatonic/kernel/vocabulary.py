@@ -61,16 +61,20 @@ def event(
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question of a game and the rule by which it is asked; `about` are its arguments, with their types."""
+    """A question of a game and the rule by which it is asked; `about` are its arguments, with their types.
+
+    A `menu` is asked by the turn itself, not by what a seat has chosen before: its answer begins an action.
+    """
 
     name: str
     rule: str
     about: Mapping[str, Any]
+    menu: bool = False
 
 
-def prompt(name: str, rule: str, /, **about: Any) -> Prompt:
+def prompt(name: str, rule: str, /, *, menu: bool = False, **about: Any) -> Prompt:
     """Declare a question: `prompt("make-room", "WOS-9.2", item=str)`."""
-    return Prompt(name, rule, about)
+    return Prompt(name, rule, about, menu)
 
 
 @dataclass(frozen=True)
@@ -130,6 +134,9 @@ class Vocabulary:
 
     def event(self, name: str) -> EventKind | None:
         return self._events.get(name)
+
+    def prompt(self, name: str) -> Prompt | None:
+        return self._prompts.get(name)
 
     def faults_of_event(self, told: Event) -> list[str]:
         """How an event departs from its declaration."""

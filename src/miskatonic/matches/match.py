@@ -1,23 +1,26 @@
 """One match in memory. Storing it is up to the caller."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.spec import AnyGame
 from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import QuickDice, Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
-from miskatonic.kernel.events import Event
+from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.flow import Outcome
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Alphabet, Word
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
+from miskatonic.matches.notes import StepNote, UndoUnit, free_until, undo_target
 from miskatonic.matches.position import position_digest
 from miskatonic.matches.record import MatchSetup, Move, Occupant
 from miskatonic.matches.resignation import RESIGN, given_up, may_resign
-from miskatonic.matches.undo import undo_barrier
+from miskatonic.matches.undo import GAVE_UP, REVEALED, has_revealed, plain_barrier
+from miskatonic.matches.waypoints import Waypoints
 
 
 class Position(NamedTuple):
@@ -37,6 +40,9 @@ class Match:
         self.moves: list[Move] = []
         self.table = setup.lay()
         self.opening = position_digest(self.spec, self.table)
+        # One for the setup and one for each step.
+        self.notes = [StepNote(_length(self.table))]
+        self.waypoints = Waypoints()
 
     @classmethod
     def new(
@@ -51,13 +57,17 @@ class Match:
         return cls(MatchSetup(spec, tuple(seats), seed, spec.settle(options or {}), content))
 
     @classmethod
-    def restored(cls, setup: MatchSetup, opening: str, moves: Sequence[Move], table: Table) -> "Match":
-        """A match after these moves; the table comes from a snapshot and has no events."""
+    def restored(
+        cls, setup: MatchSetup, opening: str, moves: Sequence[Move], table: Table, notes: Sequence[StepNote]
+    ) -> "Match":
+        """A match after these moves, with the table of that moment and the notes of all steps."""
         match = cls.__new__(cls)
         match.setup = setup
         match.opening = opening
         match.moves = list(moves)
         match.table = table
+        match.notes = list(notes)
+        match.waypoints = Waypoints()
         return match
 
     @property
@@ -110,11 +120,15 @@ class Match:
         if word == RESIGN:
             may_resign(self.setup, self.moves, seat)
         else:
-            said = self._understood(seat, word)
-            self.table.flow.submit(self.table, said, seat)
-            word = self.alphabet.text(said)
-        self.moves.append(Move(seat, word, position_digest(self.spec, self.table)))
+            word = self.alphabet.text(self._understood(seat, word))
+        note = self._take(self.table, seat, word)
+        self._add(Move(seat, word, position_digest(self.spec, self.table)), note)
         return self.moves[-1]
+
+    def follow(self, moves: Iterable[Move]) -> None:
+        """Take the steps of a record. Whether they lead to the recorded tables is the caller's to check."""
+        for move in moves:
+            self._add(move, self._take(self.table, move.seat, move.word))
 
     def why_not(self, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
         """The rule that forbids each word to a seat now; None for a word that is allowed.
@@ -125,9 +139,16 @@ class Match:
         believed: Table = self.spec.imagine(self.table, seat, QuickDice.seeded(0, "why"))
         return {text: self.spec.why_not(believed, seat, word) for text, word in words.items()}
 
-    def free_until(self) -> int:
-        """The earliest step to which the match can be taken back without consent."""
-        return next((seq + 1 for seq, why in self._barriers(0) if why is not None), 0)
+    def free_until(self, mine: Collection[int] | None = None) -> int:
+        """The earliest step to which the match can be taken back without consent, as far as is known.
+
+        With `mine`, only steps of these seats can. `undo` looks more closely and may still refuse.
+        """
+        return free_until(self.moves, self.notes, mine)
+
+    def undo_target(self, unit: UndoUnit, mine: Collection[int]) -> int | None:
+        """The step to which these seats go back to take back their last decision, action or turn."""
+        return undo_target(unit, self.moves, self.notes, mine)
 
     def undo(self, to: int | None = None, *, agreed: bool = False) -> list[Move]:
         """Take back the last word, or all words after step `to`, and return them.
@@ -147,18 +168,24 @@ class Match:
         if not agreed:
             self._refuse_barriers(target)
         undone = self.moves[target:]
-        del self.moves[target:]
-        self.table = self._at(target)
+        self.go_back(target)
         return undone
+
+    def go_back(self, to: int) -> None:
+        """Be at step `to` again, whatever the rules of undo say."""
+        self.table = self._at(to)
+        del self.moves[to:]
+        del self.notes[to + 1 :]
+        self.waypoints.forget_after(to)
 
     def fork(self, seq: int | None = None) -> "Match":
         """A new match with the same moves up to step `seq`."""
         at = self.seq if seq is None else seq
         if not 0 <= at <= self.seq:
             raise UndoError(f"there is no step {at}; the match has {self.seq}")
-        twin = Match(self.setup)
-        twin.moves = self.moves[:at]
-        twin.table = self._at(at)
+        twin = Match.restored(self.setup, self.opening, self.moves, self._at(at), self.notes)
+        del twin.moves[at:]
+        del twin.notes[at + 1 :]
         return twin
 
     def replay(self) -> Iterator[Position]:
@@ -206,33 +233,63 @@ class Match:
             raise UnknownWordError(f"{self.spec.key} has no word '{text}'")
         return word
 
+    def _take(self, table: Table, seat: int, text: str) -> StepNote:
+        """Take a step, and note what undo has to know of it."""
+        if text == RESIGN:
+            return StepNote(_length(table), barrier=GAVE_UP)
+        asked, chance, start = table.flow.decision, table.dice.state, _length(table)
+        table.flow.submit(table, self._find(text), seat)
+        told = _told(table, start)
+        return StepNote(
+            _length(table),
+            asked is not None and self.spec.is_menu(asked.prompt),
+            any(self.spec.is_heading(event.kind) for event in told),
+            plain_barrier(
+                seat,
+                used_chance=table.dice.state != chance,
+                asked_next=table.flow.decision,
+                told=told,
+            ),
+        )
+
+    def _add(self, move: Move, note: StepNote) -> None:
+        self.moves.append(move)
+        self.notes.append(note)
+        self.waypoints.pass_by(self.seq, self.table)
+
     def _at(self, seq: int) -> Table:
-        return next(position.table for position in self.replay() if position.seq == seq)
-
-    def _barriers(self, since: int) -> Iterator[tuple[int, str | None]]:
-        """The steps after `since`, last one first, each with the reason that blocks its undo, if any."""
-        passed: list[tuple[Table, Position]] = []
-        before: Table | None = None
-        for position in self.replay():
-            twin = position.table.clone()
-            if before is not None and position.seq > since:
-                passed.append((before, position._replace(table=twin)))
-            before = twin
-        for earlier, position in reversed(passed):
-            yield position.seq - 1, self._barrier(earlier, position)
-
-    def _barrier(self, before: Table, position: Position) -> str | None:
-        if position.move is None or position.move.word == RESIGN:
-            return "a seat resigned"
-        said = (position.move.seat, self._find(position.move.word))
-        return undo_barrier(self.spec, before, said, position.table, position.events)
+        """A table as it was at a step, with the events up to then."""
+        start, table = self.waypoints.before(seq) or (0, self.setup.lay().clone())
+        for step, move in enumerate(self.moves[start:seq], start + 1):
+            if move.word != RESIGN:
+                table.flow.submit(table, self._find(move.word), move.seat)
+            self.waypoints.pass_by(step, table)
+        if self.table.chronicle is not None:
+            table.chronicle = Chronicle()
+            table.chronicle.events = self.table.chronicle.events[: self.notes[seq].told]
+        return table
 
     def _refuse_barriers(self, target: int) -> None:
         """Raise if a step blocks the undo. Of several, name the earliest: it is the player's own move."""
-        blocking = [(seq, why) for seq, why in self._barriers(target) if why is not None]
-        if blocking:
-            seq, why = blocking[-1]
-            raise UndoError(f"'{self.moves[seq].word}' cannot be taken back: {why}")
+        blocking = self._first_barrier(target)
+        if blocking is None and self._has_revealed(target, self.seq):
+            # What somebody has learnt stays known, so bisection finds the first step that revealed something.
+            ends = range(target + 1, self.seq)
+            first = bisect_left(ends, 1, key=lambda end: int(self._has_revealed(target, end)))
+            self.notes[target + 1 + first] = self.notes[target + 1 + first]._replace(barrier=REVEALED)
+            blocking = target + first
+        if blocking is not None:
+            why = self.notes[blocking + 1].barrier
+            raise UndoError(f"'{self.moves[blocking].word}' cannot be taken back: {why}")
+
+    def _first_barrier(self, target: int) -> int | None:
+        return next((seq for seq in range(target, self.seq) if self.notes[seq + 1].barrier is not None), None)
+
+    def _has_revealed(self, start: int, end: int) -> bool:
+        said = [(move.seat, self._find(move.word)) for move in self.moves[start:end]]
+        events = _told(self.table, self.notes[start].told)[: self.notes[end].told - self.notes[start].told]
+        after = self.table if end == self.seq else self._at(end)
+        return has_revealed(self.spec, self._at(start), said, after, events)
 
 
 def _length(table: Table) -> int:

@@ -1498,6 +1498,7 @@ export interface components {
             seq: number;
             step: number;
             tally: components["schemas"]["TallyLineView"][];
+            undo: components["schemas"]["UndoView"] | null;
         };
         /**
          * TableMessage
@@ -1572,7 +1573,7 @@ export interface components {
         ToServer: components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Keep"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Hint"] | components["schemas"]["WhyNot"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * Undo
-         * @description Go back to a step, or agree to do so.
+         * @description Take back one's last decision, action or turn; or go back to step `to`, or agree to that.
          */
         Undo: {
             /** @default null */
@@ -1582,11 +1583,29 @@ export interface components {
             to?: number | null;
             /** @enum {unknown} */
             type: "undo";
+            /**
+             * @default step
+             * @enum {unknown}
+             */
+            unit?: "action" | "step" | "turn";
         };
         /** UndoRequest */
         UndoRequest: {
             seq: number;
             to?: number | null;
+            /**
+             * @default step
+             * @enum {string}
+             */
+            unit?: "step" | "action" | "turn";
+        };
+        /** UndoView */
+        UndoView: {
+            action: number | null;
+            earliest: number;
+            free: number;
+            step: number | null;
+            turn: number | null;
         };
         /** VariantText */
         VariantText: {
@@ -2986,6 +3005,7 @@ export type ToClient = components['schemas']['ToClient'];
 export type ToServer = components['schemas']['ToServer'];
 export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type UndoView = components['schemas']['UndoView'];
 export type VariantText = components['schemas']['VariantText'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];

@@ -15,6 +15,7 @@ import { PreviewState } from "./preview.svelte";
 import { Before } from "./motion.svelte";
 import { candidates } from "./candidates";
 import { isOfSet } from "./sets";
+import { Undoable, type UndoUnit } from "./undoable";
 
 export interface WhyNot {
   piece: string;
@@ -43,6 +44,8 @@ export class Session {
   knownUpTo = $state(0);
   seq = $state(0);
   step = $state(0);
+  /** How far the player may go back. */
+  undoable = $state.raw(new Undoable(null, 0));
   /** Text for screen readers, newest last. */
   narration = $state("");
   root = $state<HTMLElement>();
@@ -129,8 +132,10 @@ export class Session {
     }
   }
 
-  undo(to?: number): void {
-    void this.act({ type: "undo", seq: this.seq, ...(to === undefined ? {} : { to }) });
+  /** Take back one's last decision, action or turn, or go back to a step; if need be, ask the others. */
+  undo(back: UndoUnit | { to: number } = "step"): void {
+    const how = typeof back === "string" ? { unit: back } : back;
+    void this.act({ type: "undo", seq: this.seq, ...how });
   }
 
   async askHint(): Promise<void> {
@@ -197,6 +202,7 @@ export class Session {
     this.seq = state.seq;
     this.step = state.step;
     this.consent = state.consent;
+    this.undoable = new Undoable(state.undo, state.step);
     this.tally = state.tally;
     if (hasMoved) {
       this.acting.show(state.scene);

@@ -53,7 +53,7 @@ async def undo(
     rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[UndoRequest]
 ) -> Receipt:
     async with rooms.locked(table_id) as room:
-        return Receipt(await room.undo(player.id, number, data.seq, data.to))
+        return Receipt(await room.undo(player.id, number, data.seq, unit=data.unit, to=data.to))
 
 
 @delete(SEAT_PATH + "/undo", status_code=200, responses=ERRORS, summary="Do not agree to go back")

@@ -6,10 +6,10 @@ import msgspec
 
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.storage import freeze, shape
-from miskatonic.matches import Match, Move
+from miskatonic.matches import Match
+from miskatonic.matches.notes import StepNote
 from miskatonic.server.errors import UnplayableMatchError
 from miskatonic.server.rooms.log import Log
-from miskatonic.server.rooms.replaying import replayed
 from miskatonic.server.storage.rows import Act, MatchRow, MoveRow, SnapshotRow
 from miskatonic.server.tokens import now
 
@@ -18,7 +18,7 @@ SNAPSHOT_EVERY = 20
 
 
 class Snapshot(msgspec.Struct):
-    """The frozen table, all events, and the number of events after each step.
+    """The frozen table, all events, and the notes of each step.
 
     `shape` describes the stored classes at the time of writing.
     """
@@ -26,17 +26,16 @@ class Snapshot(msgspec.Struct):
     shape: str
     table: Any
     events: list[Event]
-    marks: list[int]
+    notes: list[StepNote]
 
 
 class LiveMatch:
-    """A match, its log, and the number of events after each step that stands."""
+    """A match and its log."""
 
-    def __init__(self, row: MatchRow, match: Match, log: Log, marks: list[int]) -> None:
+    def __init__(self, row: MatchRow, match: Match, log: Log) -> None:
         self.row = row
         self.match = match
         self.log = log
-        self._marks = marks
 
     @property
     def chronicle(self) -> Chronicle:
@@ -48,18 +47,6 @@ class LiveMatch:
     @property
     def is_at_snapshot(self) -> bool:
         return self.match.seq % SNAPSHOT_EVERY == 0
-
-    def say(self, seat: int, word: str) -> Move:
-        """Take a step. The caller writes the line."""
-        move = self.match.submit(seat, word)
-        self._marks.append(len(self.chronicle))
-        return move
-
-    def undo(self, to: int, *, agreed: bool) -> list[Move]:
-        """Take back everything after step `to`. The caller writes the line."""
-        undone = self.match.undo(to, agreed=agreed)
-        del self._marks[to + 1 :]
-        return undone
 
     def line(
         self,
@@ -82,14 +69,13 @@ class LiveMatch:
         before = self.log.step
         self.log.add(line)
         if self.log.step > before:
-            if self.say(line.seat, line.word or "").digest != line.digest:
+            if self.match.submit(line.seat, line.word or "").digest != line.digest:
                 raise UnplayableMatchError(
                     f"line {line.seq} of the log leads to another table on this node: "
                     "do all nodes run the same version?"
                 )
         elif self.log.step < before:
-            del self.match.moves[self.log.step :]
-            self.match.table, self._marks = replayed(self.match)
+            self.match.go_back(self.log.step)
 
     def asked(self) -> list[int]:
         """The seats that may answer now."""
@@ -98,11 +84,12 @@ class LiveMatch:
 
     def events_of(self, step: int, seat: int | None) -> list[Event]:
         """What a seat may know of a step; step 0 is the setup of the table."""
-        start = self._marks[step - 1] if step else 0
-        return [event for event in self.chronicle.events[start : self._marks[step]] if event.is_for(seat)]
+        notes = self.match.notes
+        start = notes[step - 1].told if step else 0
+        return [event for event in self.chronicle.events[start : notes[step].told] if event.is_for(seat)]
 
     def snapshot(self, seq: int) -> SnapshotRow:
         """The present table, to be stored as the one before line `seq`."""
         table = self.match.table
-        snapshot = Snapshot(shape(table), freeze(table), self.chronicle.events, self._marks)
+        snapshot = Snapshot(shape(table), freeze(table), self.chronicle.events, self.match.notes)
         return SnapshotRow(self.row.id, seq, self.match.moves[-1].digest, msgspec.json.encode(snapshot))

@@ -9,12 +9,11 @@ from miskatonic.kernel.errors import BrokenSaveError, MiskatonicError
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.storage import shape, thaw
 from miskatonic.kernel.table import Table
-from miskatonic.matches import Match, MatchSetup, Occupant
+from miskatonic.matches import Match, MatchSetup, Move, Occupant
 from miskatonic.matches.position import position_digest
 from miskatonic.server.errors import UnplayableMatchError
 from miskatonic.server.rooms.live import LiveMatch, Snapshot
 from miskatonic.server.rooms.log import Log
-from miskatonic.server.rooms.replaying import replayed
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SeatRow, SnapshotRow
 
 
@@ -26,13 +25,16 @@ def load_match(
     log = Log(lines)
     opening = setup.lay()
     _check_opening(row, setup, opening)
-    if snapshot is not None and (step := _step_of(log, snapshot)) is not None:
-        live = _thawed(row, _match_at(setup, row, log, step, opening), log, snapshot)
-        if live is not None and _has_caught_up(live, step):
-            return _verified(live)
-    match = _match_at(setup, row, log, log.step, opening)
-    match.table, marks = replayed(match)
-    return _verified(LiveMatch(row, match, log, marks))
+    if snapshot is not None and (live := _from_snapshot(row, setup, log, opening, snapshot)) is not None:
+        return _verified(live)
+    match = Match(setup)
+    try:
+        match.follow(log.moves())
+    except MiskatonicError as error:
+        raise UnplayableMatchError(
+            f"the log of this match is damaged: step {match.seq + 1} cannot be replayed: {error}"
+        ) from error
+    return _verified(LiveMatch(row, match, log))
 
 
 def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> MatchSetup:
@@ -68,8 +70,22 @@ def _check_opening(row: MatchRow, setup: MatchSetup, opening: Table) -> None:
         )
 
 
-def _match_at(setup: MatchSetup, row: MatchRow, log: Log, step: int, table: Table) -> Match:
-    return Match.restored(setup, row.opening, log.moves()[:step], table)
+def _from_snapshot(
+    row: MatchRow, setup: MatchSetup, log: Log, opening: Table, stored: SnapshotRow
+) -> LiveMatch | None:
+    """The match with the table of a snapshot and the moves since then; None if the snapshot does not fit."""
+    step = _step_of(log, stored)
+    if step is None:
+        return None
+    match = _thawed(setup, row.opening, log.moves()[:step], opening, stored)
+    if match is None:
+        return None
+    try:
+        match.follow(log.moves()[step:])
+    except MiskatonicError:
+        # A full replay explains it.
+        return None
+    return LiveMatch(row, match, log)
 
 
 def _step_of(log: Log, snapshot: SnapshotRow) -> int | None:
@@ -77,32 +93,22 @@ def _step_of(log: Log, snapshot: SnapshotRow) -> int | None:
     return log.step_of(snapshot.seq - 1) if 0 < snapshot.seq <= log.seq else None
 
 
-def _thawed(row: MatchRow, match: Match, log: Log, stored: SnapshotRow) -> LiveMatch | None:
-    """The match with the table of a snapshot; None if the snapshot does not fit."""
+def _thawed(
+    setup: MatchSetup, opening: str, moves: Sequence[Move], laid: Table, stored: SnapshotRow
+) -> Match | None:
     try:
         snapshot = msgspec.json.decode(stored.data, type=Snapshot)
-        if snapshot.shape != shape(match.table):
+        if snapshot.shape != shape(laid):
             # Other code wrote it. The log leads to the same table.
             return None
-        table: Table = thaw(snapshot.table, match.table.rules)
+        table: Table = thaw(snapshot.table, laid.rules)
     except (msgspec.MsgspecError, BrokenSaveError):
         return None
-    if position_digest(match.spec, table) != stored.digest or len(snapshot.marks) != len(match.moves) + 1:
+    if position_digest(setup.spec, table) != stored.digest or len(snapshot.notes) != len(moves) + 1:
         return None
     table.chronicle = Chronicle()
     table.chronicle.events = snapshot.events
-    match.table = table
-    return LiveMatch(row, match, log, snapshot.marks)
-
-
-def _has_caught_up(live: LiveMatch, step: int) -> bool:
-    """Play the moves after a snapshot; False if one cannot be played, which a full replay then explains."""
-    try:
-        for move in live.log.moves()[step:]:
-            live.say(move.seat, move.word)
-    except MiskatonicError:
-        return False
-    return True
+    return Match.restored(setup, opening, moves, table, snapshot.notes)
 
 
 def _verified(live: LiveMatch) -> LiveMatch:

@@ -12,7 +12,9 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from miskatonic.matches import Match
 from miskatonic.matches.errors import StaleMoveError, UndoError
+from miskatonic.matches.notes import UndoUnit
 from miskatonic.matches.resignation import RESIGN
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.metrics import Metrics
@@ -111,7 +113,7 @@ class Room:
         self.audience.notify()
 
     def state_view(self, seat: int | None, since: int) -> StateView:
-        return state_view(self.live, seat, since, self.consent)
+        return state_view(self.live, self.seats, seat, since, self.consent)
 
     def state_message(self, seat: int | None, since: int) -> bytes:
         """The encoded state for a seat that knows the lines before `since`."""
@@ -137,27 +139,34 @@ class Room:
         stand_in = self._services.bots.stand_in
         self._expect(None)
         async with self._stored.stepping() as live:
-            live.say(seat, RESIGN)
+            live.match.submit(seat, RESIGN)
         return await self._append(
             live.line(Act.RESIGN, seat, word=RESIGN), lambda c: seats.resign(c, self.id, seat, stand_in)
         )
 
-    async def undo(self, player: str, seat: int, seq: int, to: int | None) -> int:
-        """Go back as far as one may alone; further, in a cooperative game, once everybody has agreed."""
+    async def undo(
+        self, player: str, seat: int, seq: int, *, unit: UndoUnit = "step", to: int | None = None
+    ) -> int:
+        """Go back to before the player's last decision, action or turn, or to step `to`.
+
+        One goes as far as one may alone; further, in a cooperative game, once everybody has agreed.
+        """
         played_seat(self.seats, seat, player)
         live = self.live
-        target = live.log.step - 1 if to is None else to
+        own = seats_of(self.seats, player)
+        target = live.match.undo_target(unit, own) if to is None else to
+        if target is None:
+            raise UndoError("you have not decided anything yet that could be taken back")
         if not 0 <= target < live.log.step:
             raise UndoError(f"there is no step {target} to go back to")
-        own = seats_of(self.seats, player)
-        if all(move.seat in own for move in live.match.moves[target:]):
+        if live.match.free_until(own) <= target:
             try:
                 return await self._go_back(seat, target, seq, agreed=False)
             except UndoError:
                 if not live.match.spec.cooperative:
                     raise
         elif not live.match.spec.cooperative:
-            raise UndoError("you cannot take back what other players have done")
+            raise UndoError(_why_it_stands(live.match, own, target))
         if await self._have_all_agreed(own, seq, target):
             return await self._go_back(seat, target, seq, agreed=True)
         self._services.on_change(self)
@@ -270,7 +279,7 @@ class Room:
     async def _say(self, seat: int, word: str, seq: int) -> int:
         self._expect(seq)
         async with self._stored.stepping() as live:
-            move = live.say(seat, word)
+            move = live.match.submit(seat, word)
         return await self._append(live.line(Act.SAY, seat, word=move.word))
 
     async def _go_back(self, seat: int, to: int, seq: int, *, agreed: bool) -> int:
@@ -278,7 +287,7 @@ class Room:
         resigned = {move.seat for move in self.live.match.moves[to:] if move.word == RESIGN}
         async with self._stored.stepping() as live:
             # This imagines many tables to find out whether a step revealed something, so it takes a while.
-            await asyncio.to_thread(live.undo, to, agreed=agreed)
+            await asyncio.to_thread(live.match.undo, to, agreed=agreed)
 
         def unresign(connection: Connection) -> None:
             for number in sorted(resigned):
@@ -346,6 +355,14 @@ class Room:
     def _messages_since(self, seq: int) -> dict[tuple[int | None, int], bytes]:
         seats_in_view = {subscriber.seat for subscriber in self.audience.subscribers}
         return {
-            (seat, seq): encode(StateMessage(state=state_view(self.live, seat, seq, None)))
+            (seat, seq): encode(StateMessage(state=state_view(self.live, self.seats, seat, seq, None)))
             for seat in seats_in_view
         }
+
+
+def _why_it_stands(match: Match, own: Sequence[int], target: int) -> str:
+    """Why a player cannot go back to a step alone."""
+    if any(move.seat not in own for move in match.moves[target:]):
+        return "you cannot take back what other players have done"
+    stands = next(seq for seq in range(target, match.seq) if match.notes[seq + 1].barrier is not None)
+    return f"'{match.moves[stands].word}' cannot be taken back: {match.notes[stands + 1].barrier}"

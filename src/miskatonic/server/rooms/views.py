@@ -3,18 +3,29 @@
 from collections.abc import Sequence
 
 from miskatonic.matches import Position
+from miskatonic.matches.notes import UndoUnit
 from miskatonic.server.rooms.live import LiveMatch
-from miskatonic.server.rooms.seating import voters
+from miskatonic.server.rooms.seating import seats_of, voters
 from miskatonic.server.storage.rows import Act, ConsentRow, MoveRow, SeatRow
-from miskatonic.server.wire.play import ConsentView, LineView, MomentView, StateView, TallyLineView
+from miskatonic.server.wire.play import ConsentView, LineView, MomentView, StateView, TallyLineView, UndoView
 from miskatonic.server.wire.scenes import event_view, view_of
 
 
-def state_view(live: LiveMatch, seat: int | None, since: int, consent: ConsentView | None) -> StateView:
+def state_view(
+    live: LiveMatch, seats: Sequence[SeatRow], seat: int | None, since: int, consent: ConsentView | None
+) -> StateView:
     """The match as it stands and its lines from `since` on, for one seat (None: a spectator)."""
     lines = [line_view(live, line, seat) for line in live.log.lines[max(0, since) :]]
     tally = [TallyLineView(*line) for line in live.match.tally()]
-    return StateView(live.log.seq, live.log.step, view_of(live.match.scene(seat)), lines, consent, tally)
+    return StateView(
+        live.log.seq,
+        live.log.step,
+        view_of(live.match.scene(seat)),
+        lines,
+        consent,
+        tally,
+        undo_view(live, seats, seat),
+    )
 
 
 def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
@@ -52,3 +63,22 @@ def consent_view(given: Sequence[ConsentRow], seats: Sequence[SeatRow]) -> Conse
     to_step = given[0].to_step
     agreed = [row.seat for row in given if row.to_step == to_step]
     return ConsentView(to_step, agreed, [seat for seat in voters(seats) if seat not in agreed])
+
+
+def undo_view(live: LiveMatch, seats: Sequence[SeatRow], seat: int | None) -> UndoView | None:
+    """How far the player of a seat may go back; None if not at all."""
+    match = live.match
+    player = None if seat is None or seats[seat].bot is not None else seats[seat].player
+    if player is None or match.over:
+        return None
+    mine = seats_of(seats, player)
+    # Bots agree to everything, so a team of one person and bots needs nobody's consent.
+    is_alone = match.spec.cooperative and all(number in mine for number in voters(seats))
+    free = 0 if is_alone else match.free_until(mine)
+    earliest = 0 if match.spec.cooperative else free
+
+    def to(unit: UndoUnit) -> int | None:
+        target = match.undo_target(unit, mine)
+        return target if target is not None and target >= earliest else None
+
+    return UndoView(to("step"), to("action"), to("turn"), free, earliest)

@@ -94,7 +94,7 @@ class Receiver:
             case wire.Say():
                 return await room.say(player, seat, message.word, message.seq)
             case wire.Undo():
-                return await room.undo(player, seat, message.seq, message.to)
+                return await room.undo(player, seat, message.seq, unit=message.unit, to=message.to)
             case wire.Keep():
                 return await room.decline_undo(player, seat)
             case wire.Resign():

@@ -33,6 +33,21 @@ class ConsentView(Struct):
     asked: list[int]
 
 
+class UndoView(Struct):
+    """How far the player of a seat may go back.
+
+    `step`, `action` and `turn` are the steps before the player's last decision, and before the action and the
+    turn in which it was made; null if one cannot go back there. To go back to a step before `free`, the
+    others must agree. Nobody can go back to a step before `earliest`.
+    """
+
+    step: int | None
+    action: int | None
+    turn: int | None
+    free: int
+    earliest: int
+
+
 class TallyLineView(Struct):
     """Points of a seat (null: of the team) from one source; the message `tally-<source>` names it."""
 
@@ -44,7 +59,7 @@ class TallyLineView(Struct):
 class StateView(Struct):
     """The match as it stands for a seat, with every line that the reader does not know yet.
 
-    Once the match is over, `tally` explains the scores.
+    Once the match is over, `tally` explains the scores. `undo` is null for those who cannot go back.
     """
 
     seq: int
@@ -53,6 +68,7 @@ class StateView(Struct):
     lines: list[LineView]
     consent: ConsentView | None
     tally: list[TallyLineView]
+    undo: UndoView | None
 
 
 class MomentView(Struct):

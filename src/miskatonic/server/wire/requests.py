@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from miskatonic.matches.notes import UndoUnit
 from miskatonic.server.identity.passphrases import PASSPHRASE_LENGTH
 from miskatonic.server.identity.user_text import CHAT_LENGTH, NAME_LENGTH
 
@@ -88,9 +89,10 @@ class WordRequest(Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Take back everything after step `to`; by default the last word."""
+    """Take back one's last decision, action or turn and what followed; or everything after step `to`."""
 
     seq: Count
+    unit: UndoUnit = "step"
     to: Count | None = None
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from miskatonic.matches.notes import UndoUnit
 from miskatonic.server.wire.play import HintView, RefusalView, StateView
 from miskatonic.server.wire.requests import ChatText, Count, Key, WordText
 from miskatonic.server.wire.tables import ChatView, TableView
@@ -28,9 +29,10 @@ class Say(ClientMessage, tag="say"):
 
 
 class Undo(ClientMessage, tag="undo"):
-    """Go back to a step, or agree to do so."""
+    """Take back one's last decision, action or turn; or go back to step `to`, or agree to that."""
 
     seq: Count
+    unit: UndoUnit = "step"
     to: Count | None = None
 
 

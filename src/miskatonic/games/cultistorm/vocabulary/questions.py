@@ -18,13 +18,13 @@ THE_WHOLE_TEAM_PROMPTS: Final = (
 INTERRUPTING_PROMPTS: Final = (prompt("stop-clock", "CUL-3.4", item=str),)
 
 THE_COURSE_OF_A_TURN_PROMPTS: Final = (
-    prompt("starting-item", "CUL-2.7"),
-    prompt("review", "CUL-5.2"),
-    prompt("prepare", "CUL-7.1"),
-    prompt("combat-order", "CUL-8.2", location=str),
-    prompt("combat", "CUL-8.4"),
+    prompt("starting-item", "CUL-2.7", menu=True),
+    prompt("review", "CUL-5.2", menu=True),
+    prompt("prepare", "CUL-7.1", menu=True),
+    prompt("combat-order", "CUL-8.2", menu=True, location=str),
+    prompt("combat", "CUL-8.4", menu=True),
     prompt("fight", "CUL-8.15", enemy=str),
-    prompt("sealing", "CUL-10.5"),
+    prompt("sealing", "CUL-10.5", menu=True),
     prompt("use-stone", "CUL-10.7"),
 )
 

@@ -6,10 +6,10 @@ from miskatonic.kernel.vocabulary import prompt
 
 # In the course of a turn.
 TURN: Final = (
-    prompt("flip", "WOC-2.8", lap=int),
-    prompt("action", "WOC-2.11"),
-    prompt("choose-rank", "WOC-2.10"),
-    prompt("obsess", "WOC-2.17"),
+    prompt("flip", "WOC-2.8", menu=True, lap=int),
+    prompt("action", "WOC-2.11", menu=True),
+    prompt("choose-rank", "WOC-2.10", menu=True),
+    prompt("obsess", "WOC-2.17", menu=True),
 )
 # Buying and placing cards.
 BUYING: Final = (

@@ -5,19 +5,19 @@ from typing import Final
 from miskatonic.kernel.vocabulary import prompt
 
 PROMPTS: Final = (
-    prompt("move", "WOS-5.3"),
+    prompt("move", "WOS-5.3", menu=True),
     # With `ban_discards` the items of the recipe are the price of banning.
-    prompt("passage", "WOS-5.5", ban_discards=bool),
-    prompt("trade", "WOS-6.1"),
+    prompt("passage", "WOS-5.5", menu=True, ban_discards=bool),
+    prompt("trade", "WOS-6.1", menu=True),
     prompt("trade-give", "WOS-6.2", partner=str),
     prompt("trade-ask", "WOS-6.2", partner=str),
     prompt("trade-consent", "WOS-6.2", partner=str, given=str, received=str),
     prompt("reroll", "WOS-7.2", face=str),
-    prompt("defeat", "WOS-7.5"),
-    prompt("use", "WOS-8.1"),
+    prompt("defeat", "WOS-7.5", menu=True),
+    prompt("use", "WOS-8.1", menu=True),
     prompt("heal", "WOS-8.4", item=str),
     prompt("explore-consent", "WOS-21.2", partner=str),
-    prompt("take", "WOS-9.1"),
+    prompt("take", "WOS-9.1", menu=True),
     prompt("make-room", "WOS-9.2", item=str),
     # `drops` is what has to go for the drawn item: `nothing`, one thing, or `minor-item` of several.
     prompt("keep-item", "WOS-9.2", item=str, drops=str),
