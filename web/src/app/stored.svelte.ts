@@ -7,11 +7,13 @@ interface Stored {
   speed: Speed;
   /** Is the log open beside the board, where there is space for both? */
   log: boolean;
+  /** How many times faster than usual a replay goes on. */
+  replaySpeed: number;
   /** The last line of each table that was seen here; later lines happened while the player was away. */
   seen: Record<string, number>;
 }
 
-const DEFAULTS: Stored = { speed: "normal", log: true, seen: {} };
+const DEFAULTS: Stored = { speed: "normal", log: true, replaySpeed: 1, seen: {} };
 const MOST_SEEN = 60;
 
 function read(): Stored {
@@ -40,6 +42,15 @@ class LocalStore {
 
   set log(log: boolean) {
     this.#stored.log = log;
+    this.#write();
+  }
+
+  get replaySpeed(): number {
+    return this.#stored.replaySpeed;
+  }
+
+  set replaySpeed(times: number) {
+    this.#stored.replaySpeed = times;
     this.#write();
   }
 

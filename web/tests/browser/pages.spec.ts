@@ -155,45 +155,6 @@ test("what has the focus is not under the question", async ({ page }) => {
   }
 });
 
-test("a replay goes step by step, from every seat, and forks", async ({ page, server }) => {
-  const heard = listen(page, server.url);
-  const game = GAMES.find((key) => key === "witch-of-salem") ?? GAMES[0]!;
-  await page.goto(`/new/${game}`);
-  await page.getByRole("button", { name: "2 seats" }).click();
-  await page.getByRole("button", { name: "Lay the table" }).click();
-  await page.waitForURL(/\/table\//);
-  for (let turn = 0; turn < 4; turn++) {
-    await settled(page);
-    await point(page, turn, false);
-  }
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up…" }).click();
-  await page.getByRole("button", { name: "Give up for good" }).click();
-  await expect(page.getByText("Nobody is left to play on.").first()).toBeVisible();
-  await isSound(page);
-  await page.locator("[data-over]").getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByText("Step 0 of")).toBeVisible();
-  await page.getByRole("button", { name: "One step on" }).click();
-  await expect(page.getByText("Step 1 of")).toBeVisible();
-  await page.getByRole("combobox").selectOption({ index: 2 });
-  await expect(page).toHaveURL(/seat=1/);
-  await page.getByRole("button", { name: "To the end" }).click();
-  await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
-  await isSound(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
-  await page.getByRole("button", { name: "To the start" }).click();
-  // Until the step is there, the page shows the end, which cannot be forked.
-  await expect(page.getByText("Step 0 of")).toBeVisible();
-  await page.getByRole("button", { name: "Fork here" }).click();
-  await page.waitForURL(/\/table\//);
-  await settled(page);
-  expect(heard).toEqual([]);
-});
-
 test("things move, and what one was not there to see is told", async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "no-preference" });
   const page = await context.newPage();

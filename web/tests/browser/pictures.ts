@@ -7,6 +7,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { GAMES, test } from "./server";
+import { played, type Answer, type Played } from "./matches";
 import { settled } from "./players";
 
 const FOLDER = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
@@ -52,34 +53,6 @@ async function glance(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: `${FOLDER}${name}-${size.width}.png` });
   }
   await page.setViewportSize(SIZES[0]!);
-}
-
-interface Played {
-  id: string;
-  moves: { seat: number; word: string }[];
-}
-type Answer = { id: string; state: string };
-
-/** A match of three that bots have played to its end, in the first seats for whoever looks at it. */
-async function played(page: Page, game: string, options = {}, mine = 1): Promise<Played> {
-  const { request } = page;
-  await request.post("/api/session", { data: { name: "Ada" } });
-  const seats = ["Ada", "Dr. Armitage", "Prof. Rice"].map((name, seat) =>
-    seat < mine ? { kind: "me", name } : { kind: "bot", bot: "greedy", name },
-  );
-  const { id } = (await (
-    await request.post("/api/tables", { data: { game, seats, options } })
-  ).json()) as Answer;
-  await request.post(`/api/tables/${id}/start`, { data: {} });
-  for (let seat = 0; seat < mine; seat++)
-    await request.put(`/api/tables/${id}/seats/${seat}/bot`, { data: { bot: "greedy" } });
-  for (;;) {
-    const { state } = (await (await request.get(`/api/tables/${id}`)).json()) as Answer;
-    if (state === "over") break;
-    await page.waitForTimeout(250);
-  }
-  const { moves } = (await (await request.get(`/api/tables/${id}/capsule`)).json()) as Played;
-  return { id, moves };
 }
 
 /** Sit down at a fork of a match. */

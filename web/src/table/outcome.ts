@@ -1,0 +1,23 @@
+/** How a match ended, in words. */
+import type { Game, Scene } from "~/client/types";
+import type { GameTexts } from "~/text/game";
+import { say } from "~/text/page";
+
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+export const outcomeOf = (scene: Scene | null | undefined): Outcome | null =>
+  (scene?.outcome as Outcome | null | undefined) ?? null;
+
+/** Who has won: the team or nobody in a cooperative game, otherwise somebody by name. */
+export function titleOf({ winners }: Outcome, game: Game, texts: GameTexts): string {
+  if (game.cooperative) return say(winners.length ? "ending-won" : "ending-lost");
+  const names = winners.map((seat) => texts.seat(seat)).join(", ");
+  return names ? say("ending-winner", { names }) : say("ending-nobody");
+}
+
+export const storyOf = ({ ending }: Outcome, texts: GameTexts): string =>
+  ending === "resigned" ? say("ending-resigned") : texts.ending(ending);
