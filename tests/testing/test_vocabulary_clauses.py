@@ -59,7 +59,7 @@ def test_an_undeclared_event_breaks_the_clause() -> None:
 
 
 def test_an_undeclared_question_breaks_the_clause() -> None:
-    questions_are_declared(checkpoint(prompts=(prompt(checkpoint().asked.prompt),)))
+    questions_are_declared(checkpoint(prompts=(prompt(checkpoint().asked.prompt, "LAN-1.1"),)))
     with pytest.raises(ViolationError, match="is not declared"):
         questions_are_declared(checkpoint())
 
