@@ -47,21 +47,40 @@ class _Variables(Visitor):
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.refers = False
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as above
+        self.refers = True
+
 
 def variables(catalogue: Catalogue) -> dict[str, frozenset[str]]:
-    """The variables of each message. If two messages have the same key, the first one is used."""
-    wanted: dict[str, frozenset[str]] = {}
+    """The variables of each message."""
+    return {key: frozenset(_read_variables(entry).found) for key, entry in messages(catalogue).items()}
+
+
+def messages(catalogue: Catalogue) -> dict[str, ast.Message]:
+    """The messages by their keys. If two messages have the same key, the first one is used."""
+    found: dict[str, ast.Message] = {}
     for resource in catalogue.resources:
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                reader = _Variables()
-                reader.visit(entry)
-                wanted.setdefault(entry.id.name, frozenset(reader.found))
-    return wanted
+                found.setdefault(entry.id.name, entry)
+    return found
+
+
+def needed_variables(message: ast.Message) -> frozenset[str] | None:
+    """The variables that a message needs; None if it includes other messages, whose variables are its own."""
+    reader = _read_variables(message)
+    return None if reader.refers else frozenset(reader.found)
+
+
+def _read_variables(message: ast.Message) -> _Variables:
+    reader = _Variables()
+    reader.visit(message)
+    return reader
 
 
 def _files(folder: Path, language: str) -> list[tuple[str, Path]]:

@@ -7,6 +7,9 @@ what it is for: `name-elixir`, `event-moved`, `ask-move`, `word-go`, `refusal-no
 A name can have forms, which are its attributes: with `.the = the Docks` on `name-docks`, a message about
 `$place` may say `{ $place-the }`. A name without that form is used as it is. A rule can have a name too, so
 that a cause reads as a reason: `name-CUL-9-6` is the name of CUL-9.6.
+
+The form `.brief` is for a display with little room. A list has this form only, `{ $needs-brief }`: the brief
+names of its things, one after another.
 """
 
 import re
@@ -16,14 +19,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
-from miskatonic.content.catalogue import read_catalogue
+from miskatonic.content.catalogue import messages, needed_variables, read_catalogue
 from miskatonic.content.files import ContentError
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Question, Scene
 
+BRIEF: Final = "brief"
 _SEAT: Final = re.compile(r"seat-(\d+)")
 
 
@@ -46,30 +51,41 @@ class Texts:
     and the arguments, which is better than no sentence.
     """
 
-    def __init__(self, bundle: FluentBundle, keys: Sequence[str], *, strict: bool) -> None:
+    def __init__(
+        self, bundle: FluentBundle, keys: Sequence[str], parsed: Mapping[str, ast.Message], *, strict: bool
+    ) -> None:
         self._bundle = bundle
+        self._parsed = parsed
+        self._needs: dict[str, frozenset[str] | None] = {}
         self._strict = strict
         self.keys = tuple(keys)
         names = (bundle.get_message(key) for key in keys if key.startswith("name-"))
         self._forms = tuple(dict.fromkeys(form for name in names for form in name.attributes))
 
-    def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+    def has(self, key: str, form: str | None = None) -> bool:
+        """Is there such a message, and has it this form?"""
+        return self._bundle.has_message(key) and (
+            form is None or form in self._bundle.get_message(key).attributes
+        )
 
     def plain_argument(self, variable: str) -> str:
         """The argument behind a variable of a message: `place` for `place-the`."""
         argument, _, form = variable.rpartition("-")
         return argument if form in self._forms else variable
 
-    def say(self, key: str, seat_names: Sequence[str] = (), /, **args: Any) -> str:
-        """The message with this key."""
+    def say(self, key: str, seat_names: Sequence[str] = (), form: str | None = None, /, **args: Any) -> str:
+        """The message with this key, in a form of it if one is given."""
+        needed = self._needed(key)
         spoken: dict[str, Any] = {}
         for name, value in args.items():
-            spoken[name] = self._spoken(value, seat_names)
-            if isinstance(value, str):
-                for form in self._forms:
-                    spoken[f"{name}-{form}"] = self._spoken(value, seat_names, form)
-        return self._say(key, None, spoken)
+            if needed is None or name in needed:
+                spoken[name] = self._spoken(value, seat_names)
+            forms = self._forms if isinstance(value, str) else (BRIEF,) if isinstance(value, Sequence) else ()
+            for each in forms:
+                variable = f"{name}-{each}"
+                if needed is None or variable in needed:
+                    spoken[variable] = self._formed(value, seat_names, each)
+        return self._say(key, form, spoken)
 
     def name(self, content_id: str, seat_names: Sequence[str] = (), form: str | None = None) -> str:
         """The name of a thing, or its id if it has no name; `a+b` is a set of things."""
@@ -81,7 +97,13 @@ class Texts:
         key = f"name-{content_id.replace('.', '-')}"
         if not self.has(key):
             return content_id
-        return self._say(key, form if self._has_form(key, form) else None, {})
+        return self._say(key, form if self.has(key, form) else None, {})
+
+    def brief_name(self, content_id: str, seat_names: Sequence[str] = ()) -> str:
+        """The briefest form of a name: `.brief`, `.short` or the name itself."""
+        key = f"name-{content_id.replace('.', '-')}"
+        form = BRIEF if self.has(key, BRIEF) else "short"
+        return self.name(content_id, seat_names, form)
 
     def event(self, event: Event, seat_names: Sequence[str] = ()) -> str:
         """What happened, in a sentence."""
@@ -135,12 +157,22 @@ class Texts:
         """A fact of a card: its label, and its value as the label's message puts it."""
         message = f"fact-{key}"
         spoken = self._spoken(value, ())
-        if self._has_form(message, "value"):
+        if self.has(message, "value"):
             return self._say(message, None, {}), self._say(message, "value", {"value": spoken})
         return self._say(message, None, {}), str(spoken)
 
-    def _has_form(self, key: str, form: str | None) -> bool:
-        return self.has(key) and form in self._bundle.get_message(key).attributes
+    def _needed(self, key: str) -> frozenset[str] | None:
+        """The variables that a message needs, or None for all. Arguments are not put into words in vain."""
+        if key not in self._needs:
+            message = self._parsed.get(key)
+            self._needs[key] = None if message is None else needed_variables(message)
+        return self._needs[key]
+
+    def _formed(self, value: str | Sequence[Any], seat_names: Sequence[str], form: str) -> str:
+        """A name in a form, or the brief names of a list one after another."""
+        if isinstance(value, str):
+            return str(self._spoken(value, seat_names, form))
+        return " ".join(self.brief_name(str(thing), seat_names) for thing in value)
 
     def _spoken(self, value: Any, seat_names: Sequence[str], form: str | None = None) -> Any:
         if isinstance(value, bool):
@@ -196,4 +228,4 @@ def load_texts(
     bundle = FluentBundle([language], use_isolating=False)
     for resource in catalogue.resources:
         bundle.add_resource(resource)
-    return Texts(bundle, catalogue.keys, strict=strict)
+    return Texts(bundle, catalogue.keys, messages(catalogue), strict=strict)

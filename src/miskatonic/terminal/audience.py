@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from miskatonic.kernel.events import Event
@@ -17,6 +18,8 @@ Read = Callable[[str], str | None]
 
 # The prompt of a question.
 ANSWER = "> "
+READ_ON = "Press Enter to go on "
+MORE = "More: Enter, or q to stop "
 _LATEST = 5
 # Clears the screen and the scrollback, so that scrolling back reveals no secret.
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -29,13 +32,39 @@ class Audience:
         self.match = match
         self.voice = voice
         self.console = console
-        self.read = read
+        self.lines_since_input = 0
+        self._read = read
         self.people = tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
         self.aloud = 0
         self.behind: int | None = None
         self._whispered = dict.fromkeys(self.people, 0)
         self._holder: int | None = None
         self._taken_over = 0
+
+    def read(self, prompt: str) -> str | None:
+        """Read a line; None at the end of the input."""
+        self.lines_since_input = 0
+        return self._read(prompt)
+
+    def pause(self) -> bool:
+        """Wait until what is on the screen has been read. False at the end of the input."""
+        return self.read(READ_ON) is not None
+
+    def show(self, page: RenderableType) -> None:
+        """Print a page, screen by screen if it is higher than the terminal."""
+        if not self.console.is_terminal:
+            self.console.print(page)
+            return
+        lines = self.console.render_lines(page, pad=False)
+        room = self.console.height - 1
+        if self.lines_since_input and self.lines_since_input + len(lines) > room:
+            self.pause()
+        while lines:
+            self.console.print(SegmentLines(lines[:room], new_lines=True), end="")
+            self.lines_since_input += len(lines[:room])
+            lines = lines[room:]
+            if lines and (self.read(MORE) or "").strip():
+                return
 
     def begin(self) -> None:
         """Skip all but the latest of the events before the first question; the board shows the rest.
@@ -51,7 +80,7 @@ class Audience:
         if self.match.seq == 0:
             for event in past[:start]:
                 if self._is_public(event) and self._must_be_told(event):
-                    self.console.print(self._line(event, self.people))
+                    self.print(self._line(event, self.people))
         self.aloud = start
         self._whispered = dict.fromkeys(self.people, self._now())
 
@@ -60,7 +89,7 @@ class Audience:
         events = [event for event in self._since(self.aloud) if self._is_public(event)]
         self.aloud = self._now()
         for event in events:
-            self.console.print(self._line(event, self.people))
+            self.print(self._line(event, self.people))
         return bool(events)
 
     def whispers(self, seat: int) -> list[Event]:
@@ -69,7 +98,7 @@ class Audience:
 
     def whisper(self, seat: int) -> None:
         for event in self.whispers(seat):
-            self.console.print(self._line(event, (seat,)))
+            self.print(self._line(event, (seat,)))
         self._whispered[seat] = self._now()
 
     def admit(self, seat: int) -> bool:
@@ -114,6 +143,15 @@ class Audience:
         events = self.match.events(seat)
         readers = () if seat is None else (seat,)
         return [self._line(event, readers) for event in (events if count is None else events[-count:])]
+
+    def print(self, line: RenderableType) -> None:
+        """Print a line of the log. Before unread lines would leave the terminal, wait."""
+        if self.console.is_terminal:
+            height = len(self.console.render_lines(line))
+            if self.lines_since_input + height >= self.console.height:
+                self.pause()
+            self.lines_since_input += height
+        self.console.print(line)
 
     def _line(self, event: Event, readers: Sequence[int]) -> RenderableType:
         return event_line(event, readers, self.match, self.voice, glyphs(self.console))

@@ -1,7 +1,7 @@
 """The board: any scene as text. It knows the kinds of zones and nothing about the game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -18,9 +18,17 @@ from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.pieces import Pencil
 from miskatonic.terminal.track import track
 from miskatonic.terminal.voice import Voice
+from miskatonic.terminal.zones import borne, companies, family_of, lies_at, lying_zones
 
 # The number of the option that explains what numbers on the board mean.
 _EXAMPLE: Final = 3
+
+
+class BoardPart(NamedTuple):
+    """A part of the board, with the titles by which it can be asked for."""
+
+    titles: Sequence[str]
+    drawn: RenderableType
 
 
 def board(
@@ -31,9 +39,17 @@ def board(
     if keys:
         key = str(min(_EXAMPLE, len(keys)))
         head.append_text(Text.assemble((f"  [{key}]", "key"), (f" type {key} to choose it", "quiet")))
+    parts = board_parts(scene, voice, keys, console, library)
+    return Group(Rule(head, style="quiet", align="left"), *(part.drawn for part in parts))
+
+
+def board_parts(
+    scene: Scene, voice: Voice, keys: Mapping[str, str], console: Console, library: Library | None = None
+) -> list[BoardPart]:
+    """The parts of the board, from top to bottom."""
     drawing = _Drawing(scene, Pencil(voice, glyphs(console), keys), console.width, Listing(library, voice))
-    open_cards = () if library is None else in_play(scene, library)
-    return Group(Rule(head, style="quiet", align="left"), *drawing.parts(), *open_cards)
+    cards = () if library is None else in_play(scene, library)
+    return [*drawing.parts(), *(BoardPart([title], drawn) for title, drawn in cards)]
 
 
 class _Drawing:
@@ -44,10 +60,9 @@ class _Drawing:
         self.pencil = pencil
         self.width = width
         self.listing = listing
-        rings = [zone for zone in scene.zones if zone.kind == "ring"]
-        self.lying = [zone for zone in scene.zones if any(_lies_at(zone, ring.pieces) for ring in rings)]
+        self.lying = lying_zones(scene.zones)
 
-    def parts(self) -> Iterator[RenderableType]:
+    def parts(self) -> Iterator[BoardPart]:
         """Common zones in the order of the scene; all seats where the first zone of a seat is."""
         lines: list[Zone] = []
         seats_drawn = False
@@ -59,20 +74,26 @@ class _Drawing:
                 continue
             if zone.kind == "ring":
                 yield from self._lines(lines)
-                yield from self._ring(zone)
+                yield BoardPart([self.pencil.voice.zone(zone.id) or ""], Group(*self._ring(zone)))
             elif not seats_drawn:
                 yield from self._lines(lines)
-                yield from self._seats()
+                yield BoardPart(self._seat_titles(), Group(*self._seats()))
                 seats_drawn = True
         yield from self._lines(lines)
 
+    def _seat_titles(self) -> list[str]:
+        voice = self.pencil.voice
+        families = {family_of(zone) for zone in self.scene.zones if zone.owner is not None}
+        titles = [voice.zone(family) or "" for family in families]
+        return [voice.zone("seats") or "", *titles, *voice.seat_names]
+
     def _ring(self, zone: Zone) -> Iterator[RenderableType]:
-        pencil = self.pencil.of(_family(zone))
+        pencil = self.pencil.of(family_of(zone))
         title = pencil.voice.zone(zone.id)
         if title is None:
             return
         yield from self._over_all(zone, pencil)
-        heading = pencil.voice.said(f"block-{_family(zone)}")
+        heading = pencil.voice.said(f"block-{family_of(zone)}")
         if heading == "":
             grid = _grid()
             grid.add_row(title, pencil.inline(zone.pieces))
@@ -90,7 +111,7 @@ class _Drawing:
 
     def _over_all(self, zone: Zone, pencil: Pencil) -> Iterator[RenderableType]:
         """The marks of the ring itself, if the game has a title for them."""
-        title = pencil.voice.zone(_family(zone), "marks")
+        title = pencil.voice.zone(family_of(zone), "marks")
         told = pencil.joined(pencil.told(zone.marks))
         if title is not None and told:
             grid = _grid()
@@ -99,16 +120,16 @@ class _Drawing:
 
     def _block(self, place: Piece, pencil: Pencil) -> Block:
         lines = [
-            self.pencil.of(_family(zone)).with_marks(piece)
+            self.pencil.of(family_of(zone)).with_marks(piece)
             for zone in self.lying
-            if _lies_at(zone, (place,)) and self.pencil.voice.zone(_family(zone)) is not None
+            if lies_at(zone, (place,)) and self.pencil.voice.zone(family_of(zone)) is not None
             for piece in zone.pieces
         ]
         return Block(pencil.title(place), pencil.joined(pencil.told(place.marks)), lines)
 
     def _at_a_glance(self, zone: Zone, place: Piece) -> dict[str, Text]:
         title, glance = (
-            self.pencil.voice.zone(_family(zone), "glance"),
+            self.pencil.voice.zone(family_of(zone), "glance"),
             self.pencil.voice.said(f"glance-{place.face}", **place.marks),
         )
         return {} if title is None or glance is None else {title: Text(glance)}
@@ -116,16 +137,16 @@ class _Drawing:
     def _lying_at(self, place: Piece) -> dict[str, Text]:
         cells = {}
         for zone in self.lying:
-            title = self.pencil.voice.zone(_family(zone))
-            if title is not None and _lies_at(zone, (place,)):
-                cells[title] = self.pencil.of(_family(zone)).inline(zone.pieces)
+            title = self.pencil.voice.zone(family_of(zone))
+            if title is not None and lies_at(zone, (place,)):
+                cells[title] = self.pencil.of(family_of(zone)).inline(zone.pieces)
         return cells
 
     def _seats(self) -> Iterator[RenderableType]:
         owned = [zone for zone in self.scene.zones if zone.owner is not None]
         owners = sorted({zone.owner for zone in owned if zone.owner is not None})
         title = self.pencil.voice.zone("seats") or ""
-        family = next((_family(zone) for zone in owned if zone.kind == "tableau"), "")
+        family = next((family_of(zone) for zone in owned if zone.kind == "tableau"), "")
         pencil = self.pencil.of(family)
         entries = [self._seat(owner) for owner in owners]
         heading = pencil.voice.said(f"block-{family}")
@@ -139,8 +160,8 @@ class _Drawing:
 
     def _learnt(self, zone: Zone, owner: int) -> RenderableType:
         """The cards of a seat: the viewer's own with their text, those of others by name."""
-        pencil = self.pencil.of(_family(zone))
-        title = Text(pencil.voice.zone(_family(zone)) or "")
+        pencil = self.pencil.of(family_of(zone))
+        title = Text(pencil.voice.zone(family_of(zone)) or "")
         if owner == self.scene.seat:
             return self.listing.table(title, zone.pieces, pencil, self.width)
         grid = _grid()
@@ -163,11 +184,11 @@ class _Drawing:
 
     def _owned(self, zone: Zone) -> dict[str, Text]:
         """A zone under its title, or its parts under their own titles."""
-        family = _family(zone)
+        family = family_of(zone)
         voice, pencil = self.pencil.voice, self.pencil.of(family)
         parts: dict[str, list[Piece]] = {}
         for piece in zone.pieces:
-            for bearing in _borne(piece):
+            for bearing in borne(piece):
                 part = voice.zone(family, bearing)
                 if part is not None:
                     parts.setdefault(part, []).append(piece._replace(marks={}))
@@ -176,37 +197,42 @@ class _Drawing:
         whole = voice.zone(family)
         return {} if whole is None else {whole: pencil.inline(zone.pieces)}
 
-    def _lines(self, zones: list[Zone]) -> Iterator[RenderableType]:
+    def _lines(self, zones: list[Zone]) -> Iterator[BoardPart]:
         """Tracks and rows that follow one another share a grid; all stacks share one line of it."""
-        grid = _grid()
+        grid, titles = _grid(), list[str]()
         for zone in zones:
-            pencil = self.pencil.of(_family(zone))
+            pencil = self.pencil.of(family_of(zone))
             title = pencil.voice.zone(zone.id)
             if title is None or zone.kind == "stack":
                 continue
+            if not self.listing.has(zone.pieces):
+                titles.append(title)
             if zone.kind == "track":
                 for number, line in enumerate(track(zone, pencil, self.width - LABEL - 2)):
                     grid.add_row("" if number else title, line)
                 self._asides(zone, pencil, grid)
             elif self.listing.has(zone.pieces):
                 if grid.row_count:
-                    yield grid
-                grid = _grid()
-                yield self.listing.table(Text(title), zone.pieces, pencil, self.width)
+                    yield BoardPart(titles, grid)
+                grid, titles = _grid(), []
+                table = self.listing.table(Text(title), zone.pieces, pencil, self.width)
+                yield BoardPart([title], table)
             else:
                 heading = pencil.keyed(Text(title), zone.marks.get("words", ()))
                 told = pencil.told(zone.marks)
-                for company in _companies(zone.pieces):
+                for company in companies(zone.pieces):
                     grid.add_row(heading, pencil.joined([pencil.inline(company), *told]))
                     heading, told = Text(), []
                 if told:
                     grid.add_row(heading, pencil.joined(told))
         stacks = [self._stack(zone) for zone in zones if zone.kind == "stack"]
         if any(stacks):
-            grid.add_row(self.pencil.voice.zone("stacks") or "", self.pencil.joined(stacks))
+            title = self.pencil.voice.zone("stacks") or ""
+            grid.add_row(title, self.pencil.joined(stacks))
+            titles.append(title)
         zones.clear()
         if grid.row_count:
-            yield grid
+            yield BoardPart(titles, grid)
 
     def _asides(self, zone: Zone, pencil: Pencil, grid: Grid) -> None:
         """The other marks of a track for several pieces, a line each."""
@@ -239,33 +265,3 @@ def _grid() -> Grid:
     grid.add_column(style="heading", min_width=LABEL, no_wrap=True)
     grid.add_column()
     return grid
-
-
-def _family(zone: Zone) -> str:
-    """The part of the id before the dot: `stock.docks` belongs to the family `stock`."""
-    return zone.id.partition(".")[0]
-
-
-def _borne(piece: Piece) -> list[str]:
-    """The marks that a piece bears: keys that are true, and values that are texts."""
-    return [
-        value if isinstance(value, str) else key
-        for key, value in piece.marks.items()
-        if value is True or isinstance(value, str)
-    ]
-
-
-def _companies(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """Pieces that share a line: all of them, or each leader with the pieces that belong to it (`of`)."""
-    if not any("of" in piece.marks for piece in pieces):
-        return [list(pieces)] if pieces else []
-    companies: dict[str, list[Piece]] = {}
-    for piece in pieces:
-        companies.setdefault(str(piece.marks.get("of", piece.id)), []).append(piece)
-    return list(companies.values())
-
-
-def _lies_at(zone: Zone, places: Sequence[Piece]) -> bool:
-    """Does the zone lie at one of these places? `stock.docks` lies at `docks`."""
-    _, _, place = zone.id.partition(".")
-    return any(piece.face == place for piece in places)

@@ -116,8 +116,10 @@ def fitting(typed: str, words: Sequence[str], voice: Voice) -> list[str]:
     return by_id or [word for word in words if _contains(_split(word) + _split(voice.word(word)), bits)]
 
 
-def explain_choice(word: str, scene: Scene, voice: Voice, family: str = "choice") -> str:
-    """The option as a sentence, with facts from the board.
+def explain_choice(
+    word: str, scene: Scene, voice: Voice, family: str = "choice", form: str | None = None
+) -> str:
+    """The option as a sentence, with facts from the board; in a form of the message, if it has that.
 
     The message gets as arguments: the object; the marks of the piece that the word points at, of the zones
     where it lies and of the seat's own tableau; the arguments of the question; and, as `$glance` and `$text`,
@@ -128,7 +130,9 @@ def explain_choice(word: str, scene: Scene, voice: Voice, family: str = "choice"
     pointed = _pointed(word, scene)
     for key in (f"{family}-{prompt}-{verb}", f"{family}-{verb}-{item}", f"{family}-{verb}"):
         if voice.texts.has(key):
-            return capital(voice.said(key, **_about(item, pointed, scene, voice)) or "")
+            about = _about(item, pointed, scene, voice)
+            has_form = form if voice.texts.has(key, form) else None
+            return capital(voice.texts.say(key, voice.seat_names, has_form, **about))
     named = [voice.name(piece.face) for piece in pointed if piece.face and item not in (piece.face, piece.id)]
     return f"{voice.word(word)}: {'; '.join(map(capital, named))}" if named else voice.word(word)
 

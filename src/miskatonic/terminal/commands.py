@@ -1,4 +1,4 @@
-"""The commands at the table: help, hint, why, rules, cards, log, undo, save and quit."""
+"""The commands at the table: help, board, options, hint, why, rules, cards, log, undo, save and quit."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ from miskatonic.matches import Match, files
 from miskatonic.matches.errors import UndoError
 from miskatonic.terminal import sentences
 from miskatonic.terminal.audience import Audience
+from miskatonic.terminal.board import board, board_parts
 from miskatonic.terminal.choices import Choice, find_choices
 from miskatonic.terminal.hints import Adviser
 from miskatonic.terminal.library import Library
@@ -22,6 +23,8 @@ from miskatonic.terminal.why_not import WhyNot
 
 HELP = {
     "help": "this page",
+    "board [NAME]": "the whole board, or one part of it",
+    "options": "every option in full",
     "hint": "what a bot in your place would do, and why",
     "auto": "let that bot answer this question for you",
     "why WORD": "why something is not allowed now",
@@ -57,6 +60,8 @@ class Commands:
         self._known: dict[str, Callable[[str], RenderableType | None]] = {
             "help": self._help,
             "?": self._help,
+            "board": self._board,
+            "options": self._options,
             "hint": self._hint,
             "why": self._why,
             "rules": self.library.rules,
@@ -85,7 +90,7 @@ class Commands:
         except MiskatonicError as error:
             answer = Text(f"{capital(str(error))}.", "alarm")
         if answer is not None:
-            self.audience.console.print(answer)
+            self.audience.show(answer)
         return True
 
     def puzzled(self, line: str, viewer: int | None, choices: Sequence[Choice] = ()) -> RenderableType:
@@ -105,6 +110,26 @@ class Commands:
         meant = f" Did you mean '{close[0]}'?" if close else ""
         hint = "Type a number, help, or why followed by what you want to do."
         return Text(f"'{line.strip()}' is not an option here.{meant} {hint}", "alarm")
+
+    def _board(self, name: str) -> RenderableType:
+        """The whole board, or the parts of it whose titles contain the name."""
+        scene, voice, console = self.match.scene(self._viewer), self.audience.voice, self.audience.console
+        keys = {choice.word: choice.key for choice in self._choices if choice.is_listed}
+        wanted = name.casefold()
+        if wanted in ("", "full", "all"):
+            return board(scene, voice, keys, console, self.library)
+        parts = board_parts(scene, voice, keys, console, self.library)
+        found = [part for part in parts if any(wanted in title.casefold() for title in part.titles)]
+        if not found:
+            titles = ", ".join(title for part in parts for title in part.titles if title)
+            return Text(f"No part of the board is called '{name}'. Its parts are: {titles}.", "alarm")
+        return Group(*(part.drawn for part in found))
+
+    def _options(self, _: str) -> RenderableType:
+        scenes = [self.match.scene(seat) for seat in dict.fromkeys(choice.seat for choice in self._choices)]
+        if not scenes or scenes[0].question is None:
+            return Text("There is nothing to decide.")
+        return sentences.question(scenes[0].question, scenes, self._choices, self.audience.voice)
 
     def _table(self, _: str) -> RenderableType:
         content, signs = self.library.content, glyphs(self.audience.console)

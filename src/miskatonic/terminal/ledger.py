@@ -35,7 +35,7 @@ def ledger(
     false, or that only one entry has: they stand in the first column, because they explain themselves. If the
     first column holds numbers, they stand below the grid instead. Empty columns are left out.
     """
-    left, notes = _columns(entries, pencil)
+    left, notes = ledger_columns(entries, pencil)
     tables: list[Grid] = []
     while left or not tables:
         here = _fitting(left, width, whole)
@@ -52,7 +52,7 @@ def ledger(
     return [*tables, _below(entries, notes, pencil)] if notes else tables
 
 
-def _columns(entries: Sequence[Entry], pencil: Pencil) -> tuple[dict[str, list[Text]], list[str]]:
+def ledger_columns(entries: Sequence[Entry], pencil: Pencil) -> tuple[dict[str, list[Text]], list[str]]:
     """The columns by their titles, and the notes that stand below the grid."""
     keys = list(dict.fromkeys(key for entry in entries for key in entry.marks if not key.startswith("max_")))
     drawn = pencil.drawn(keys)

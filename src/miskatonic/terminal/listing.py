@@ -50,7 +50,8 @@ class Listing:
             grid.add_column(style="quiet")
         for number, piece in enumerate(pieces):
             known = self.faces.get(piece.face)
-            facts = [] if known is None else [Text(self._line(known[0]))]
+            line = self.line(piece.face, self.voice)
+            facts = [] if line is None else [Text(line)]
             told = Text(", ").join([*facts, *pencil.told(piece.marks, piece.face)])
             text = Text("" if known is None else " ".join(known[1].rules.split()))
             text.no_wrap, text.overflow = True, "ellipsis"
@@ -58,13 +59,18 @@ class Listing:
             grid.add_row(*row, *([text] if width >= _WIDE else []))
         return grid
 
-    def _line(self, face: CardFace) -> str:
+    def line(self, card: str, voice: Voice) -> str | None:
         """The line of a card. A fact that only other cards have is passed to the message as `nothing`."""
+        known = self.faces.get(card)
+        if known is None:
+            return None
+        face = known[0]
         facts: dict[str, Any] = {key: "nothing" for other, _ in self.faces.values() for key, _ in other.facts}
-        facts |= {key: self._short(value) for key, value in face.facts}
-        return self.voice.said(f"line-{face.kind}", **facts) or ""
+        facts |= {key: _short(value, voice) for key, value in face.facts}
+        return voice.said(f"line-{face.kind}", **facts)
 
-    def _short(self, value: Fact) -> Fact:
-        if isinstance(value, tuple):
-            return tuple(self.voice.name(part, "short") for part in value)
-        return self.voice.name(value, "short") if isinstance(value, str) else value
+
+def _short(value: Fact, voice: Voice) -> Fact:
+    if isinstance(value, tuple):
+        return tuple(voice.name(part, "short") for part in value)
+    return voice.name(value, "short") if isinstance(value, str) else value

@@ -39,10 +39,12 @@ class Glyphs(NamedTuple):
     bullet: str
     dash: str
     dot: str
+    cut: str
+    rule: str
 
 
-_FANCY: Final = Glyphs("●", "○", "◉", "━", "┄", "◆", "▲", "✖", "•", "–", " · ")  # noqa: RUF001 - a dash is intended
-_PLAIN: Final = Glyphs("*", "o", "@", "=", ".", "+", "!", "X", "*", "-", ", ")
+_FANCY: Final = Glyphs("●", "○", "◉", "━", "┄", "◆", "▲", "✖", "•", "–", " · ", "…", "─")  # noqa: RUF001 - a dash is intended
+_PLAIN: Final = Glyphs("*", "o", "@", "=", ".", "+", "!", "X", "*", "-", ", ", "...", "-")
 
 
 def glyphs(console: Console) -> Glyphs:

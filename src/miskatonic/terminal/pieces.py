@@ -25,19 +25,31 @@ class Pencil:
         """A pencil for another family of zones, which may have labels of its own."""
         return Pencil(self.voice, self.signs, self._keys, family)
 
+    def briefly(self) -> "Pencil":
+        """A pencil for a board with little room."""
+        return Pencil(self.voice.briefly, self.signs, self._keys, self.family)
+
+    def keys(self, words: Sequence[str]) -> Text:
+        """The keys of those words that are options, in brackets."""
+        keys = [self._keys[word] for word in words if word in self._keys]
+        return Text(f" [{','.join(keys)}]", "key") if keys else Text()
+
     def keyed(self, text: Text, words: Sequence[str]) -> Text:
         """The text, followed by the keys of those words that are options."""
-        keys = [self._keys[word] for word in words if word in self._keys]
-        return Text.assemble(text, (f" [{','.join(keys)}]", "key")) if keys else text
+        return Text.assemble(text, self.keys(words))
 
     def title(self, piece: Piece) -> Text:
+        """The name of the piece, followed by the keys of its words."""
+        return self.keyed(self.named(piece), piece.words)
+
+    def named(self, piece: Piece) -> Text:
         """The name of what the piece shows, after the name of the piece itself if it has one."""
         shown = Text(self.voice.name(piece.face, "short"))
         if piece.id != piece.face and self.voice.has_name(piece.id):
-            own = self.voice.name(piece.id)
+            own = self.voice.name(piece.id, "short" if self.voice.is_brief else None)
             is_enough = not shown or own.startswith(self.voice.name(piece.face))
             shown = Text(own) if is_enough else Text.assemble((f"{own} ", "quiet"), shown)
-        return self.keyed(shown, piece.words)
+        return shown
 
     def label(self, key: str) -> str | None:
         return self.voice.mark(key, self.family)
@@ -62,7 +74,8 @@ class Pencil:
         if isinstance(value, int) and isinstance(most, int):
             return self.gauge(value, most)
         said = self.value(key, marks)
-        return Text.assemble((f"{label} ", "quiet"), said) if said and label and _is_number(value) else said
+        has_label = label and _is_number(value) and not self.voice.needs_no_label(key, self.family)
+        return Text.assemble((f"{label} ", "quiet"), said) if said and has_label else said
 
     def gauge(self, value: int, most: int) -> Text:
         style = "alarm" if value * 3 <= most else ""
@@ -70,7 +83,7 @@ class Pencil:
 
     def joined(self, parts: Iterable[Text]) -> Text:
         """The parts in one line; empty ones are left out."""
-        return Text(self.signs.dot, "quiet").join(part for part in parts if part)
+        return Text.assemble((self.signs.dot, "quiet")).join(part for part in parts if part)
 
     def inline(self, pieces: Sequence[Piece]) -> Text:
         """Pieces in one line, in their order."""

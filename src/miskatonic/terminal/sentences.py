@@ -69,14 +69,7 @@ def question(
     Who decide together are all named, bots included: one answer counts for all of them.
     """
     by_seat = {scene.seat: scene for scene in scenes}
-    asked = [scene.seat for scene in scenes if scene.seat is not None]
-    whom = (voice.seats(question.seats), " together: ") if question.together else (voice.seats(asked), ": ")
-    head = Text.assemble("\n", *whom)
-    head.append(voice.question(question), "bold")
-    head.append_text(source(question, scenes[0], voice))
-    told = facts(question, scenes[0], voice)
-    if told:
-        head.append_text(Text(f"\n{told}"))
+    head = Text.assemble("\n", question_head(question, scenes, voice))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="key", justify="right", min_width=3)
     grid.add_column()
@@ -95,6 +88,15 @@ def question(
     sets = [choice.key for choice in choices if not choice.is_listed]
     several = [Text(f" Several at once: {sets[0]}", "quiet")] if sets else []
     return Group(head, grid, *(_group(group, by_seat, voice) for group in groups.values()), *several)
+
+
+def question_head(question: Question, scenes: Sequence[Scene], voice: Voice) -> Text:
+    """Who is asked what, by which card or rule, and what helps to answer."""
+    asked = [scene.seat for scene in scenes if scene.seat is not None]
+    whom = (voice.seats(question.seats), " together: ") if question.together else (voice.seats(asked), ": ")
+    head = Text.assemble(*whom, (voice.question(question), "bold"), source(question, scenes[0], voice))
+    told = facts(question, scenes[0], voice)
+    return Text.assemble(head, "\n", told) if told else head
 
 
 def facts(question: Question, scene: Scene, voice: Voice) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.text import Text
 
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.words import Word
 from miskatonic.matches import Match
 from miskatonic.terminal import sentences
@@ -19,10 +20,13 @@ from miskatonic.terminal.commands import Commands
 from miskatonic.terminal.hints import Adviser
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.screen import height_of, screen
 from miskatonic.terminal.voice import Voice
 
 _YES = ("y", "yes")
 _YES_OR_NO = 2
+# So many lines of news stay on the screen above a compact board.
+_NEWS = 4
 # How many tables are imagined to find out whether a word may lose the game.
 _BELIEFS = 24
 
@@ -55,9 +59,8 @@ class Session:
 
     def run(self) -> None:
         """Play until everybody has left the table."""
-        self.console.print(
-            sentences.welcome(self.match, self.voice, self.commands.library.content, glyphs(self.console))
-        )
+        content, signs = self.commands.library.content, glyphs(self.console)
+        self.audience.show(sentences.welcome(self.match, self.voice, content, signs))
         if self._pauses and self.audience.read("Press Enter to begin ") is None:
             return
         self.audience.begin()
@@ -85,7 +88,7 @@ class Session:
         if not self.audience.tell() and question is not None:
             said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
             if said is not None:
-                self.console.print(said)
+                self.audience.print(said)
 
     def _watch(self) -> None:
         """When all people are out of the game, pause before every round of the bots."""
@@ -99,7 +102,7 @@ class Session:
         self.audience.tell()
         self._watched = scene.round
         gone = ", ".join(self.voice.seat_names[seat] for seat in self.audience.people)
-        self.console.print(Text(f"{gone} can do no more; the others play on.", "alarm"))
+        self.audience.print(Text(f"{gone} can do no more; the others play on.", "alarm"))
         line = self.audience.read("Press Enter for the next round, or quit > ")
         if line is None or (line.strip() and self.commands.run(line, None, ()) and self.commands.left):
             self.commands.left = True
@@ -120,20 +123,31 @@ class Session:
             scenes += [self.match.scene(seat) for seat in people[1:]]
         choices = choices_of(scenes, self.voice)
         self.audience.whisper(viewer)
-        if self._is_board_old(viewer, choices):
-            self._show_board(viewer, choices)
-        if asked is not None:
-            self.console.print(sentences.question(asked, scenes, choices, self.voice))
-        self._answer(viewer, choices)
+        if self._show(scenes, choices):
+            self._answer(viewer, choices)
 
-    def _show_board(self, viewer: int | None, choices: Sequence[Choice]) -> None:
-        keys = {choice.word: choice.key for choice in choices if choice.is_listed}
-        scene = self.match.scene(viewer)
-        self.console.print()
-        self.console.print(board(scene, self.voice, keys, self.console, self.commands.library))
-        self._shown = (viewer, self.match.table.round, self.match.seq)
+    def _show(self, scenes: Sequence[Scene], choices: Sequence[Choice]) -> bool:
+        """Show the board, unless it is still true, and the question. False at the end of the input.
 
-    def _is_board_old(self, viewer: int, choices: Sequence[Choice]) -> bool:
+        A compact board is always shown: it bears the numbers of the options. News stay on the screen above
+        it if they are few; otherwise they are read first.
+        """
+        console, audience, viewer = self.console, self.audience, scenes[0].seat
+        news = audience.lines_since_input
+        above = news if news <= _NEWS else 0
+        shown = screen(scenes, choices, self.voice, console, self.commands.library, above)
+        is_drawn = not shown.is_whole or self._is_board_old(viewer, choices)
+        is_pushed = news and console.is_terminal and news + height_of(shown, console) >= console.height
+        if is_drawn and is_pushed and not audience.pause():
+            self.commands.left = True
+            return False
+        if is_drawn:
+            console.print(shown.board)
+            self._shown = (viewer, self.match.table.round, self.match.seq)
+        console.print(shown.question)
+        return True
+
+    def _is_board_old(self, viewer: int | None, choices: Sequence[Choice]) -> bool:
         """Must the board be drawn again: for a new viewer, a new round, or after moves of others?"""
         if self._shown is None:
             return True
@@ -172,7 +186,7 @@ class Session:
         text = self.match.alphabet.text(word)
         choice = next(choice for choice in choices if (choice.seat, choice.word) == (viewer, text))
         said = explain_choice(choice.word, self.match.scene(viewer), self.voice)
-        self.console.print(Text(said, "quiet"))
+        self.audience.print(Text(said, "quiet"))
         return choice
 
     def _is_sure(self, choice: Choice) -> bool:
@@ -220,7 +234,7 @@ class Session:
         if not self.audience.people:
             self.commands.left = True
         while not self.commands.left:
-            line = self.audience.read("The game is over: Enter, log, save FILE, undo, quit > ")
+            line = self.audience.read("The game is over: Enter, board, log, save FILE, undo, quit > ")
             if line is None:
                 self.commands.left = True
             elif not line.strip():
@@ -231,7 +245,13 @@ class Session:
                 return
 
     def _show_end(self, viewer: int | None) -> None:
-        self._show_board(viewer, ())
+        """The last board above the end; in a terminal that is too low for both, the end alone."""
+        last = self.match.scene(viewer)
+        shown = Group(Text(""), board(last, self.voice, {}, self.console, self.commands.library))
         outcome = self.match.outcome
-        if outcome is not None:
-            self.console.print(sentences.ending(self.match, outcome, self.voice, self.console))
+        if outcome is None:
+            return
+        end = sentences.ending(self.match, outcome, self.voice, self.console)
+        both = Group(shown, end)
+        fits = len(self.console.render_lines(both)) < self.console.height
+        self.audience.show(both if fits or not self.console.is_terminal else end)

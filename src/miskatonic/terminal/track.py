@@ -19,21 +19,28 @@ def track(zone: Zone, pencil: Pencil, width: int) -> list[Text]:
     milestone; a mark that is a single space is a warning. A track without a position is for several pieces,
     each with its own mark `space`.
     """
+    legend = pencil.joined(track_legend(zone, pencil))
     if "position" not in zone.marks:
-        return _race(zone, pencil)
-    marks = {key: zone.marks[key] for key in pencil.drawn(zone.marks)}
-    position, length = zone.marks["position"], zone.marks.get("length", 0)
-    stops = {key: value for key, value in marks.items() if key not in ("position", "length")}
-    legend = pencil.joined(
-        [
-            Text.assemble((f"{pencil.label('position') or ''} ", "quiet"), (str(position), "bold")),
-            *_legend(position, stops, pencil),
-            Text.assemble((pencil.signs.end, "alarm"), f" {pencil.label('length') or ''} {length}"),
-        ]
-    )
-    line = _line(position, length, stops, pencil)
+        return [legend]
+    line = _line(zone.marks["position"], zone.marks.get("length", 0), _stops(zone, pencil), pencil)
     lines = [line[start : start + width] for start in range(0, len(line), width)]
     return [*lines, legend] if len(lines) <= _LINES else [legend]
+
+
+def track_legend(zone: Zone, pencil: Pencil) -> list[Text]:
+    """The track in words: where the position is, and which spaces matter."""
+    if "position" not in zone.marks:
+        return _race(zone, pencil)
+    position, length = zone.marks["position"], zone.marks.get("length", 0)
+    return [
+        Text.assemble((f"{pencil.label('position') or ''} ", "quiet"), (str(position), "bold")),
+        *_legend(position, _stops(zone, pencil), pencil),
+        Text.assemble((pencil.signs.end, "alarm"), f" {pencil.label('length') or ''} {length}"),
+    ]
+
+
+def _stops(zone: Zone, pencil: Pencil) -> dict[str, Any]:
+    return {key: zone.marks[key] for key in pencil.drawn(zone.marks) if key not in ("position", "length")}
 
 
 def _race(zone: Zone, pencil: Pencil) -> list[Text]:
@@ -43,7 +50,7 @@ def _race(zone: Zone, pencil: Pencil) -> list[Text]:
         here = [pencil.title(piece) for piece in zone.pieces if piece.marks.get("space") == space]
         title = pencil.voice.zone(pencil.family, str(space)) or str(space)
         told.append(Text.assemble((title, "quiet"), ": " if here else "", Text(", ").join(here)))
-    return [pencil.joined(told)]
+    return told
 
 
 def _line(position: int, length: int, marks: Mapping[str, Any], pencil: Pencil) -> Text:

@@ -26,15 +26,20 @@ ids as titles.
 | `rule-<prompt>`          | the rule that asks a question                                              |
 | `said-<prompt>-<verb>`   | an answer without an event                                                 |
 | `told-<event>`           | an event with the text of its cards (`$card-text`)                         |
+
+A terminal too low for the whole board shows a compact one. There, names, titles, labels and values are
+said in their form `.brief` if they have it. An empty title or label leaves the zone or mark out; only a zone
+with something to choose is drawn all the same. The brief form of `mark-<key>-is` replaces label and value.
 """
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from rich.text import Text
 
-from miskatonic.content.texts import Texts
+from miskatonic.content.texts import BRIEF, Texts
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Question
@@ -45,11 +50,18 @@ _SEAT: Final = re.compile(r"seat-(\d+)")
 class Voice:
     """Puts what happens at a table into words: the texts of the game and the names of the seats."""
 
-    def __init__(self, texts: Texts, seat_names: Sequence[str]) -> None:
+    def __init__(self, texts: Texts, seat_names: Sequence[str], *, is_brief: bool = False) -> None:
         self.texts = texts
         self.seat_names = tuple(seat_names)
+        self.is_brief = is_brief
         self._is_drawn_whole = not any(key.startswith("zone-") for key in texts.keys)
         self._order = {key: number for number, key in enumerate(texts.keys)}
+        self._labelled: dict[str, bool] = {}
+
+    @cached_property
+    def briefly(self) -> "Voice":
+        """The same voice where there is little room."""
+        return Voice(self.texts, self.seat_names, is_brief=True)
 
     def title(self) -> str:
         return self.texts.say("game-title")
@@ -68,14 +80,18 @@ class Voice:
         return Text(", ").join(self.seat(seat) for seat in seats)
 
     def name(self, content_id: str, form: str | None = None) -> str:
-        return self.texts.name(content_id.rpartition("/")[2], self.seat_names, form)
+        name = content_id.rpartition("/")[2]
+        if self.is_brief and form == "short":
+            return self.texts.brief_name(name, self.seat_names)
+        return self.texts.name(name, self.seat_names, form)
 
     def has_name(self, content_id: str) -> bool:
         return self.texts.has(f"name-{content_id}")
 
     def said(self, key: str, **args: Any) -> str | None:  # noqa: ANN401 - whatever the message wants
         """An optional message of the game, or None."""
-        return self.texts.say(key, self.seat_names, **args) if self.texts.has(key) else None
+        form = BRIEF if self.is_brief and self.texts.has(key, BRIEF) else None
+        return self.texts.say(key, self.seat_names, form, **args) if self.texts.has(key) else None
 
     def zone(self, family: str, mark: str = "") -> str | None:
         """The title of a family of zones, or of their pieces that bear a mark; None when it is not drawn."""
@@ -98,19 +114,24 @@ class Voice:
 
     def value(self, key: str, value: Any, marks: Mapping[str, Any] | None = None, family: str = "") -> Text:  # noqa: ANN401 - marks are whatever a game puts there
         """The value of a mark in words (its message can use the other marks); empty if it does not apply."""
-        if value is None or value is False or value in ("", (), []):
+        if not _applies(value):
             return Text()
         if value is True:
             return Text(self.mark(key, family) or key)
         phrase = f"mark-{self._own(family, key)[0]}-is"
-        if self.texts.has(phrase):
-            return Text(self.texts.say(phrase, self.seat_names, **{**(marks or {}), "value": value}))
+        told = self.said(phrase, **{**(marks or {}), "value": value})
+        if told is not None:
+            return Text(told)
         if isinstance(value, list | tuple):
             return Text(", ").join(self.value("", item) for item in value)
         seat = _SEAT.fullmatch(value) if isinstance(value, str) else None
         if seat:
             return self.seat(int(seat[1]) - 1)
         return Text(self.name(value, "short") if isinstance(value, str) else str(value))
+
+    def needs_no_label(self, key: str, family: str = "") -> bool:
+        """Does a brief phrase take the place of the label and value of this mark?"""
+        return self.is_brief and self.texts.has(f"mark-{self._own(family, key)[0]}-is", BRIEF)
 
     def word(self, word: str) -> str:
         return capital(self.texts.word(word, self.seat_names))
@@ -136,19 +157,30 @@ class Voice:
 
     def _own(self, family: str, key: str) -> tuple[str, str | None]:
         """The end of the key of a mark's message, and the fallback for its label."""
-        start = f"mark-{family}-"
-        has_labels = family and any(
-            message.startswith(start) and message != f"{start}is" for message in self._order
-        )
-        return (f"{family}-{key}", None) if has_labels else (key, key)
+        return (f"{family}-{key}", None) if self._has_labels(family) else (key, key)
+
+    def _has_labels(self, family: str) -> bool:
+        """Has this family of zones labels of its own? Remembered, because it is asked for every mark."""
+        if family not in self._labelled:
+            start = f"mark-{family}-"
+            self._labelled[family] = bool(family) and any(
+                message.startswith(start) and message != f"{start}is" for message in self._order
+            )
+        return self._labelled[family]
 
     def _label(self, kind: str, key: str, fallback: str | None) -> str | None:
         message = f"{kind}-{key}"
+        if self.is_brief and self.texts.has(message, BRIEF):
+            return self.texts.say(message, (), BRIEF) or None
         if self.texts.has(message):
             return self.texts.say(message)
         if self._is_drawn_whole and fallback is not None and fallback != "words":
             return capital(self.texts.name(fallback).replace("-", " ").replace("_", " "))
         return None
+
+
+def _applies(value: object) -> bool:
+    return value is not None and value is not False and value not in ("", (), [])
 
 
 def capital(sentence: str) -> str:

@@ -5,14 +5,19 @@ seat-name = { $detective }
 table-round = turn { $round }
 
 zone-circle = Terror circle
+    .brief = Terror
 block-circle = { "" }
 zone-locations = Locations
 zone-locations-marks = In play
 block-locations = Enemies, closest first: their cult, and all that a fight asks for
+    .brief = Enemies, closest first, and needs
 zone-column = Enemies, closest first
 zone-pool = Common pool
+    .brief = Pool
 zone-supply = Supply of trophies
+    .brief = { "" }
 zone-piles = Piles
+    .brief = { "" }
 zone-peeked = Looked at
 zone-found = Found
 zone-story = Story
@@ -128,8 +133,10 @@ mark-reroll_cost = A re-roll costs
 ## Labels of families
 
 mark-circle-marker = terror is here
+    .brief = here
 mark-circle-crystals = crystals
 mark-circle-crystals-is = { $value } of { $number }
+    .brief = { $value }/{ $number }
 
 mark-locations-phase = { "" }
 mark-locations-phase-is =
@@ -144,6 +151,7 @@ mark-locations-phase-is =
     }
 mark-locations-cultists = Cultists
 mark-locations-cultists-is = { $value } of { $limit }: more than { $limit } lose the game
+    .brief = cultists { $value } of { $limit }
 mark-locations-lamps_out = no investigations
 mark-locations-feud = half the support
 mark-locations-sleepless = smaller hands next turn
@@ -157,6 +165,7 @@ mark-locations-gates_held = no Great Old One moves next
 mark-locations-symbol = Symbol
 mark-locations-die = Cultist die
 mark-locations-die-is = die { $value }
+    .brief = die { $value-brief }
 mark-locations-sealed = sealed
 mark-locations-trophies = { "" }
 mark-locations-trophies-is =
@@ -164,30 +173,47 @@ mark-locations-trophies-is =
         [yes] { "" }
        *[no] { $value } of { $needed } trophies
     }
+    .brief =
+        { $sealed ->
+            [yes] { "" }
+           *[no] { $value }/{ $needed }
+        }
 mark-locations-story = Story
 mark-locations-story-is = story: { $value }
 mark-locations-altar = altar: active
+    .brief = altar
 mark-locations-marker = cultist marker
+    .brief = marker
 mark-locations-blocked = blocked
 mark-locations-seats = Here
 
 mark-column-cult = Cult
+    .brief = { "" }
 mark-column-cult-is = { $value } cult
 mark-column-ability = Ability
 mark-column-ability-is = { $value }
+    .brief = special
 mark-column-needs = Needs
 mark-column-needs-is = needs { $value }
+    .brief = { $value-brief }
 mark-column-lacks = Lacks
 mark-column-lacks-is = you lack { $value }
+    .brief =
+        { $lacking ->
+            [0] { "" }
+           *[other] lack { $value-brief }
+        }
 mark-column-eaten = Devoured
 mark-column-eaten-is = has devoured { $value }
 mark-column-at_portal = at the portal
 mark-column-graced = waits one turn
 mark-column-targets = Marked
 mark-column-targets-is = marked by { $value }
+    .brief = for { $value }
 
 mark-pool-reserve = { "" }
 mark-pool-reserve-is = { $value } more in the reserve
+    .brief = { $value } more
 mark-pool-picks = { "" }
 mark-pool-picks-is =
     { $value ->
@@ -209,16 +235,24 @@ mark-piles-bottom-is = at the bottom { $value }
 
 mark-detective-ready = ready
 mark-detective-speaker = has the floor
+    .brief = speaks
 mark-detective-role = Role
 mark-detective-reach = Reach
+    .brief = { "" }
 mark-detective-location = At
 mark-detective-location-is = at { $value-the }
+    .brief = at { $value-brief }
 mark-detective-tokens = Insanity
 mark-detective-tokens-is =
     { $value } of { $most }{ $growing ->
         [0] { "" }
        *[other] , { $growing } of it growing
     }
+    .brief =
+        insanity { $value }/{ $most }{ $growing ->
+            [0] { "" }
+           *[other] , { $growing } growing
+        }
 mark-detective-level = Level
 mark-detective-icons = Clues
 mark-detective-wilds = { "" }
@@ -230,8 +264,10 @@ mark-detective-wilds-is =
     }
 mark-detective-trophies = Trophies
 mark-detective-trophies-is = trophies { $value }
+    .brief = trophies { $value-brief }
 mark-detective-seals = Seal cards
 mark-detective-seals-is = seal cards { $value }
+    .brief = seals { $value-brief }
 mark-detective-targets = Marked
 mark-detective-targets-is = marks { $value }
 mark-detective-hidden = Cards in hand

@@ -29,6 +29,7 @@ flavour-innsmouth = They will buy anything here. They pay in old gold, and strok
 name-miskatonic-university = Miskatonic University
     .the = the University
     .does = You count 2 more investigate icons here.
+    .brief = University
 card-miskatonic-university = { name-miskatonic-university.does }
 flavour-miskatonic-university = The stacks go down as many floors as there are readers willing to go.
 name-lantern-point = Lantern Point

@@ -38,18 +38,23 @@ fact-effect = Effect
 
 name-star = Star
     .a = a Star
+    .brief = Sta
 name-shield = Shield
     .a = a Shield
+    .brief = Shi
 name-tentacle = Tentacle
     .a = a Tentacle
+    .brief = Ten
 name-eye = Eye
     .a = an Eye
 name-planet = Planet
     .a = a Planet
+    .brief = Pla
 name-wild = wild
     .a = a wild
 name-blank = blank
     .a = a blank
+    .brief = –
 name-nothing = nothing
 name-some-colleague = a colleague
 name-yes = yes
@@ -95,16 +100,22 @@ name-special-wave = special cult
 
 name-shield-slot = Shield slot
     .the = the Shield slot
+    .brief = Shi
 name-star-slot = Star slot
     .the = the Star slot
+    .brief = Sta
 name-tentacle-slot = Tentacle slot
     .the = the Tentacle slot
+    .brief = Ten
 name-eye-slot = Eye slot
     .the = the Eye slot
+    .brief = Eye
 name-planet-slot = Planet slot
     .the = the Planet slot
+    .brief = Pla
 name-endgame-slot = Endgame slot
     .the = the Endgame slot
+    .brief = End
 
 ## What stories do
 

@@ -1,17 +1,27 @@
 # The board: titles of its zones, and what its marks are called.
 
 zone-dashboard = Ritual Dashboard
+    .brief = Ritual
 zone-elders = Great Old Ones
+    .brief = Old Ones
 zone-entities = Evocation Area
+    .brief = Entities
 zone-places = Arcane Places
+    .brief = Places
 zone-nest = Spawn of Shub-Niggurath
+    .brief = Spawn
 zone-offer = Research Area
+    .brief = Research
 zone-area = Learning Area
 zone-research = Research cards
 zone-fw-deck = Forbidden Wisdom deck
+    .brief = FW
 zone-as-deck = Alien Science deck
+    .brief = AS
 zone-dm-deck = Dark Master deck
+    .brief = DM
 zone-en-deck = Entity deck
+    .brief = EN
 zone-discards = Discards
 zone-limbo = Being decided
 

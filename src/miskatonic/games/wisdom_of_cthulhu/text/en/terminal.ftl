@@ -9,14 +9,21 @@ zone-seats = Seekers
 zone-stacks = Piles
 zone-dashboard-0 = Start
 zone-dashboard-1 = First Invocation
+    .brief = Invocation I
 zone-dashboard-2 = Second Invocation
+    .brief = II
 zone-dashboard-3 = Evocation
 zone-places-glance = Power
 zone-research-hand = Research in hand
+    .brief = hand
 zone-discards-fw = Forbidden Wisdom discards, top first
+    .brief = FW gone
 zone-discards-as = Alien Science discards
+    .brief = AS gone
 zone-discards-dm = Dark Master discards
+    .brief = DM gone
 zone-discards-en = Entity discards
+    .brief = EN gone
 
 mark-dashboard-order = Search order
 mark-dashboard-acting = Still to act
@@ -46,9 +53,11 @@ mark-nest-place = at
 mark-nest-place-is = at { $value-the }
 
 mark-area-kp = KP
+    .brief = KP
 mark-area-obsessions = Obsessions
 mark-area-seeker = Seeker
 mark-area-sign = Elder Sign
+    .brief = { "" }
 mark-area-petrified = turned to stone
 mark-area-mad = bought with madness
 mark-area-used = used
@@ -82,15 +91,19 @@ line-fw = FW { $type }, { $kp } KP{ $components ->
         [nothing] { "" }
        *[other] , ritual of { $ritual }
     }
+    .brief = FW { $kp } KP
 line-as = AS { $type }, { $kp } KP of { $components }{ $ritual ->
         [nothing] { "" }
        *[other] , ritual
     }
+    .brief = AS { $kp } KP
 line-dm = DM { $type }, { $kp } KP, { $bond }{ $ritual ->
         [nothing] { "" }
        *[other] , ritual
     }
+    .brief = DM { $bond }
 line-en = EN { $type }, { $bond }
+    .brief = EN { $bond }
 
 ## Options
 

@@ -7,6 +7,7 @@ zone-necron = Necron
 zone-rlyeh = R'lyeh
 zone-arkham = Arkham
 zone-stock = To take: left · middle · right (for its price)
+    .brief = Left/middle/right
 zone-seats = Scholars
 zone-scholar = Pouch
 zone-hand-played = Cards played
@@ -20,7 +21,9 @@ zone-heap = heap
 zone-set-aside = set aside
 
 mark-position = stands on
+    .brief = on space
 mark-portraits = a surge ends here
+    .brief = surge
 mark-demon = demon
 mark-demon_harmless = the demon is harmless now
 mark-length = Rift
@@ -28,13 +31,20 @@ mark-length = Rift
 mark-seats = Here
 mark-creature = Creature
 mark-tile = Tile
+    .brief = Tile
 mark-tile-is =
     { $secret ->
         [yes] { $value }, seen by { $seen_by }
        *[other] { $value }
     }
+    .brief =
+        { $value-brief } { $artifact-brief }{ $secret ->
+            [yes] { " " }({ $seen_by })
+           *[other] { "" }
+        }
 mark-sealed = Sealed with
 mark-witch = the Witch
+    .brief = Witch
 mark-shadow = Shadow
 mark-shadow-is =
     { $shadow_sleeps ->
@@ -43,6 +53,7 @@ mark-shadow-is =
     }
 mark-closed = closed
 mark-artifact = Needs
+    .brief = { "" }
 
 mark-cost = Cost
 mark-cost-is =
@@ -62,7 +73,9 @@ mark-banner = banning
 mark-out = out of the game
 
 in-play-creature = Creatures: the recipe that defeats them, and what they do when their card comes again
+    .brief = Creatures
 in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake
+    .brief = Old Ones
 
 ## What the drawn board says of its parts
 

@@ -2,6 +2,7 @@
 # and events with the text of their cards.
 
 mark-stock-cost = Price
+    .brief = { "" }
 mark-stock-cost-is =
     { $face ->
         [empty] { "" }
