@@ -79,7 +79,13 @@ export interface ScholarView {
   isFirst: boolean;
   minors: HeldView[];
   artifact: HeldView | null;
-  hand: { id: string; place: string; isPlayed: boolean }[];
+  hand: LocationCardView[];
+}
+
+export interface LocationCardView {
+  id: string;
+  place: string;
+  isPlayed: boolean;
 }
 
 export interface PileView {
@@ -133,6 +139,16 @@ export function viewOf(scene: Scene, faces: Faces): SalemView {
       .map(({ member, zone }) => scholarOf(zone, zones.pieces("hand", member), faces)),
     piles: Object.fromEntries(PILES.map((id) => [id, pileOf(id, zones)])),
   };
+}
+
+/** The scholar whose sheet is docked, and the others: mine, or for a spectator the one who acts. */
+export function teamOf(
+  { scholars }: SalemView,
+  seat: number | null,
+): { own: ScholarView | undefined; mates: ScholarView[] } {
+  const own =
+    scholars.find((one) => one.seat === seat) ?? scholars.find(({ isActive }) => isActive) ?? scholars[0];
+  return { own, mates: scholars.filter((one) => one !== own) };
 }
 
 function placeOf({ id, marks }: SalemPiece<"arkham">, stock: SalemPiece<"stock">[]): PlaceView {

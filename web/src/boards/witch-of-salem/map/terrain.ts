@@ -20,7 +20,16 @@ const NEAR_STREET = 12.5;
 const LAMP_STEP = 7;
 const STEPS_PER_STREET = 24;
 
+const built = new WeakMap<Layout, Terrain>();
+
+/** Building a town takes a while, so each layout's is kept. */
 export function terrainOf(layout: Layout): Terrain {
+  const terrain = built.get(layout) ?? build(layout);
+  built.set(layout, terrain);
+  return terrain;
+}
+
+function build(layout: Layout): Terrain {
   const at = (place: string): Point => layout.places[place] ?? [0, 0];
   const centre = at("university");
   const outer = WALK.slice(1);
@@ -94,19 +103,23 @@ const curve = (points: readonly Point[]): string => line(...smooth(points));
 
 function distance(point: Point, others: readonly Point[]): number {
   let least = Infinity;
-  for (const other of others) least = Math.min(least, Math.hypot(point[0] - other[0], point[1] - other[1]));
-  return least;
+  for (const other of others) {
+    const [dx, dy] = [point[0] - other[0], point[1] - other[1]];
+    least = Math.min(least, dx * dx + dy * dy);
+  }
+  return Math.sqrt(least);
 }
 
 /** Is a point on the ground that a location's own things, or the map's ornaments, are laid on? */
 function isTaken(layout: Layout, [x, y]: Point): boolean {
-  const scale = layout.name === "wide" ? 1 : 0.6;
-  for (const [[ox, oy], w, h] of [
+  const scale = layout.shape === "wide" ? 1 : 0.6;
+  for (const [ornament, w, h] of [
     [layout.title, 84, 32],
     [layout.compass, 46, 46],
     [layout.moon, 58, 40],
   ] as const)
-    if (Math.abs(x - ox) < w * scale && Math.abs(y - oy) < h * scale) return true;
+    if (ornament && Math.abs(x - ornament[0]) < w * scale && Math.abs(y - ornament[1]) < h * scale)
+      return true;
   return Object.entries(layout.places).some(([place, [px, py]]) => {
     const [w, h] = place === "university" ? layout.campus : layout.room;
     return Math.abs((x - px) / w) ** 4 + Math.abs((y - py) / h) ** 4 < 1;
@@ -117,7 +130,7 @@ function isTaken(layout: Layout, [x, y]: Point): boolean {
 function settle(layout: Layout, streets: Point[][], river: Point[], dice: () => number): Point[] {
   const all = streets.flat();
   const found: Point[] = [];
-  const build = (point: Point): void => {
+  const erect = (point: Point): void => {
     const isFree =
       isOnSheet(layout, point) &&
       distance(point, all) > NEAR_STREET &&
@@ -134,7 +147,7 @@ function settle(layout: Layout, streets: Point[][], river: Point[], dice: () => 
         const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
         for (const side of [-1, 1]) {
           const off = side * (row + dice() * 4);
-          if (dice() > row / 110) build([b[0] - uy * off, b[1] + ux * off + (side > 0 ? 4 : 0)]);
+          if (dice() > row / 110) erect([b[0] - uy * off, b[1] + ux * off + (side > 0 ? 4 : 0)]);
         }
       }
   return found;

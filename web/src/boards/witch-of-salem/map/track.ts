@@ -1,5 +1,6 @@
 /** Where the spaces of Necron's track lie, however many there are. */
 import type { Point } from "~/boards/engraving";
+import type { GameTexts } from "~/text/game";
 import type { NecronView } from "../view";
 
 export interface Way {
@@ -19,7 +20,11 @@ export function kindOf(space: number, { length, demon, portraits }: NecronView):
   return portraits.includes(space) ? "portrait" : "plain";
 }
 
-const INSET = 28;
+export function necronTold(texts: GameTexts, { space, length, demon, isDemonHarmless }: NecronView): string {
+  return texts.say(isDemonHarmless ? "board-necron-harmless" : "board-necron", { space, length, demon });
+}
+
+const INSET = 30;
 const CORNER = 34;
 const GAP = 74;
 const WOBBLE = 4.5;
@@ -64,18 +69,4 @@ function onFrame(far: number, flat: number, upright: number, arc: number): [numb
   if (left < upright) return [w, CORNER + left, 1, 0];
   left -= upright;
   return corner(w - CORNER, h - CORNER, 0, Math.min(1, left / arc));
-}
-
-const ROW = 12;
-const [ACROSS, DOWN, EDGE] = [31, 38, 30];
-
-/** To and fro, a dozen spaces in a row, so that portraits stand above one another. */
-export function serpentine(length: number): Way {
-  const rows = Math.ceil((length + 1) / ROW);
-  const spots = Array.from({ length: length + 1 }, (_, space): Point => {
-    const row = Math.floor(space / ROW);
-    const column = row % 2 ? ROW - 1 - (space % ROW) : space % ROW;
-    return [EDGE + column * ACROSS, EDGE + row * DOWN + Math.sin((column * Math.PI) / 3) * 3];
-  });
-  return { width: 2 * EDGE + (ROW - 1) * ACROSS, height: 2 * EDGE + (rows - 1) * DOWN, spots, size: 9.5 };
 }
