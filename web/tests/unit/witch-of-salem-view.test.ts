@@ -1,6 +1,6 @@
 /** The board of Witch of Salem reads what the scene says, and works nothing out itself. */
 import { describe, expect, it } from "vitest";
-import { viewOf as viewWith, type SalemView } from "~/boards/witch-of-salem/view";
+import { teamOf, viewOf as viewWith, type SalemView } from "~/boards/witch-of-salem/view";
 import type { Piece, Scene } from "~/client/types";
 
 const arkham = (...pieces: Piece[]): Scene => ({
@@ -72,4 +72,25 @@ it("an item is an artifact when its card is one", () => {
   });
   expect(scholars[0]?.artifact?.item).toBe("lamp-of-alhazred");
   expect(scholars[0]?.minors.map(({ item }) => item)).toEqual(["elixir"]);
+});
+
+describe("the sheet at the lower edge is", () => {
+  const sheet = (owner: number, active: boolean): Scene["zones"][number] => ({
+    id: `scholar.seat-${owner + 1}`,
+    kind: "tableau",
+    pieces: [],
+    owner,
+    marks: { active },
+  });
+  const view = viewOf({ ...arkham(), zones: [sheet(0, false), sheet(1, true), sheet(2, false)] });
+
+  it("mine, and my team mates' are the others", () => {
+    const { own, mates } = teamOf(view, 2);
+    expect(own?.seat).toBe(2);
+    expect(mates.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it("for a spectator that of the scholar who acts", () => {
+    expect(teamOf(view, null).own?.seat).toBe(1);
+  });
 });

@@ -49,11 +49,14 @@ export function layoutFor(shape: Shape, width: number, height: number): Layout {
 const stretch = (points: readonly Point[], across: number, down: number): Point[] =>
   points.map(([x, y]) => [x * across, y * down]);
 
+/** Three locations beside one another and the track around them, in units of a wide sheet. */
+const LEAST_SHEET = 880;
+
 function wide(proportion: number): Layout {
-  const width = Math.max(850, 730 * proportion);
+  const width = Math.max(LEAST_SHEET, 730 * proportion);
   const height = width / proportion;
   const [across, down] = [width / 1000, height / 730];
-  const side = 186 + Math.max(0, width - 1000) * 0.13;
+  const side = 176 + (width - LEAST_SHEET) * 0.11;
   return {
     shape: "wide",
     width,
