@@ -83,7 +83,7 @@ export interface ComponentView {
   want: string;
   by: string;
   /** The card under the combination; null when a symbol of a Place or a power fills in. */
-  piece: PieceView | null;
+  piece: CardView | null;
 }
 
 /** A card in a Learning Area with the components under it. */
@@ -329,6 +329,6 @@ function componentsOf(
   return components.map((by, at) => {
     const found = below.findIndex(({ face }) => face === by);
     const [piece] = found < 0 ? [] : below.splice(found, 1);
-    return { want: fills[at] ?? by, by, piece: piece ? pieceOf(piece) : null };
+    return { want: fills[at] ?? by, by, piece: piece ? cardOf(piece) : null };
   });
 }

@@ -78,7 +78,6 @@ mark-words = can be chosen
 
 ## What the drawn board says
 
-board-turn = Turn { $turn }
 board-turns = Six turns; this is turn { $turn }
 board-phase-preparation = Preparation
 board-phase-order = Research Order
@@ -128,17 +127,11 @@ board-mad-chip = mad
 board-drifting-chip = drifting
 board-drifting = The Ritual token moves on by time alone
 board-borrowed = Has the power of { $card } until the end of the turn
-board-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 
 board-deck = { $deck }: { $count }
-board-known = Seen by you
 board-top = { $number } from the top
 board-bottom = { $number } from the bottom
 board-discards = Discard piles
-board-discards-of = { $seed }: { $count }
 board-barred = Nobody may buy Entities this turn
 board-empty-offer = Everything has been bought
 board-empty-area = Nothing learnt yet
@@ -156,3 +149,18 @@ board-power-1 = First Invocation
 board-power-2 = Second
 board-power-evocation = Evocation
 board-power-influence = Influence
+
+## What opens to be read
+
+board-open-area = what { $seat } has learnt
+board-area-of = What { $seat } has learnt
+board-open-pile = { $seed }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } discarded
+board-open-piles = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } discarded
+board-choosing = To choose from
+board-close = Close
