@@ -131,6 +131,24 @@ def test_an_interrupt_ends_all_processes_and_is_passed_on() -> None:
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_finished_at_an_interrupt_can_be_kept(workers: int) -> None:
+    reported: list[int] = []
+
+    def interrupt(done: int, wanted: int) -> None:
+        assert wanted == 50
+        reported.append(done)
+        if done:
+            raise KeyboardInterrupt
+
+    run = Run(CELLAR, 2, ("search:300",), 50)
+    found = simulate(run, workers=workers, progress=interrupt, keep_finished=True)
+    assert multiprocessing.active_children() == []
+    assert reported == [0, found.run.games]
+    assert 0 < found.run.games < 50
+    assert sum(found.endings.values()) == found.run.games
+
+
 @pytest.mark.parametrize("spec", all_games().values(), ids=all_games())
 def test_a_game_can_be_sent_to_workers_after_its_events_have_been_checked(spec: AnyGame) -> None:
     declared = () if spec.vocabulary is None else spec.vocabulary.events

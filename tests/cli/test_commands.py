@@ -3,6 +3,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -153,13 +155,54 @@ def test_compare_reports_in_words_and_in_json(capsys: pytest.CaptureFixture[str]
     assert "The cards are the same." in said(capsys, *same)
 
 
-def test_a_long_verification_logs_its_progress_in_tenths(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_verification_logs_its_first_games_and_each_tenth(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with progress_bar("arkham", logs=True) as progress:
         assert progress is not None
         for done in range(20, 5001, 20):
             progress(done, 5000)
     lines = capsys.readouterr().err.splitlines()
-    assert lines == [f"arkham: {done:,} of 5,000" for done in range(500, 5001, 500)]
+    assert lines == [f"arkham: {done:,} of 5,000" for done in (20, *range(500, 5001, 500))]
+
+
+@contextmanager
+def interrupted(_task: str, *, logs: bool = False) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar at which somebody presses Ctrl-C when a few games are finished."""
+
+    def report(done: int, wanted: int) -> None:
+        assert wanted >= 40, logs
+        if done >= 4:
+            raise KeyboardInterrupt
+
+    yield report
+
+
+@pytest.mark.parametrize(
+    ("module", "args", "result"),
+    [
+        ("measure.simulation", ("simulate", GAME, "--bots", "random"), "4 of 40 games"),
+        ("measure.balance", ("balance", GAME, "--bots", "random"), "4 of 40 games"),
+        (
+            "design.comparison",
+            ("compare", "house", "house", "--game", GAME, "--bots", "random"),
+            "2 of 40 pairs",
+        ),
+        ("check.contract", ("verify", GAME), "7 of 40 games"),
+    ],
+)
+def test_an_interrupt_prints_the_result_of_what_was_finished(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    module: str,
+    args: tuple[str, ...],
+    result: str,
+) -> None:
+    monkeypatch.setattr(f"miskatonic.cli.{module}.progress_bar", interrupted)
+    assert run([*args, "--games", "40", "--jobs", "1"]) == 130
+    printed = capsys.readouterr()
+    assert f"interrupted; this is the result of {result}" in printed.err
+    assert GAME in printed.out or "2 pairs of games" in printed.out or "4 games" in printed.out
 
 
 def test_verify_tells_what_it_covered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -284,7 +327,7 @@ def test_help_names_no_types_and_no_doubled_brackets(
     capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     printed = said(capsys, command, "--help")
-    assert not re.search(r"<\w+(\[\w+\])?>|\[\[|\{", printed)
+    assert not re.search(r"<\w+(\[\w+\])?>|\[\[|\{|default: \(", printed)
 
 
 WITHOUT_EXTRA = """

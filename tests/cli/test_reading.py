@@ -12,6 +12,13 @@ from tests.cli.commands import data, said
 GAME = "witch-of-salem"
 
 
+@pytest.mark.parametrize("typed", ["witch", "WITCH-of", "witch-of-salem"])
+def test_a_game_can_be_named_by_the_beginning_of_its_name(
+    capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    assert said(capsys, "rules", typed) == said(capsys, "rules", GAME)
+
+
 def test_games_lists_seats_options_and_variants(capsys: pytest.CaptureFixture[str]) -> None:
     printed = said(capsys, "games")
     for word in ("Witch of Salem", "2 to 4 seats", "preset", "scholar*", "apprentice"):

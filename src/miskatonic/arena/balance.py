@@ -16,11 +16,14 @@ from miskatonic.arena.run import BadRunError, Played, Progress, Run, play
 _FEWEST = 2
 
 
-def measure_balance(run: Run, *, workers: int = 1, progress: Progress | None = None) -> "Balance":
-    """Play a run and count what the game's reckoning names."""
+def measure_balance(
+    run: Run, *, workers: int = 1, progress: Progress | None = None, keep_finished: bool = False
+) -> "Balance":
+    """Play a run and count what the game's reckoning names; with `keep_finished`, despite an interrupt."""
     if run.spec.reckoning is None:
         raise BadRunError(f"{run.spec.key} does not say which of its events count for its balance")
-    (played,) = play([run], accounts(run.spec.reckoning), workers=workers, progress=progress)
+    observer = accounts(run.spec.reckoning)
+    (played,) = play([run], observer, workers=workers, progress=progress, keep_finished=keep_finished)
     powers = run.spec.powers(run.load_content())
     return Balance(played, tuple(sorted(power.rpartition("/")[2] for power in powers)))
 

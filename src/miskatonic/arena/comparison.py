@@ -21,12 +21,23 @@ _FEWEST = 2
 
 
 def compare(
-    run: Run, other: Path | None, *, workers: int = 1, progress: Progress | None = None
+    run: Run,
+    other: Path | None,
+    *,
+    workers: int = 1,
+    progress: Progress | None = None,
+    keep_finished: bool = False,
 ) -> "Comparison":
-    """Play a run with its own content and with another one (None: the one that comes with the game)."""
+    """Play a run with its own content and with another one (None: the one that comes with the game).
+
+    With `keep_finished`, what is finished at an interrupt is compared, if it is enough.
+    """
     if run.games < _FEWEST:
         raise BadRunError(f"a comparison needs at least {_FEWEST} games of each, not {run.games}")
-    a, b = play([run, replace(run, content=other)], EFFECTS, workers=workers, progress=progress)
+    both = [run, replace(run, content=other)]
+    a, b = play(both, EFFECTS, workers=workers, progress=progress, keep_finished=keep_finished)
+    if a.run.games < _FEWEST:
+        raise KeyboardInterrupt
     return Comparison(_side(a), _side(b))
 
 

@@ -7,7 +7,7 @@ kept of each of them.
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -105,12 +105,18 @@ class Played(Generic[N]):
 
 
 def play(
-    runs: Sequence[Run], observer: Observer[N], *, workers: int = 1, progress: Progress | None = None
+    runs: Sequence[Run],
+    observer: Observer[N],
+    *,
+    workers: int = 1,
+    progress: Progress | None = None,
+    keep_finished: bool = False,
 ) -> list[Played[N]]:
     """Play runs with the same number of games. The number of workers does not change the result.
 
     Games of the same number follow one another, so that runs that are compared advance together. An
-    interrupt (Ctrl-C) ends all worker processes and is passed on.
+    interrupt (Ctrl-C) ends all worker processes and is passed on. With `keep_finished`, the games that all
+    runs have finished are returned instead, if there are any, and the runs have that many games.
     """
     if workers < 1:
         raise BadRunError(f"the number of jobs must be at least 1, not {workers}")
@@ -123,15 +129,35 @@ def play(
     results = play_alone(prepare, total) if workers == 1 else play_in_workers(prepare, total, workers)
     games: dict[int, Game[N]] = {}
     # Closing the generator ends the processes, even when the progress display fails or is interrupted.
-    with closing(results):
-        for chunk in results:
-            games.update(chunk)
+    try:
+        with closing(results):
             if progress is not None:
-                progress(len(games), total)
+                progress(0, total)
+            for chunk in results:
+                games.update(chunk)
+                if progress is not None:
+                    progress(len(games), total)
+    except KeyboardInterrupt:
+        if not keep_finished or not _finished(games, runs):
+            raise
+    numbers = _finished(games, runs)
     seconds = time.perf_counter() - began
     return [
-        Played(run, [games[index] for index in range(side, total, len(runs))], seconds)
+        Played(
+            run if len(numbers) == run.games else replace(run, games=len(numbers)),
+            [games[number * len(runs) + side] for number in numbers],
+            seconds,
+        )
         for side, run in enumerate(runs)
+    ]
+
+
+def _finished(games: Mapping[int, object], runs: Sequence[Run]) -> list[int]:
+    """The numbers of the games that all runs have finished."""
+    return [
+        number
+        for number in range(runs[0].games)
+        if all(number * len(runs) + side in games for side in range(len(runs)))
     ]
 
 

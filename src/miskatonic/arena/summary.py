@@ -11,9 +11,11 @@ from miskatonic.arena.run import Played, Progress, Run, play
 _PERCENTILES = (5, 25, 50, 75, 95)
 
 
-def simulate(run: Run, *, workers: int = 1, progress: Progress | None = None) -> "Summary":
-    """Play a run and sum it up."""
-    (played,) = play([run], RECORDS_ONLY, workers=workers, progress=progress)
+def simulate(
+    run: Run, *, workers: int = 1, progress: Progress | None = None, keep_finished: bool = False
+) -> "Summary":
+    """Play a run and sum it up; with `keep_finished`, what is finished at an interrupt."""
+    (played,) = play([run], RECORDS_ONLY, workers=workers, progress=progress, keep_finished=keep_finished)
     return Summary(played)
 
 

@@ -16,12 +16,15 @@ from miskatonic.arena.traces import TraceCounts, traces_of
 _FEWEST = 10
 
 
-def measure_team_balance(run: Run, *, workers: int = 1, progress: Progress | None = None) -> "TeamBalance":
-    """Play a run and count the traces that cards leave."""
+def measure_team_balance(
+    run: Run, *, workers: int = 1, progress: Progress | None = None, keep_finished: bool = False
+) -> "TeamBalance":
+    """Play a run and count the traces that cards leave; with `keep_finished`, despite an interrupt."""
     spec = run.spec
     if not spec.traces:
         raise BadRunError(f"{spec.key} does not say which of its events count for its balance")
-    (played,) = play([run], traces_of(spec.traces), workers=workers, progress=progress)
+    observer = traces_of(spec.traces)
+    (played,) = play([run], observer, workers=workers, progress=progress, keep_finished=keep_finished)
     cards: dict[str, list[str]] = {}
     for face in spec.cards(run.load_content()):
         cards.setdefault(face.kind, []).append(face.id)

@@ -45,14 +45,18 @@ def _make_app() -> typer.Typer:
     )
     examples = _examples(
         "miskatonic play witch-of-salem",
+        "miskatonic play --resume",
         "miskatonic rules witch-of-salem 5.3",
         "miskatonic simulate witch-of-salem --seats 3 --bots greedy --games 1000",
     )
     app.callback(epilog=examples)(_miskatonic)
     for panel, commands in PANELS.items():
-        for name, function, shown in commands:
-            epilog = _examples(*shown) if shown else None
-            app.command(name, cls=PlainCommand, rich_help_panel=panel, epilog=epilog)(function)
+        for command in commands:
+            epilog = _examples(*command.examples) if command.examples else None
+            register = app.command(
+                command.name, cls=PlainCommand, rich_help_panel=panel, epilog=epilog, help=command.help
+            )
+            register(command.function)
     return app
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, fields
-from inspect import Parameter, Signature
+from functools import partial
+from inspect import Parameter, Signature, cleandoc
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 from typer.core import TyperArgument, TyperCommand, TyperGroup
@@ -16,6 +17,12 @@ class Command(NamedTuple):
     name: str
     function: Callable[..., None]
     examples: Sequence[str] = ()
+
+    @property
+    def help(self) -> str:
+        """The docstring; each of its paragraphs is one line, so that the terminal breaks it."""
+        paragraphs = cleandoc(self.function.__doc__ or "").split("\n\n")
+        return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
 
 
 def takes(arguments: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:
@@ -65,11 +72,18 @@ class PlainGroup(TyperGroup):
 
 
 def without_types(params: list[Any]) -> list[Any]:
-    """The same parameters; their help shows no type in angle brackets."""
+    """The same parameters; their help has no types in angle brackets, and no defaults in parentheses."""
     for param in params:
         if param.metavar is None or isinstance(param, TyperArgument):
             param.display_type_rich = _no_type
+        if isinstance(param.show_default, str):
+            param._get_default_string = partial(_described, param.show_default)  # noqa: SLF001 - typer's only hook
     return params
+
+
+def _described(default: str, **_: object) -> str:
+    """Stands in for the method that puts the description of a default in parentheses."""
+    return default.rstrip(".")
 
 
 def _no_type(**_: object) -> None:

@@ -8,10 +8,10 @@ from io import TextIOWrapper
 import typer
 
 from miskatonic.cli.app import app
+from miskatonic.cli.output import INTERRUPTED
 from miskatonic.kernel.errors import MiskatonicError
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 
 
 def main(args: Sequence[str] | None = None) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from miskatonic.cli.suggestion import suggestion
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import AnyGame
@@ -21,7 +22,20 @@ def pick_game(key: str | None) -> AnyGame:
         return next(iter(games.values()))
     if key is None:
         raise BadArgumentError(f"name a game: {', '.join(games)}")
-    return find_game(key)
+    return named_game(key)
+
+
+def named_game(typed: str) -> AnyGame:
+    """The game with this name, or the only one whose name begins with it: `witch`."""
+    games = all_games()
+    key = typed.casefold()
+    begun = [key] if key in games else [name for name in games if key and name.startswith(key)]
+    if len(begun) == 1:
+        return games[begun[0]]
+    if begun:
+        raise BadArgumentError(f"'{typed}' could be {' or '.join(begun)}; type more of the name")
+    close = suggestion(key, list(games))
+    raise BadArgumentError(f"there is no game '{typed}'{close or '; installed games: ' + ', '.join(games)}")
 
 
 def owner_of(folder: Path) -> AnyGame:

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-GAME_HELP = "The game; `miskatonic games` lists them."
+GAME_HELP = "The game, or the beginning of its name; `miskatonic games` lists them."
+BOTS_HELP = "Bots: random, beginner, greedy, search, search:200 (iterations), search:2s (time)."
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)]
 GameOfCardsOption = Annotated[
@@ -17,7 +18,7 @@ GameOfCardsOption = Annotated[
     ),
 ]
 ContentOption = Annotated[
-    Path | None, typer.Option("--content", metavar="DIR", help="Play with the card files in this folder.")
+    Path | None, typer.Option("--content", metavar="DIR", help="Use the card files in this folder.")
 ]
 TableOption = Annotated[
     list[str] | None,
@@ -58,7 +59,9 @@ class RunArguments:
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", metavar="NAMES", help="One bot for all seats, or one for each: greedy,random."
+            "--bots",
+            metavar="NAMES",
+            help=f"One bot for all seats, or one for each: greedy,random. {BOTS_HELP}",
         ),
     ] = "greedy"
     games: Annotated[int, typer.Option("--games", metavar="K", help="Number of games.")] = 100

@@ -1,6 +1,7 @@
 """Fuzzing with the contract: many games over all seat counts and variants, in several processes."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -17,6 +18,7 @@ from miskatonic.testing.errors import ContractError, ViolationError
 # Called with the games played so far and the games wanted.
 Progress = Callable[[int, int], None]
 
+# The games that a worker plays before it reports; the first batches are smaller, so that it soon does.
 _BATCH: Final = 20
 
 
@@ -37,20 +39,29 @@ def verify(
     jobs: int = 1,
     one_in: int = 100,
     progress: Progress | None = None,
+    keep_finished: bool = False,
 ) -> Coverage:
     """Play so many games under the contract; the first violation is raised as a `ContractError`.
 
-    The games do not depend on the number of jobs. More than one job needs a registered game.
+    The games do not depend on the number of jobs. More than one job needs a registered game. With
+    `keep_finished`, an interrupt (Ctrl-C) returns what the games that were finished have covered.
     """
     total = Coverage()
-    play = partial(_play_batch, spec if jobs == 1 else spec.key, games, seed, one_in)
-    for found in _batches(play, range(0, games, _BATCH), jobs):
-        if isinstance(found, _Violation):
-            case = _case(spec, found.number, seed)
-            raise ContractError(case, found.clause, found.said, found.problem)
-        total.add(found)
+    play = partial(_play_batch, spec if jobs == 1 else spec.key, seed, one_in)
+    try:
         if progress is not None:
-            progress(total.games, games)
+            progress(0, games)
+        for found in _batches(play, _spans(games), jobs):
+            if isinstance(found, _Violation):
+                case = _case(spec, found.number, seed)
+                raise ContractError(case, found.clause, found.said, found.problem)
+            total.add(found)
+            if progress is not None:
+                progress(total.games, games)
+    except KeyboardInterrupt:
+        if not keep_finished or not total.games:
+            raise
+        return total
     try:
         total.check_forgetting()
     except ViolationError as error:
@@ -58,23 +69,44 @@ def verify(
     return total
 
 
+def _spans(games: int) -> list[range]:
+    """The numbers of the games in batches: one game, two, four and so on, up to the full size."""
+    spans: list[range] = []
+    start, size = 0, 1
+    while start < games:
+        spans.append(range(start, min(start + size, games)))
+        start, size = start + size, min(2 * size, _BATCH)
+    return spans
+
+
 def _batches(
-    play: Callable[[int], Coverage | _Violation], starts: range, jobs: int
+    play: Callable[[range], Coverage | _Violation], spans: Sequence[range], jobs: int
 ) -> Iterator[Coverage | _Violation]:
     if jobs == 1:
-        yield from map(play, starts)
+        yield from map(play, spans)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    before = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts) as pool:
         try:
-            yield from pool.map(play, starts)
+            yield from pool.map(play, spans)
+        except KeyboardInterrupt:
+            for worker in set(multiprocessing.active_children()) - before:
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_batch(game: AnyGame | str, games: int, seed: int, one_in: int, start: int) -> Coverage | _Violation:
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes; the one that started the workers ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_batch(game: AnyGame | str, seed: int, one_in: int, numbers: range) -> Coverage | _Violation:
     spec = find_game(game) if isinstance(game, str) else game
     coverage = Coverage()
-    for number in range(start, min(start + _BATCH, games)):
+    for number in numbers:
         try:
             uphold(_case(spec, number, seed), coverage, one_in=one_in)
         except ContractError as error:

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from miskatonic.cli.check.commands import CheckContentArguments
-from miskatonic.cli.lookup import owner_of
+from miskatonic.cli.lookup import named_game, owner_of
 from miskatonic.cli.output import print_json
 from miskatonic.content.catalogue import read_catalogue
 from miskatonic.content.files import ContentError, Fault
 from miskatonic.content.remarks import remarks_on
 from miskatonic.content.text_check import check_texts
-from miskatonic.games.registry import find_game
 from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import make_console
 
@@ -22,7 +21,7 @@ BAD_INPUT = 2
 def show_content_check(arguments: CheckContentArguments) -> int:
     """Check card files and texts, and print all faults. Returns the exit code: 2 when there are any."""
     folder = arguments.folder
-    spec = find_game(arguments.game) if arguments.game is not None else owner_of(folder)
+    spec = named_game(arguments.game) if arguments.game is not None else owner_of(folder)
     found = _check(spec, folder, arguments.language)
     if arguments.json:
         print_json(

@@ -7,11 +7,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.cli.check.commands import VerifyArguments
-from miskatonic.cli.lookup import BadArgumentError, read_content
+from miskatonic.cli.lookup import BadArgumentError, named_game, read_content
 from miskatonic.cli.options import workers
-from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.cli.output import finish, print_json, progress_bar
 from miskatonic.content.text_check import alphabet_of
-from miskatonic.games.registry import find_game
 from miskatonic.kernel.words import Alphabet
 from miskatonic.terminal.look import make_console
 from miskatonic.testing.coverage import Coverage
@@ -25,14 +24,17 @@ NAMED = 24
 
 def show_verification(arguments: VerifyArguments) -> int:
     """Fuzz the contract and print what was covered. Returns the exit code: 1 when a clause is broken."""
-    key, games, jobs = arguments.game, arguments.games, workers(arguments.jobs)
+    games, jobs = arguments.games, workers(arguments.jobs)
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             raise BadArgumentError(f"{name} must be at least 1, not {number}")
-    spec = find_game(key)
+    spec = named_game(arguments.game)
+    key = spec.key
     try:
         with progress_bar(f"{key} under the contract", logs=True) as progress:
-            coverage = verify(spec, games, seed=arguments.seed, jobs=jobs, progress=progress)
+            coverage = verify(
+                spec, games, seed=arguments.seed, jobs=jobs, progress=progress, keep_finished=True
+            )
     except ContractError as violation:
         if arguments.json:
             print_json({"game": key, "ok": False, "breach": violation.capsule()})
@@ -56,6 +58,7 @@ def show_verification(arguments: VerifyArguments) -> int:
         )
     else:
         make_console().print(_covered(key, coverage, alphabet, silent, powers))
+    finish(coverage.games, games)
     return 0
 
 

@@ -12,13 +12,12 @@ from miskatonic.arena import Comparison, compare
 from miskatonic.arena.comparison import DEFAULT_CONTENT
 from miskatonic.arena.paired import Difference
 from miskatonic.cli.design.commands import CompareArguments
-from miskatonic.cli.lookup import BadArgumentError, owner_of, read_texts
+from miskatonic.cli.lookup import BadArgumentError, named_game, owner_of, read_texts
 from miskatonic.cli.options import workers
-from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.cli.output import finish, print_json, progress_bar
 from miskatonic.cli.runs import make_run
 from miskatonic.content.files import ContentError
 from miskatonic.content.texts import Texts
-from miskatonic.games.registry import find_game
 from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import make_console
 
@@ -30,16 +29,18 @@ def show_comparison(arguments: CompareArguments) -> None:
     run = make_run(arguments, spec, a)
     texts = read_texts(spec, arguments.language, b or a)
     with progress_bar(f"{arguments.a} and {arguments.b}, {arguments.bots}") as progress:
-        found = compare(run, b, workers=workers(arguments.jobs), progress=progress)
+        jobs = workers(arguments.jobs)
+        found = compare(run, b, workers=jobs, progress=progress, keep_finished=True)
     if arguments.json:
         print_json(found.as_dict())
     else:
         make_console().print(_page(found, texts))
+    finish(found.run.games, arguments.games, "pairs of games")
 
 
 def _game(arguments: CompareArguments) -> AnyGame:
     if arguments.game is not None:
-        return find_game(arguments.game)
+        return named_game(arguments.game)
     folders = [side for side in (arguments.a, arguments.b) if side != DEFAULT_CONTENT]
     if not folders:
         raise BadArgumentError("name the game of the cards with --game")

@@ -8,10 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.cli.design.commands import VerbsArguments
-from miskatonic.cli.lookup import BadArgumentError
+from miskatonic.cli.lookup import BadArgumentError, named_game
 from miskatonic.cli.output import print_json
 from miskatonic.content.verbs import Argument, VerbText, describe_verbs
-from miskatonic.games.registry import find_game
 from miskatonic.terminal.look import make_console
 
 # How many examples each verb has in the list of all verbs.
@@ -20,7 +19,7 @@ _FEW = 2
 
 def show_verbs(arguments: VerbsArguments) -> None:
     """All verbs of a game, or one with every card that uses it."""
-    spec, name = find_game(arguments.game), arguments.verb
+    spec, name = named_game(arguments.game), arguments.verb
     verbs = describe_verbs(spec.verbs, spec.folder / "data")
     if name is not None and name not in spec.verbs.names():
         raise BadArgumentError(f"{spec.key} has no verb '{name}'; `miskatonic verbs {spec.key}` lists them")

@@ -6,32 +6,33 @@ from typing import Final
 
 from miskatonic.arena import Balance, Run, TeamBalance, measure_balance, measure_team_balance
 from miskatonic.arena.balance import Fate
-from miskatonic.cli.lookup import read_texts
+from miskatonic.cli.lookup import named_game, read_texts
 from miskatonic.cli.measure.commands import BalanceArguments
 from miskatonic.cli.measure.markdown import markdown_table
 from miskatonic.cli.measure.team_balance import team_page
 from miskatonic.cli.options import workers
-from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.cli.output import finish, print_json, progress_bar
 from miskatonic.cli.runs import make_run
 from miskatonic.content.texts import Texts
-from miskatonic.games.registry import find_game
 
 _ORDER: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 def show_balance(arguments: BalanceArguments) -> None:
     """Play the games and print the report."""
-    spec = find_game(arguments.game)
+    spec = named_game(arguments.game)
     run = make_run(arguments, spec, arguments.content)
-    with progress_bar(f"{arguments.game}, {arguments.bots}") as progress:
+    with progress_bar(f"{spec.key}, {arguments.bots}") as progress:
         measure = measure_team_balance if spec.cooperative else measure_balance
-        found: Balance | TeamBalance = measure(run, workers=workers(arguments.jobs), progress=progress)
+        jobs = workers(arguments.jobs)
+        found: Balance | TeamBalance = measure(run, workers=jobs, progress=progress, keep_finished=True)
     if arguments.json:
         print_json(found.as_dict())
-        return
-    texts = read_texts(spec, arguments.language, arguments.content)
-    page = team_page(found, texts) if isinstance(found, TeamBalance) else _page(found, texts)
-    sys.stdout.write("\n".join(page) + "\n")
+    else:
+        texts = read_texts(spec, arguments.language, arguments.content)
+        page = team_page(found, texts) if isinstance(found, TeamBalance) else _page(found, texts)
+        sys.stdout.write("\n".join(page) + "\n")
+    finish(found.run.games, arguments.games)
 
 
 def _powers_by_kind(run: Run) -> dict[str, list[str]]:

@@ -6,11 +6,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.arena import Summary, simulate
+from miskatonic.cli.lookup import named_game
 from miskatonic.cli.measure.commands import SimulateArguments
 from miskatonic.cli.options import workers
-from miskatonic.cli.output import print_json, progress_bar
+from miskatonic.cli.output import finish, print_json, progress_bar
 from miskatonic.cli.runs import make_run
-from miskatonic.games.registry import find_game
 from miskatonic.terminal.look import make_console
 
 _BAR = 30
@@ -18,13 +18,15 @@ _BAR = 30
 
 def show_simulation(arguments: SimulateArguments) -> None:
     """Play the games and print their summary."""
-    run = make_run(arguments, find_game(arguments.game), arguments.content)
-    with progress_bar(f"{arguments.game}, {arguments.bots}") as progress:
-        summary = simulate(run, workers=workers(arguments.jobs), progress=progress)
+    spec = named_game(arguments.game)
+    run = make_run(arguments, spec, arguments.content)
+    with progress_bar(f"{spec.key}, {arguments.bots}") as progress:
+        summary = simulate(run, workers=workers(arguments.jobs), progress=progress, keep_finished=True)
     if arguments.json:
         print_json(summary.as_dict())
     else:
         make_console().print(_page(summary))
+    finish(summary.run.games, arguments.games)
 
 
 def _page(summary: Summary) -> RenderableType:

@@ -8,6 +8,7 @@ import typer
 
 from miskatonic.cli.command import Command, takes
 from miskatonic.cli.options import (
+    BOTS_HELP,
     GAME_HELP,
     ContentOption,
     JsonFlag,
@@ -38,7 +39,7 @@ class PlayArguments:
         typer.Option(
             "--bots",
             metavar="NAMES",
-            help="Bots for the other seats: one for all, or one for each.",
+            help=f"Bots for the other seats: one for all, or one for each. {BOTS_HELP}",
             show_default="greedy",
         ),
     ] = None

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import MISSING, Field, fields
-from difflib import get_close_matches
 from inspect import Parameter
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
@@ -12,6 +11,7 @@ from typing import Annotated, Any, Final, get_type_hints
 import typer
 
 from miskatonic.cli.command import keyword, with_parameters
+from miskatonic.cli.suggestion import suggestion
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.settings import Settings, default_file
 
@@ -102,11 +102,6 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
     known = [setting.name for setting in fields(Settings)]
     for key in named:
         if key not in known:
-            raise SettingsFileError(f"{chosen}: unknown setting '{key}'{_suggestion(key, known)}")
+            raise SettingsFileError(f"{chosen}: unknown setting '{key}'{suggestion(key, known)}")
     context.default_map = named
     return chosen
-
-
-def _suggestion(key: str, known: list[str]) -> str:
-    close = get_close_matches(key, known, n=1)
-    return f"; did you mean '{close[0]}'?" if close else ""

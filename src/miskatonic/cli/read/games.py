@@ -7,11 +7,11 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
-from miskatonic.cli.lookup import read_content, read_texts
+from miskatonic.cli.lookup import named_game, read_content, read_texts
 from miskatonic.cli.output import print_json
 from miskatonic.cli.read.commands import GamesArguments
 from miskatonic.content.texts import Texts
-from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.registry import all_games
 from miskatonic.games.spec import AnyGame, Option
 from miskatonic.terminal.departures import departure_list, departure_sentences
 from miskatonic.terminal.look import Glyphs, glyphs, make_console
@@ -23,7 +23,7 @@ _MANY: Final = 3
 def show_games(arguments: GamesArguments) -> None:
     """All games in short, or one of them in full."""
     key, language = arguments.game, arguments.language
-    specs = list(all_games().values()) if key is None else [find_game(key)]
+    specs = list(all_games().values()) if key is None else [named_game(key)]
     if arguments.json:
         print_json([_game_data(spec, read_content(spec, None), read_texts(spec, language)) for spec in specs])
         return

@@ -4,17 +4,18 @@ from typing import Any
 
 from rich.text import Text
 
+from miskatonic.cli.lookup import named_game
 from miskatonic.cli.output import print_json
 from miskatonic.cli.read.commands import RulesArguments
 from miskatonic.content.rulebook import Rule, Rulebook, Section, load_rulebook
-from miskatonic.games.registry import find_game
 from miskatonic.terminal.look import make_console
 from miskatonic.terminal.pages import ALL, rules_page
 
 
 def show_rules(arguments: RulesArguments) -> None:
     """The contents of a rulebook, a part of it, or the rules that contain some words."""
-    book = load_rulebook(find_game(arguments.game))
+    spec = named_game(arguments.game)
+    book = load_rulebook(spec)
     wanted = " ".join(arguments.wanted or ())
     if arguments.json:
         print_json(_rules_data(book, wanted))
@@ -22,7 +23,7 @@ def show_rules(arguments: RulesArguments) -> None:
     console = make_console()
     console.print(rules_page(book, wanted))
     if not wanted:
-        ways = f"{arguments.game} 5, or {book.prefix}-5.3, or some words, or {ALL}"
+        ways = f"{spec.key} 5, or {book.prefix}-5.3, or some words, or {ALL}"
         console.print(Text(f"\nRead on with: miskatonic rules {ways}", "quiet"))
 
 
