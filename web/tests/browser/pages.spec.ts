@@ -1,7 +1,7 @@
 /** The pages of a table: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
 import { expect, GAMES, test } from "./server";
 import type { ServerInfo, Table } from "../../src/client/types";
-import { playNow, point, settled } from "./players";
+import { introduce, playNow, point, settled } from "./players";
 import { isSound, listen } from "./sound";
 
 test("every way to play says whether it is by the book, and so does the table", async ({ page, server }) => {
@@ -9,6 +9,7 @@ test("every way to play says whether it is by the book, and so does the table", 
   const game = "witch-of-salem";
   const texts = (await (await page.request.get("/api/games")).json()) as ServerInfo;
   const { newcomer } = texts.games.find(({ key }) => key === game)!;
+  await introduce(page);
   await page.goto(`/new/${game}`);
   const variants = page.locator(".variant");
   await expect(variants.first().getByText("By the book", { exact: true })).toBeVisible();

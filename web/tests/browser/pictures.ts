@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { GAMES, test } from "./server";
 import { played, type Answer, type Played } from "./matches";
-import { settled } from "./players";
+import { introduce, settled } from "./players";
 
 const FOLDER = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
 const SIZES = (process.env["SIZES"] ?? "1440x900,1024x768,390x844")
@@ -89,6 +89,8 @@ test("pages", async ({ page }) => {
   await shoot(page, "new-table");
   await page.getByText("Every option, explained").click();
   await shoot(page, "new-table-options");
+  await introduce(page);
+  await page.reload();
   await page.getByLabel("Who sits at seat 2").selectOption("open");
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.getByLabel("The link to this table").waitFor();

@@ -19,6 +19,11 @@ export async function withoutDecoration(page: Page): Promise<void> {
   });
 }
 
+/** A player with a name, so that nobody is asked for one before others see it. */
+export async function introduce(page: Page, home = ""): Promise<void> {
+  await page.request.post(`${home}/api/session`, { data: { name: "Ada" } });
+}
+
 /** Start a match against bots, as somebody would who has just come in. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");

@@ -26,6 +26,24 @@ test("lobby, new table, history and rules", async ({ page, server }) => {
   expect(heard).toEqual([]);
 });
 
+test("on a phone, tables that wait for players stand above the games", async ({ browser, page, server }) => {
+  const ben = await browser.newContext({ baseURL: server.url });
+  await ben.request.post("/api/session", { data: { name: "Ben" } });
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  for (let table = 0; table < 5; table++)
+    await ben.request.post("/api/tables", { data: { game: "witch-of-salem", public: true, seats } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const tables = page.locator("main li a").filter({ hasText: "Ben, free" });
+  await expect(tables.first()).toBeInViewport();
+  const shown = await tables.count();
+  expect(shown).toBeLessThan(5);
+  await page.getByRole("button", { name: /^Show all/ }).click();
+  expect(await tables.count()).toBeGreaterThan(shown);
+  await isSound(page, { strictly: true });
+  await ben.close();
+});
+
 test("a heading without a number has an address of its own", async ({ page }) => {
   await page.goto("/rules/wisdom-of-cthulhu");
   const contents = page.getByRole("navigation", { name: "Contents" });

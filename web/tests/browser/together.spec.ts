@@ -1,13 +1,14 @@
 /** Several people: two browsers, one screen, those who watch. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
-import { ASKED, isOver, movedOn, OVER, point, seqOf, settled } from "./players";
+import { ASKED, introduce, isOver, movedOn, OVER, point, seqOf, settled } from "./players";
 
 const GAME = "witch-of-salem";
 
 test("two browsers play one match, and see the same", async ({ browser, server }) => {
   const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [here, there] = [await ada.newPage(), await ben.newPage()];
+  await Promise.all([introduce(here, server.url), introduce(there, server.url)]);
   await here.goto(`${server.url}/new/${GAME}`);
   await here.getByRole("button", { name: "2 seats" }).click();
   await here.getByLabel("Who sits at seat 2").selectOption("open");
@@ -100,6 +101,7 @@ test("a curtain falls between two at one screen who know different things", asyn
 });
 
 test("who is not invited does not get in, and is told so", async ({ browser, server, page }) => {
+  await introduce(page);
   await page.goto(`/new/${GAME}`);
   await page.getByLabel("Who sits at seat 2").selectOption("open");
   await page.getByLabel("Passphrase (optional)").fill("iä iä");

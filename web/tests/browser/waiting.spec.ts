@@ -1,9 +1,19 @@
 /** The waiting room: two browsers, one socket each, whatever happens at the table. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
+import { isSound } from "./sound";
 
 const GAME = "witch-of-salem";
 const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/")[2]!;
+
+/** A guest is asked for a name, because others will see it. */
+async function named(page: Page, name: string): Promise<void> {
+  const question = page.getByRole("dialog", { name: "Your name at the table" });
+  await question.getByRole("textbox").fill(name);
+  await isSound(page, { strictly: true });
+  await question.getByRole("button", { name: "Go on" }).click();
+  await expect(question).toBeHidden();
+}
 
 /** The sockets that a page opens, by table, and the messages it gets by them. */
 class Sockets {
@@ -53,10 +63,13 @@ test("two browsers in a waiting room open one socket each, also after a rematch"
   await here.goto(`${server.url}/new/${GAME}`);
   await here.getByLabel("Who sits at seat 2").selectOption("open");
   await here.getByRole("button", { name: "Lay the table" }).click();
+  await named(here, "Ada");
   const link = await here.getByLabel("The link to this table").inputValue();
   await there.clock.install();
   await there.goto(link);
   await there.getByRole("button", { name: "Sit down" }).click();
+  await named(there, "Ben");
+  await expect(here.locator("main .rows > li")).toContainText(["Ada", "Ben", ""]);
   await here.getByRole("button", { name: "Start", exact: true }).waitFor();
   await changeAndWatch(here, there);
   // Ten seconds go by on the clocks of both pages, and what happens then still comes by the same sockets.
