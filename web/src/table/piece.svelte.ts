@@ -5,6 +5,7 @@ import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import type { ActingState } from "./acting.svelte";
 import type { PreviewState } from "./preview.svelte";
+import type { StoryState } from "./story.svelte";
 import { isOfSet } from "./sets";
 
 const HOVER_MS = 280;
@@ -14,6 +15,8 @@ export interface PieceContext {
   readonly acting: ActingState;
   readonly preview: PreviewState;
   readonly texts: GameTexts;
+  /** What was told of last; without one, no piece is marked. */
+  readonly story?: StoryState | undefined;
 }
 
 export function pieceAttachment(context: PieceContext): PieceAttachment {
@@ -21,6 +24,7 @@ export function pieceAttachment(context: PieceContext): PieceAttachment {
     (element) => {
       const node = element as HTMLElement | SVGElement;
       $effect(() => dress(node, id, details, context));
+      $effect(() => highlight(node, id, context));
       return listen(node, id, details, context);
     };
 }
@@ -37,8 +41,6 @@ function dress(
   node.dataset["piece"] = id;
   node.dataset["state"] = state;
   if (details.flip !== undefined) node.dataset["flip"] = details.flip;
-  node.toggleAttribute("data-hinted", acting.isHinted(id));
-  node.toggleAttribute("data-pointed", acting.isPointed(id));
   if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
   node.tabIndex = state === "idle" ? -1 : 0;
   const label = details.label ?? texts.name(details.card ?? id);
@@ -47,6 +49,15 @@ function dress(
     "aria-label",
     words.length ? say("piece-usable", { label, words: words.join("; ") }) : label,
   );
+}
+
+/** What changes often and is only seen; the words of a piece are not put together again for it. */
+function highlight(node: HTMLElement | SVGElement, id: string, { acting, story }: PieceContext): void {
+  node.toggleAttribute("data-hinted", acting.isHinted(id));
+  node.toggleAttribute("data-pointed", acting.isPointed(id));
+  const told = story?.toldOf(id) ?? null;
+  if (told === null) delete node.dataset["told"];
+  else node.dataset["told"] = told;
 }
 
 /** The options that a piece stands for, in words; a set is told when its pieces have been chosen. */

@@ -15,6 +15,7 @@ import { PreviewState } from "./preview.svelte";
 import { Before } from "./motion.svelte";
 import { candidates } from "./candidates";
 import { isOfSet } from "./sets";
+import { StoryState } from "./story.svelte";
 import { Undoable, type UndoUnit } from "./undoable";
 
 export interface WhyNot {
@@ -52,6 +53,8 @@ export class Session {
 
   readonly preview = new PreviewState();
   readonly acting: ActingState;
+  /** What others did since the player's last decision. */
+  readonly story: StoryState;
   readonly names = $derived(this.table.seats.map((seat) => seat.name || say("seat-free")));
   readonly texts: GameTexts = $derived.by(() => this.given.texts.at(this.names));
   readonly seats: readonly SeatLook[] = $derived.by(() =>
@@ -77,6 +80,11 @@ export class Session {
       fatal: new Set(given.texts.book.fatal),
       primary: given.texts.book.primary,
     });
+    this.story = new StoryState({
+      isMine: (seat) => this.isMine(seat),
+      isSpectator: given.seat === null,
+      sentence: (event) => this.texts.event(event),
+    });
     this.#socket = new TableSocket(given.table.id, given.seat, 0, {
       told: (message) => this.#told(message),
       contact: (now, code) => {
@@ -89,6 +97,12 @@ export class Session {
 
   get seat(): number | null {
     return this.given.seat;
+  }
+
+  /** Does the player decide for this seat? One person may have several. */
+  isMine(seat: number): boolean {
+    const { player, bot } = this.table.seats[seat] ?? {};
+    return this.given.seat !== null && player === this.given.player && bot === null;
   }
 
   get board(): BoardModule {
@@ -197,6 +211,7 @@ export class Session {
           )
         : null;
     const hasMoved = isFirst || state.lines.length > 0;
+    if (!isFirst) this.story.hear(state.lines, this.scene, state.scene);
     this.scene = state.scene;
     this.lines = merged(this.lines, state.lines);
     this.seq = state.seq;

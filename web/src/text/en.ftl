@@ -167,6 +167,13 @@ waiting-long =
        *[other] { $names } have been thinking for { $seconds } seconds.
     }
 tool-undo = Take back
+undo-more = Take back more
+undo-step = Take back my last decision
+undo-action = Take back the whole action
+undo-turn = Take back the whole turn
+undo-here = Take back to here
+# Stands after a way to take back.
+undo-consent = (the others must agree)
 tool-hint = Hint
 tool-thinking = Thinking…
 curtain-title = { $name }, it is your turn
@@ -200,6 +207,10 @@ log-taken-back = { $name }: taken back.
 log-resign = { $name } gives up; a bot plays on.
 log-bot = A bot plays for { $name } for now.
 log-person = { $name } plays again.
+story-title = Since your last decision
+story-open = Read the whole story
+# How many things were told since the reader's last decision.
+story-more = { $count }
 away-title = While you were away
 away-go-on = Go on
 

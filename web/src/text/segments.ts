@@ -7,9 +7,13 @@ export interface Segment {
   text: string;
   card?: string;
   rule?: string;
+  /** The rule is only cited, so the sentence can do without its number. */
+  isCited?: boolean;
   seat?: number;
 }
 
+/** A rule is cited after a comma or alone in brackets; both belong to the citation, not to the sentence. */
+const CITED = / \(([A-Z]{3}-(?:R\d+|\d+(?:\.\d+)?))\)|, ([A-Z]{3}-(?:R\d+|\d+(?:\.\d+)?))\b/g;
 const RULE = /\b[A-Z]{3}-(?:R\d+|\d+(?:\.\d+)?)\b/g;
 const SEAT = /^seat-(\d+)$/;
 
@@ -17,6 +21,11 @@ export function eventSegments(texts: GameTexts, event: TableEvent): Segment[] {
   const sentence = texts.event(event);
   const args = texts.eventArgs(event);
   return cut(sentence, [...mentions(texts, args)]);
+}
+
+/** An event in short: without the numbers of the rules that it cites. */
+export function sentenceOf(texts: GameTexts, event: TableEvent): string {
+  return texts.event(event).replaceAll(CITED, "");
 }
 
 /**
@@ -55,6 +64,8 @@ function cut(sentence: string, wanted: Mention[]): Segment[] {
   const take = (at: number, segment: Segment): void => {
     if (at >= 0 && isFree(at, at + segment.text.length)) found.push({ at, segment });
   };
+  for (const cited of sentence.matchAll(CITED))
+    take(cited.index, { text: cited[0], rule: cited[1] ?? cited[2] ?? "", isCited: true });
   for (const rule of sentence.matchAll(RULE)) take(rule.index, { text: rule[0], rule: rule[0] });
   for (const mention of [...wanted].sort((one, other) => other.text.length - one.text.length)) {
     const exact = sentence.indexOf(mention.text);

@@ -1,0 +1,44 @@
+/** Which pieces of a scene a move was about. */
+import type { Piece, Scene, TableEvent } from "~/client/types";
+
+interface Placed {
+  piece: Piece;
+  zone: string;
+}
+
+/** The pieces that events name, and those that changed their place or face, if an event names what they show. */
+export function concernedBy(events: readonly TableEvent[], before: Scene | null, after: Scene): string[] {
+  const named = new Set(events.flatMap(namedBy));
+  const earlier = placed(before);
+  return [...placed(after)]
+    .filter(([id, { piece, zone }]) => {
+      const was = earlier.get(id);
+      const isNew = before !== null && (was?.zone !== zone || was.piece.face !== piece.face);
+      return named.has(id) || (isNew && named.has(piece.face));
+    })
+    .map(([id]) => id);
+}
+
+/** The pieces that lie in another zone than before, whether or not anybody speaks of them. */
+export function movedBetween(before: Scene | null, after: Scene): string[] {
+  const earlier = placed(before);
+  return [...placed(after)]
+    .filter(([id, { zone }]) => (earlier.get(id)?.zone ?? zone) !== zone)
+    .map(([id]) => id);
+}
+
+/** The ids in the arguments of an event; a cause such as `item/elixir` is named by its last part. */
+function namedBy({ args }: TableEvent): string[] {
+  return Object.values(args)
+    .flat()
+    .flatMap((value) => (typeof value === "string" ? value.split("+") : []))
+    .map((id) => id.slice(id.lastIndexOf("/") + 1));
+}
+
+function placed(scene: Scene | null): Map<string, Placed> {
+  return new Map(
+    (scene?.zones ?? []).flatMap(({ id: zone, pieces }) =>
+      pieces.map((piece) => [piece.id, { piece, zone }]),
+    ),
+  );
+}
