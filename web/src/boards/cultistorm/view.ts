@@ -17,6 +17,8 @@ export interface EnemyView {
   isGraced: boolean;
   /** What it does that others do not, by its name. */
   ability: string | null;
+  /** What whoever looks could not match now; null where it could not fight. */
+  lacks: string[] | null;
 }
 
 export interface PlaceView {
@@ -157,6 +159,8 @@ export interface CultView {
   found: CardView[];
   people: PersonView[];
   fight: FightView | null;
+  /** Ends a combat turn between two fights. */
+  combatEnd: CardView | null;
   story: StoryView | null;
   /** Does one detective at a time have the floor? */
   hasFloor: boolean;
@@ -194,6 +198,7 @@ export function viewOf(scene: Scene): CultView {
       .members("detective")
       .map(({ member, zone }) => personOf(zone, zones.find("hand", member), zones.pieces("help", member))),
     fight: fightOf(zones.find("fight")),
+    combatEnd: zones.pieces("combat").map(card)[0] ?? null,
     story: storyOf(zones.pieces("story")),
     hasFloor: zones.find("options")?.marks.floor === "speaker",
   };
@@ -226,6 +231,7 @@ function enemyOf({ id, face, marks }: CultPiece<"column">): EnemyView {
     isAtPortal: marks.at_portal ?? false,
     isGraced: marks.graced ?? false,
     ability: marks.ability ?? null,
+    lacks: (marks.in_reach ?? false) ? (marks.lacks ?? null) : null,
   };
 }
 

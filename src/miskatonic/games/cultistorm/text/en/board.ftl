@@ -320,6 +320,8 @@ board-elder =
         [0] { "" }
        *[other] , and { $count } more for whom it has devoured
     }; marked by { $targets }
+board-lacks = You lack { $symbols }
+board-lacks-nothing = You can match it now
 board-eaten = Devoured: { $cards }
 board-marked-by = Marked by { $seats }
 board-slot =
@@ -372,7 +374,7 @@ board-detective =
         [1] , ready
        *[other] { "" }
     }
-board-not-ready = preparing
+board-open-sheet = What { $seat } has
 board-floor = has the floor
 board-has-picked = die taken
 board-has-moved = moved

@@ -1,0 +1,20 @@
+/** Which idle part of the table somebody has opened over the middle: one at a time. */
+type Kind = "person" | "place" | "piles" | "story";
+
+export class Opened {
+  #kind = $state<Kind | null>(null);
+  #id = $state("");
+
+  isOf(kind: Kind, id = ""): boolean {
+    return this.#kind === kind && this.#id === id;
+  }
+
+  toggle(kind: Kind, id = ""): void {
+    if (this.isOf(kind, id)) this.close();
+    else [this.#kind, this.#id] = [kind, id];
+  }
+
+  close(): void {
+    this.#kind = null;
+  }
+}
