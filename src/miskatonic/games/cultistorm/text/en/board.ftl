@@ -399,7 +399,6 @@ board-reroll-cost =
     }
 
 board-story-close = Close the book
-board-story-read = read it again
 board-story-of = Read the story of { $location-the }
 
 board-discarded =
@@ -413,5 +412,4 @@ board-supply =
         [1] seal card still here
        *[other] seal card taken
     }
-board-supply-none = none left
 board-asks-for = Asks for
