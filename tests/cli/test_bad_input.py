@@ -32,6 +32,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         (["--dance"], "No such option: --dance"),
         (["simulate"], "Missing argument 'GAME'"),
         (["play", "chess"], "there is no game 'chess'; installed games: "),
+        (["play", "--resume", "--load", "x.json"], "--resume and --load cannot be given together"),
         (["play", "which-of-salem"], "no game 'which-of-salem'; did you mean 'witch-of-salem'?"),
         (["rules", "salem"], "there is no game 'salem'; did you mean 'witch-of-salem'?"),
         (["rules", "wi"], "'wi' could be wisdom-of-cthulhu or witch-of-salem; type more of the name"),
@@ -163,7 +164,7 @@ def test_a_tampered_game_is_not_played_on(capsys: pytest.CaptureFixture[str], ca
 def test_a_saved_game_is_of_the_game_that_was_named(
     capsys: pytest.CaptureFixture[str], capsule: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "is a game of witch-of-salem, not of chess" in refused(
+    assert "is a game of witch-of-salem, not of cultistorm" in refused(
         capsys, "play", "chess", "--load", str(capsule)
     )
     monkeypatch.setattr("sys.stdin", iter_lines(["quit"]))

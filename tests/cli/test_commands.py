@@ -44,6 +44,27 @@ def piped(lines: str, *args: str, **environment: str) -> subprocess.CompletedPro
     )
 
 
+def typed(keys: str, *args: str, **environment: str) -> str:
+    """What the command prints when these keys are pressed at a keyboard."""
+    ours, theirs = os.openpty()
+    try:
+        os.write(ours, keys.encode())
+        done = subprocess.run(
+            [sys.executable, "-c", "from miskatonic.cli import main; main()", *args],
+            stdin=theirs,
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+            env={**os.environ, "COLUMNS": "80", **environment},
+        )
+    finally:
+        os.close(ours)
+        os.close(theirs)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
 def test_help_shows_every_command_in_its_group_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     printed = said(capsys, "--help")
     for word in (*COMMANDS, "Play", "Read", "Measure", "Design", "Check", "Examples"):
@@ -306,6 +327,37 @@ def test_a_replay_shows_the_end_a_step_or_all(capsys: pytest.CaptureFixture[str]
         set(event) == {"kind", "seat", "args", "forced", "heading"}
         for one in every
         for event in one["events"]
+    )
+
+
+def test_a_game_can_be_forked_at_any_step(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path, fork = tmp_path / "arkham.json", tmp_path / "fork.json"
+    piped(f"1\n1\n1\nsave {path}\n", "play", GAME, "--seed", "9", "--bots", "random")
+    moves = json.loads(path.read_text())["moves"]
+    done = piped(f"save {fork}\nquit\n", "play", "--load", str(path), "--step", "1", "--me", "1,2,3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(fork.read_text())["moves"] == moves[:1]
+    assert run(["play", "--load", str(path), "--step", "999"]) == 2
+    assert f"there is no step 999; {path} has steps 0 to {len(moves)}" in capsys.readouterr().err
+    assert run(["play", GAME, "--step", "1"]) == 2
+    assert "--step needs --load" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_a_game_at_a_keyboard_is_kept_and_resumed(tmp_path: Path) -> None:
+    cards = tmp_path / "my cards"
+    assert run(["content", GAME, str(cards)]) == 0
+    keyboard = {"MISKATONIC_GAMES": str(tmp_path / "games")}
+    played = typed("\n1\nquit\n", "play", "witch", "--seats", "2", "--content", str(cards), **keyboard)
+    assert "The game is kept. Go on with: miskatonic play --resume witch-of-salem-1" in played.replace(
+        "\r", ""
+    )
+    moves = json.loads((tmp_path / "games" / "witch-of-salem-1.json").read_text())["moves"]
+    assert moves
+    again = typed("\n\x04no\n\x04yes\n", "play", "--resume", **keyboard)
+    assert again.count("Leave the table? (yes/no)") == 2
+    assert (
+        json.loads((tmp_path / "games" / "witch-of-salem-1.json").read_text())["moves"][: len(moves)] == moves
     )
 
 

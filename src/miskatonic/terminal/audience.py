@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from rich.console import Console, RenderableType
-from rich.segment import SegmentLines
 from rich.text import Text
 
 from miskatonic.kernel.events import Event
 from miskatonic.matches import Match
 from miskatonic.terminal.event_lines import event_line
 from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.paging import print_pages
 from miskatonic.terminal.privacy import holds_secrets, tells_secrets
 from miskatonic.terminal.voice import Voice
 
@@ -18,6 +18,10 @@ Read = Callable[[str], str | None]
 
 # The prompt of a question.
 ANSWER = "> "
+# What a reader gives instead of a line when somebody presses Ctrl-C or Ctrl-D at a question.
+LEAVING = "quit?"
+# How a question ends that can be answered with yes or no only.
+YES_OR_NO = "(yes/no) "
 READ_ON = "Press Enter to go on "
 MORE = "More: Enter, or q to stop "
 _LATEST = 5
@@ -55,16 +59,10 @@ class Audience:
         if not self.console.is_terminal:
             self.console.print(page)
             return
-        lines = self.console.render_lines(page, pad=False)
-        room = self.console.height - 1
-        if self.lines_since_input and self.lines_since_input + len(lines) > room:
+        height = len(self.console.render_lines(page))
+        if self.lines_since_input and self.lines_since_input + height >= self.console.height:
             self.pause()
-        while lines:
-            self.console.print(SegmentLines(lines[:room], new_lines=True), end="")
-            self.lines_since_input += len(lines[:room])
-            lines = lines[room:]
-            if lines and (self.read(MORE) or "").strip():
-                return
+        self.lines_since_input += print_pages(page, self.console, lambda: self.read(MORE))
 
     def begin(self) -> None:
         """Skip all but the latest of the events before the first question; the board shows the rest.

@@ -12,10 +12,11 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches import Match, files
 from miskatonic.matches.errors import UndoError
 from miskatonic.terminal import sentences
-from miskatonic.terminal.audience import Audience
+from miskatonic.terminal.audience import LEAVING, Audience
 from miskatonic.terminal.board import board, board_parts
 from miskatonic.terminal.choices import Choice, find_choices
 from miskatonic.terminal.hints import Adviser
+from miskatonic.terminal.keeping import Keeping, occupied
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.voice import capital
@@ -35,7 +36,7 @@ HELP = {
     "undo": "take back your last move, unless it revealed something",
     "undo!": "take it back anyway, if the whole table agrees",
     "save FILE": "save the game; `play --load FILE` continues it",
-    "quit": "leave the table",
+    "quit": "leave the table; the game is kept, and `play --resume` goes on with it",
 }
 _AGREED = "undo!"
 _RECENT = 25
@@ -46,11 +47,14 @@ _YES = ("y", "yes")
 class Commands:
     """Carries out commands. `left` is set when somebody leaves, `took_back` after an undo."""
 
-    def __init__(self, match: Match, audience: Audience, library: Library, adviser: Adviser) -> None:
+    def __init__(
+        self, match: Match, audience: Audience, library: Library, adviser: Adviser, keeping: Keeping
+    ) -> None:
         self.match = match
         self.audience = audience
         self.library = library
         self.adviser = adviser
+        self.keeping = keeping
         self.why_not = WhyNot(match, audience.voice, library)
         self.left = False
         self.took_back = False
@@ -75,6 +79,7 @@ class Commands:
             "save": self._save,
             "quit": self._quit,
             "exit": self._quit,
+            LEAVING: self._ask_to_leave,
         }
 
     def run(self, line: str, viewer: int | None, choices: Sequence[Choice]) -> bool:
@@ -176,10 +181,9 @@ class Commands:
     def _undo_agreed(self, _: str) -> RenderableType:
         if not self.match.spec.cooperative:
             return Text(f"In {self.audience.voice.title()} players compete: only undo is allowed.", "alarm")
-        if self._may_agree() and len(self.audience.people) > 1:
-            answer = self.audience.read("Does everybody agree to take it back? (yes/no) ")
-            if answer is None or answer.strip().casefold() not in _YES:
-                return Text("Nothing is taken back.")
+        must_agree = self._may_agree() and len(self.audience.people) > 1
+        if must_agree and not self._agrees("Does everybody agree to take it back? (yes/no) "):
+            return Text("Nothing is taken back.")
         return self._take_back(agreed=True)
 
     def _may_agree(self) -> bool:
@@ -204,13 +208,33 @@ class Commands:
     def _save(self, name: str) -> RenderableType:
         if not name:
             return Text("Name a file: save arkham.json", "alarm")
-        files.save(self.match, Path(name))
+        path = Path(name)
+        taken = occupied(path, self.match)
+        if taken is not None and not self._agrees(f"{capital(taken.reason)}. Overwrite it? (yes/no) "):
+            return Text("Nothing is saved.")
+        files.save(self.match, path)
         self._saved = self.match.seq
-        return Text(f"Saved to {name}. Continue with: miskatonic play --load {name}")
+        return Text(f"Saved to {name}. Continue with: {self.keeping.load(path)}")
 
-    def _quit(self, _: str) -> None:
-        if self.match.seq == self._saved or self.match.over:
-            self.left = True
-            return
-        answer = self.audience.read("This game is not saved; save FILE saves it. Leave anyway? (yes/no) ")
+    def _quit(self, _: str) -> RenderableType | None:
+        if not self.keeping.is_on and self.match.seq != self._saved and not self.match.over:
+            return self._ask_to_leave("")
+        self.left = True
+        return self._farewell()
+
+    def _ask_to_leave(self, _: str) -> RenderableType | None:
+        """Ctrl-C and Ctrl-D may be mistakes, so they only ask."""
+        is_safe = self.keeping.is_on or self.match.seq == self._saved or self.match.over
+        unsaved = "" if is_safe else "This game is not saved; save FILE saves it. "
+        answer = self.audience.read(f"{unsaved}Leave {'the table' if is_safe else 'anyway'}? (yes/no) ")
         self.left = answer is None or answer.strip().casefold() in _YES
+        return self._farewell() if self.left else None
+
+    def _farewell(self) -> RenderableType | None:
+        if not self.keeping.is_on or self.match.over or not self.match.seq:
+            return None
+        return Text.assemble("The game is kept. Go on with: ", (self.keeping.resume, "key"))
+
+    def _agrees(self, asked: str) -> bool:
+        answer = self.audience.read(asked)
+        return answer is not None and answer.strip().casefold() in _YES

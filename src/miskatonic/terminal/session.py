@@ -18,10 +18,11 @@ from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import Choice, choices_of, explain_choice, find_choices
 from miskatonic.terminal.commands import Commands
 from miskatonic.terminal.hints import Adviser
+from miskatonic.terminal.keeping import Keeping
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import glyphs
 from miskatonic.terminal.screen import height_of, screen
-from miskatonic.terminal.voice import Voice
+from miskatonic.terminal.voice import Voice, capital
 
 _YES = ("y", "yes")
 _YES_OR_NO = 2
@@ -45,6 +46,7 @@ class Session:
         read: Read,
         *,
         pauses: bool = False,
+        keeping: Keeping | None = None,
     ) -> None:
         self.match = match
         self.voice = voice
@@ -52,7 +54,8 @@ class Session:
         self.bots = bots
         self.audience = Audience(match, voice, console, read)
         self.adviser = Adviser(match, voice, adviser)
-        self.commands = Commands(match, self.audience, library, self.adviser)
+        self.keeping = keeping or Keeping()
+        self.commands = Commands(match, self.audience, library, self.adviser, self.keeping)
         self._pauses = pauses
         self._shown: tuple[int | None, int, int] | None = None
         self._watched = 0
@@ -85,10 +88,16 @@ class Session:
             word = bot.choose(vantage, Dice.seeded(match.setup.seed, f"bot {seat} {match.seq}"))
         text = match.alphabet.text(word)
         match.submit(seat, text)
+        self._keep()
         if not self.audience.tell() and question is not None:
             said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
             if said is not None:
                 self.audience.print(said)
+
+    def _keep(self) -> None:
+        trouble = self.keeping.keep(self.match)
+        if trouble is not None:
+            self.audience.print(Text(f"{capital(trouble)}. save FILE saves it elsewhere.", "alarm"))
 
     def _watch(self) -> None:
         """When all people are out of the game, pause before every round of the bots."""
@@ -168,6 +177,7 @@ class Session:
                 return
             if self.commands.run(line, viewer, choices):
                 if self.commands.took_back:
+                    self._keep()
                     self._shown = None
                     return
                 continue
@@ -217,6 +227,7 @@ class Session:
         except MiskatonicError as error:
             self.console.print(Text(str(error), "alarm"))
             return
+        self._keep()
         asked = self.match.table.flow.decision
         goes_on = asked is not None and choice.seat in asked.seats
         if self.audience.whispers(choice.seat) and not goes_on and self.audience.admit(choice.seat):
@@ -242,6 +253,7 @@ class Session:
             elif not self.commands.run(line, viewer, ()):
                 self.console.print(self.commands.puzzled(line, viewer))
             elif self.commands.took_back:
+                self._keep()
                 return
 
     def _show_end(self, viewer: int | None) -> None:

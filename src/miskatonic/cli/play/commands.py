@@ -18,6 +18,8 @@ from miskatonic.cli.options import (
 )
 from miskatonic.cli.play.serve import serve_command
 
+DEFAULT_LANGUAGE: Final = "en"
+
 
 @dataclass(frozen=True, kw_only=True)
 class PlayArguments:
@@ -55,8 +57,22 @@ class PlayArguments:
     option: TableOption = None
     variant: VariantOption = None
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None
+    step: Annotated[
+        int | None,
+        typer.Option(
+            "--step", metavar="N", help="With --load: go on after this many moves, as another game."
+        ),
+    ] = None
+    resume: Annotated[
+        bool,
+        typer.Option(
+            "--resume",
+            help="Go on with a kept game: the latest, or one whose name begins with GAME. Games played in a"
+            " terminal are kept after every move, in the user's data folder or in MISKATONIC_GAMES.",
+        ),
+    ] = False
     content: ContentOption = None
-    language: LanguageOption = "en"
+    language: LanguageOption = DEFAULT_LANGUAGE
 
 
 @takes(PlayArguments)
@@ -76,7 +92,8 @@ class ReplayArguments:
 
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (a capsule).")]
     step: Annotated[
-        int | None, typer.Option("--step", metavar="N", help="Show the board after this many moves.")
+        int | None,
+        typer.Option("--step", metavar="N", help="Begin after this many moves; in a pipe, show that step."),
     ] = None
     all_steps: Annotated[bool, typer.Option("--all", help="Tell the whole game, move by move.")] = False
     seat: Annotated[
@@ -85,12 +102,12 @@ class ReplayArguments:
     ] = None
     json: JsonFlag = False
     content: ContentOption = None
-    language: LanguageOption = "en"
+    language: LanguageOption = DEFAULT_LANGUAGE
 
 
 @takes(ReplayArguments)
 def replay(arguments: ReplayArguments) -> None:
-    """Show a saved game again: its end, one step of it, or all of it."""
+    """Show a saved game again: in a terminal step by step, else its end, one step or all of it."""
     from miskatonic.cli.play.replay import show_replay
 
     show_replay(arguments)
@@ -103,7 +120,8 @@ PLAY: Final = (
         (
             "miskatonic play witch-of-salem",
             "miskatonic play witch-of-salem --seats 4 --me 1,3 --bots search -o preset=elder",
-            "miskatonic play --load arkham.json",
+            "miskatonic play --resume",
+            "miskatonic play --load arkham.json --step 40",
         ),
     ),
     Command(
@@ -112,7 +130,7 @@ PLAY: Final = (
         (
             "miskatonic replay arkham.json",
             "miskatonic replay arkham.json --step 40 --seat 1",
-            "miskatonic replay arkham.json --all",
+            "miskatonic replay arkham.json --all > arkham.txt",
         ),
     ),
     Command("serve", serve_command()),

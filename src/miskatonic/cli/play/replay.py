@@ -1,26 +1,24 @@
 """`replay`: a saved game, step by step."""
 
+import sys
 from typing import Any
-
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
 
 from miskatonic.cli.lookup import BadArgumentError, open_library
 from miskatonic.cli.output import print_json
 from miskatonic.cli.play.commands import ReplayArguments
+from miskatonic.cli.play.keyboard import reader
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import plain
-from miskatonic.matches import Match, Position, files, resignation
+from miskatonic.matches import Match, Position, files
 from miskatonic.terminal import sentences
 from miskatonic.terminal.board import board
-from miskatonic.terminal.event_lines import event_line
 from miskatonic.terminal.look import glyphs, make_console
 from miskatonic.terminal.voice import Voice
+from miskatonic.terminal.walk import Walk, step_lines
 
 
 def show_replay(arguments: ReplayArguments) -> None:
-    """The end of a match, one step of it, or all of it."""
+    """A walk through a match in a terminal; else its end, one step of it, or all of it."""
     all_steps = arguments.all_steps
     if all_steps and arguments.step is not None:
         raise BadArgumentError("--step and --all cannot be given together")
@@ -40,9 +38,12 @@ def show_replay(arguments: ReplayArguments) -> None:
     library = open_library(match.spec, arguments.content, arguments.language)
     voice = Voice(library.texts, [who.name for who in match.setup.seats])
     console = make_console()
+    if console.is_terminal and sys.stdin.isatty() and not all_steps:
+        Walk(match, viewer, voice, library, console, reader(console)).run(arguments.step or 0)
+        return
     for step in match.replay():
         if all_steps or step.seq == wanted:
-            _tell(step, viewer, match, voice, console)
+            console.print(step_lines(step, viewer, match, voice, glyphs(console)))
         if step.seq == wanted and not all_steps:
             console.print(board(match.scene_at(step, viewer), voice, {}, console, library))
     outcome = match.outcome
@@ -62,22 +63,6 @@ def _viewer(arguments: ReplayArguments, match: Match) -> int | None:
     if not 1 <= arguments.seat <= count:
         raise BadArgumentError(f"there is no seat {arguments.seat}; the match has seats 1 to {count}")
     return arguments.seat - 1
-
-
-def _tell(step: Position, viewer: int | None, match: Match, voice: Voice, console: Console) -> None:
-    head = Text(f"{step.seq:>4}  ", "quiet")
-    if step.move is not None:
-        head.append_text(voice.seat(step.move.seat))
-        resigns = step.move.word == resignation.RESIGN
-        head.append(": Resigns" if resigns else f": {voice.word(step.move.word)}")
-    else:
-        head.append("The table is laid")
-    console.print(head)
-    for event in step.events:
-        if event.is_for(viewer):
-            readers = () if viewer is None else (viewer,)
-            line = event_line(event, readers, match, voice, glyphs(console))
-            console.print(Padding(line, (0, 0, 0, 6)))
 
 
 def _match_data(match: Match) -> dict[str, Any]:
