@@ -165,7 +165,7 @@ def test_a_saved_game_is_of_the_game_that_was_named(
     capsys: pytest.CaptureFixture[str], capsule: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "is a game of witch-of-salem, not of cultistorm" in refused(
-        capsys, "play", "chess", "--load", str(capsule)
+        capsys, "play", "cultistorm", "--load", str(capsule)
     )
     monkeypatch.setattr("sys.stdin", iter_lines(["quit"]))
     assert run(["play", GAME, "--load", str(capsule)]) == 0
