@@ -1,5 +1,5 @@
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -239,6 +239,32 @@ def test_leaving_an_unsaved_game_is_asked_for() -> None:
     _, asked = play(match, ["trim", "quit", "no", "trim", "quit", "yes"])
     assert sum("Leave anyway?" in prompt for prompt in asked) == 2
     assert words(match) == ["trim", "trim"]
+
+
+def test_undo_goes_back_to_my_own_last_decision_past_the_moves_of_bots() -> None:
+    match = seated(WITCH, [None, "greedy", "greedy"], seed=4)
+    seen: list[tuple[int, list[int]]] = []
+
+    def types(line: str) -> Callable[[], str]:
+        def note() -> str:
+            seen.append((match.seq, [move.seat for move in match.moves]))
+            return line
+
+        return note
+
+    play(match, [*["auto"] * 4, types("undo!"), types("quit"), "yes"])
+    (before, said), (after, _) = seen
+    mine = max(seq for seq, seat in enumerate(said) if seat == 0)
+    assert after == mine < before - 1, "bots have moved since"
+
+
+def test_undo_takes_back_a_whole_turn() -> None:
+    match = seated(WITCH, [None, None], seed=4)
+    lines: list[str | Callable[[], str]] = ["auto", "auto", "undo! turn", "yes", "undo! week", "quit", "yes"]
+    printed, _ = play(match, lines, 200)
+    assert "Taken back: " in printed
+    assert "Type undo, undo action or undo turn." in printed
+    assert match.seq == 0
 
 
 def test_undo_before_one_has_spoken_and_among_rivals() -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,6 +12,7 @@ from rich.text import Text
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches import Match, files
 from miskatonic.matches.errors import UndoError
+from miskatonic.matches.notes import UndoUnit
 from miskatonic.terminal import sentences
 from miskatonic.terminal.audience import LEAVING, Audience
 from miskatonic.terminal.board import board, board_parts
@@ -33,12 +35,14 @@ HELP = {
     "cards [NAME]": "all cards, or those with this in their name",
     "table": "the options of this table, and what they mean",
     "log [all]": "the latest events, or all of them",
-    "undo": "take back your last move, unless it revealed something",
+    "undo": "take back your last move and what bots did since, unless it revealed something;"
+    " undo action or undo turn takes back more",
     "undo!": "take it back anyway, if the whole table agrees",
     "save FILE": "save the game; `play --load FILE` continues it",
     "quit": "leave the table; the game is kept, and `play --resume` goes on with it",
 }
 _AGREED = "undo!"
+_UNITS: Final[dict[str, UndoUnit]] = {"": "step", "step": "step", "action": "action", "turn": "turn"}
 _RECENT = 25
 _NAMED = 8
 _YES = ("y", "yes")
@@ -171,34 +175,35 @@ class Commands:
             lines.append(sentences.how_it_ended(outcome, self.audience.voice))
         return Group(*lines) if lines else Text("Nothing has happened yet.")
 
-    def _undo(self, _: str) -> RenderableType:
+    def _undo(self, unit: str) -> RenderableType:
         try:
-            return self._take_back(agreed=False)
+            return self._take_back(unit, agreed=False)
         except UndoError as error:
-            more = f"; if the whole table agrees, type {_AGREED}" if self._may_agree() else ""
+            again = f"{_AGREED} {unit}".strip()
+            more = f"; if the whole table agrees, type {again}" if self._may_agree() else ""
             return Text(f"{capital(str(error))}{more}.", "alarm")
 
-    def _undo_agreed(self, _: str) -> RenderableType:
+    def _undo_agreed(self, unit: str) -> RenderableType:
         if not self.match.spec.cooperative:
             return Text(f"In {self.audience.voice.title()} players compete: only undo is allowed.", "alarm")
         must_agree = self._may_agree() and len(self.audience.people) > 1
         if must_agree and not self._agrees("Does everybody agree to take it back? (yes/no) "):
             return Text("Nothing is taken back.")
-        return self._take_back(agreed=True)
+        return self._take_back(unit, agreed=True)
 
     def _may_agree(self) -> bool:
-        return self.match.spec.cooperative and bool(self._said())
+        has_decided = self.match.undo_target("step", self.audience.people) is not None
+        return self.match.spec.cooperative and has_decided
 
-    def _said(self) -> list[int]:
-        """The steps at which people have chosen."""
-        return [seq for seq, move in enumerate(self.match.moves) if move.seat in self.audience.people]
-
-    def _take_back(self, *, agreed: bool) -> RenderableType:
-        """Undo up to the last move of a person, together with the moves of bots since then."""
-        said = self._said()
-        if not said:
+    def _take_back(self, typed: str, *, agreed: bool) -> RenderableType:
+        """Undo the last decision, action or turn of a person, together with the moves of bots since then."""
+        unit = _UNITS.get(typed.casefold())
+        if unit is None:
+            return Text("Type undo, undo action or undo turn.", "alarm")
+        target = self.match.undo_target(unit, self.audience.people)
+        if target is None:
             raise UndoError("you have made no move yet that could be taken back")
-        undone = self.match.undo(to=said[-1], agreed=agreed)
+        undone = self.match.undo(to=target, agreed=agreed)
         self.took_back = True
         self.audience.rewind()
         mine, since = self.audience.voice.word(undone[0].word), len(undone) - 1
