@@ -85,6 +85,24 @@ def test_who_plays_by_requests_is_here_while_they_poll(ada: Guest, ben: Guest, t
     assert give(ada, table, AWAY) == 200
 
 
+def test_people_who_share_a_screen_are_all_here(ada: Guest, ben: Guest, time: FakeTime) -> None:
+    table = ben.post(
+        "/api/tables",
+        {
+            "game": game(),
+            "public": True,
+            "seats": [{"kind": "open"}, {"kind": "me"}, {"kind": "me", "name": "Cleo"}],
+        },
+    )["id"]
+    ada.put(f"/api/tables/{table}/seats/0")
+    ben.start(table)
+    with ben.socket(table, 1) as socket:
+        socket.of_type("table")
+        time.pass_seconds(GRACE)
+        assert [seat["here"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == [False, True, True]
+        assert give(ada, table, 2) == 403
+
+
 @pytest.mark.parametrize(("clock", "giving"), [(None, "never"), (60, "clock"), (DAY, "clock")])
 def test_among_rivals_only_the_clock_takes_a_seat(
     ada: Guest, ben: Guest, time: FakeTime, clock: int | None, giving: str

@@ -49,22 +49,14 @@ class Audience:
         """The seats from which somebody on this node has the table in view."""
         return frozenset(subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None)
 
-    @property
-    def present(self) -> frozenset[int]:
-        """The seats from which somebody on any node has the table in view, or asks for it now and then."""
-        limit = now() - POLLING_MS
-        polling = (seat for seat, at in self._polled.items() if at > limit)
-        return self.here.union(polling, *self._elsewhere.values())
-
     def presence(self, seats: Sequence[SeatRow]) -> Presence:
-        present = self.present
+        """Who is here. People at one screen look from one seat at a time; all of them are here."""
+        in_view = self._in_view()
+        people = {seat.player for seat in seats if seat.number in in_view}
+        here = frozenset(seat.number for seat in seats if seat.player is not None and seat.player in people)
         at = now()
-        seen = {seat.number: self.last_seen(seat) for seat in seats if seat.number not in present}
-        return Presence(present, {number: at - last for number, last in seen.items() if last is not None})
-
-    def last_seen(self, seat: SeatRow) -> int | None:
-        """When the owner of a seat last had the table in view; None: never."""
-        return max(self._seen.get(seat.number, 0), seat.seen or 0) or None
+        away = {seat.number: at - self._last_seen(seat, seats) for seat in seats if seat.number not in here}
+        return Presence(here, {number: passed for number, passed in away.items() if passed < at})
 
     def subscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.add(subscriber)
@@ -76,7 +68,7 @@ class Audience:
 
     def poll(self, seat: int) -> bool:
         """Somebody at a seat asks for the table by a request; did they seem to be away?"""
-        was_away = seat not in self.present
+        was_away = seat not in self._in_view()
         self._polled[seat] = now()
         self._see(frozenset({seat}))
         return was_away
@@ -106,6 +98,17 @@ class Audience:
     def dismiss(self) -> None:
         for subscriber in list(self.subscribers):
             subscriber.dismiss()
+
+    def _in_view(self) -> frozenset[int]:
+        """The seats from which somebody on any node has the table in view, or asks for it now and then."""
+        limit = now() - POLLING_MS
+        polling = (seat for seat, at in self._polled.items() if at > limit)
+        return self.here.union(polling, *self._elsewhere.values())
+
+    def _last_seen(self, seat: SeatRow, seats: Sequence[SeatRow]) -> int:
+        """When the owner of a seat last had the table in view; 0: never."""
+        own = [other for other in seats if other.player == seat.player]
+        return max(max(self._seen.get(other.number, 0), other.seen or 0) for other in own)
 
     def _see(self, seats: frozenset[int]) -> None:
         self._seen.update(dict.fromkeys(seats, now()))

@@ -1,7 +1,7 @@
 """When a player may give the seat of somebody else to a bot."""
 
 from miskatonic.server.errors import NotAllowedError
-from miskatonic.server.rooms.audience import Audience
+from miskatonic.server.rooms.audience import Presence
 from miskatonic.server.storage.rows import MatchRow, SeatRow
 from miskatonic.server.terms import Giving, giving_of
 from miskatonic.server.tokens import now
@@ -14,7 +14,7 @@ class GivingRules:
         self.grace_seconds = grace_seconds
         self._started = started
 
-    def check(self, row: MatchRow, seat: SeatRow, audience: Audience) -> None:
+    def check(self, row: MatchRow, seat: SeatRow, presence: Presence) -> None:
         """Raise unless the owner of the seat has been away long enough, at a table that allows it."""
         whose = f"the player of seat {seat.number + 1}"
         match giving_of(row):
@@ -22,9 +22,10 @@ class GivingRules:
                 raise NotAllowedError(f"{whose} has until the clock runs out")
             case Giving.NEVER:
                 raise NotAllowedError(f"in this match only {whose} may hand it over")
-        if seat.number in audience.present:
+        if seat.number in presence.here:
             raise NotAllowedError(f"{whose} is here")
-        away_since = max(audience.last_seen(seat) or 0, self._started)
-        left = self.grace_seconds - (now() - away_since) / 1000
+        since_start = now() - self._started
+        away = min(presence.away.get(seat.number, since_start), since_start)
+        left = self.grace_seconds - away / 1000
         if left > 0:
             raise NotAllowedError(f"{whose} has not been away for long; wait another {left:.0f} seconds")

@@ -197,7 +197,7 @@ class Room:
         givers = [number for number in seats_of(self.seats, player) if not self.seats[number].resigned]
         if not givers and player != self.row.host:
             raise NotAllowedError(f"seat {seat + 1} is not yours")
-        self._services.giving.check(self.row, row, self.audience)
+        self._services.giving.check(self.row, row, self.audience.presence(self.seats))
         stand_in = self._services.bots.stand_in
         return await self._stand_in(Act.BOT, seat, stand_in, givers[0] if givers else None)
 
