@@ -1,6 +1,6 @@
 """A node for browser tests: `python -m tests.server.browser_node PORT DATABASE-FILE`.
 
-Every match has the same seed, bots answer at once, and clients have no limits.
+Every match has the same seed, bots answer at once, clients have no limits, and clocks may be short.
 """
 
 import sys
@@ -20,6 +20,8 @@ def main() -> None:
         database=f"sqlite:///{Path(file)}",
         adviser="greedy",
         sweep_seconds=0.5,
+        shortest_clock=1,
+        grace_seconds=1,
         shutdown_seconds=1,
         admin_token=None,
         log_level="warning",

@@ -67,6 +67,8 @@ export const api = {
   getUp: (id: string, seat: number) => ask<type.Table>("DELETE", at(id, `/seats/${seat}`)),
   furnish: (id: string, seat: number, bot: string | null) =>
     ask<type.Table>("PUT", at(id, `/seats/${seat}/chair`), { bot }),
+  handOver: (id: string, seat: number) => ask<unknown>("PUT", at(id, `/seats/${seat}/bot`), {}),
+  takeBack: (id: string, seat: number) => ask<unknown>("DELETE", at(id, `/seats/${seat}/bot`)),
 
   state: (id: string, seat: number | null, since = 0) =>
     ask<type.TableState>("GET", at(id, `/state${query({ seat, since })}`)),

@@ -6,6 +6,7 @@ import type { BoardModule, SeatLook } from "~/boards/contract";
 import { seatLooks } from "~/boards/seats";
 import { TableSocket, type Act, type Contact } from "~/client/socket";
 import type { Chat, Hint, Line, Refusal, Scene, Table, TableState, ToClient } from "~/client/types";
+import { actOf } from "~/text/acts";
 import { choiceOf } from "~/text/choice";
 import { capital, type GameTexts } from "~/text/game";
 import { say } from "~/text/page";
@@ -117,6 +118,11 @@ export class Session {
     return this.scene?.outcome != null;
   }
 
+  /** Does a bot play the seat of this player? Then the player is not asked. */
+  get #isStoodIn(): boolean {
+    return this.given.seat !== null && this.table.seats[this.given.seat]?.bot != null;
+  }
+
   /** An option in words, with its price. */
   choice(word: string): string {
     return choiceOf(this.texts, word, this.scene).text;
@@ -212,7 +218,8 @@ export class Session {
         : null;
     const hasMoved = isFirst || state.lines.length > 0;
     if (!isFirst) this.story.hear(state.lines, this.scene, state.scene);
-    this.scene = state.scene;
+    const scene = this.#isStoodIn ? withoutOptions(state.scene) : state.scene;
+    this.scene = scene;
     this.lines = merged(this.lines, state.lines);
     this.seq = state.seq;
     this.step = state.step;
@@ -220,22 +227,27 @@ export class Session {
     this.undoable = new Undoable(state.undo, state.step);
     this.tally = state.tally;
     if (hasMoved) {
-      this.acting.show(state.scene);
+      this.acting.show(scene);
       this.hint = null;
       this.whyNot = null;
     }
     if (document.visibilityState === "visible") stored.see(this.table.id, state.seq);
     await tick();
     before?.play();
-    this.#narrate(isFirst ? [] : events, state.scene);
+    this.#narrate(isFirst ? [] : state.lines, scene);
   }
 
-  #narrate(events: TableState["lines"][number]["events"], scene: Scene): void {
-    const told = events.map((event) =>
-      [this.texts.event(event), remarkOf(event, this.given.seat, this.table.solo)].filter(Boolean).join(" "),
-    );
+  #narrate(lines: readonly Line[], scene: Scene): void {
+    const told = lines.flatMap((line) => [
+      ...(line.act === "say" ? [] : [actOf(line, this.names) ?? ""]),
+      ...line.events.map((event) =>
+        [this.texts.event(event), remarkOf(event, this.given.seat, this.table.solo)]
+          .filter(Boolean)
+          .join(" "),
+      ),
+    ]);
     const { question } = scene;
-    if (question && this.given.seat !== null && question.seats.includes(this.given.seat)) {
+    if (question?.options.length && this.given.seat !== null && question.seats.includes(this.given.seat)) {
       const options = question.options.filter((word) => !isOfSet(word));
       const words = options.slice(0, READ_OUT).map((word) => this.choice(word));
       const more = options.length - words.length;
@@ -254,6 +266,9 @@ function withNew(known: readonly Chat[], more: readonly Chat[]): Chat[] {
   const last = known.at(-1)?.number ?? -1;
   return [...known, ...more.filter(({ number }) => number > last)];
 }
+
+const withoutOptions = (scene: Scene): Scene =>
+  scene.question ? { ...scene, question: { ...scene.question, options: [] } } : scene;
 
 /** The log with new lines. Lines that were taken back lose their step. */
 function merged(known: readonly Line[], more: readonly Line[]): Line[] {

@@ -72,11 +72,33 @@ seat-bot = bot
 seat-yours = you
 seat-here = here
 seat-away = away
+seat-away-since = away, last here { $when }
 seat-taken = taken
 seat-resigned = gave up; a bot plays on
 seat-stand-in = a bot plays
+seat-stand-in-you = a bot plays for you
+seat-take-back = Take back your seat
+seat-give = Let a bot play for { $name }
+seat-give-grace = { $name } has just left. In { $time } you can let a bot play for them.
+seat-give-clock = { $name } has { $time } for a turn. Then a bot plays on, and not before.
+seat-give-never = In this match only { $name } can let a bot play for them.
 seats-title = At the table
 seats-asked = to act
+
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = { $time } left
+clock-count-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+clock-count-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+clock-count-seconds = { $count } seconds
 
 bot-name-1 = Dr. Armitage
 bot-name-2 = Prof. Rice
@@ -116,6 +138,12 @@ new-company = Who may join?
 new-public = Show this table to everybody in the lobby
 new-watchable = Others may watch
 new-passphrase = Passphrase (optional)
+new-clock = Clock
+new-clock-none = No clock: everybody takes as long as they like
+new-clock-live = Live, for each turn
+new-clock-letters = By correspondence, for each turn
+new-clock-about = When the time of a turn is up, a bot plays on for that seat. Its player can take the seat back at any time.
+new-partner = Player { $number }
 new-lay = Lay the table
 
 new-newcomer = for a first game
@@ -150,11 +178,13 @@ waiting-start-bots =
         [one] Start with a bot in the free seat
        *[other] Start with bots in the { $count } free seats
     }
+waiting-clock = Clock: { $time } for each turn. Then a bot plays on.
 waiting-for-host = You have a seat. The host starts the match.
 
 ## In play
 
 waiting-saying = …
+waiting-stand-in = A bot plays for you.
 waiting-for = Waiting for { $names }.
 waiting-bots =
     { $count ->
@@ -206,6 +236,8 @@ log-undo = { $name } goes back to step { $step }.
 log-taken-back = { $name }: taken back.
 log-resign = { $name } gives up; a bot plays on.
 log-bot = A bot plays for { $name } for now.
+log-given = { $name } is away: { $giver } lets a bot play on.
+log-clock = { $name } has no time left; a bot plays on.
 log-person = { $name } plays again.
 story-title = Since your last decision
 story-open = Read the whole story
@@ -223,10 +255,10 @@ menu-speed-slow = slow
 menu-speed-normal = normal
 menu-speed-fast = fast
 menu-speed-off = not at all
+menu-seats = At the table
 menu-keys = Keys
 menu-replay = Replay
 menu-hand-over = Let a bot play for me
-menu-take-back = Play myself again
 menu-resign = Give up…
 menu-resign-sure = Give up for good
 key-tab = Tab

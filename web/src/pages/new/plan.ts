@@ -1,6 +1,7 @@
 /** The seats of a table that is being set up. */
 import type { SeatWish } from "~/client/types";
 import { botName } from "~/pages/lobby/play-now";
+import { say } from "~/text/page";
 
 export interface SeatPlan {
   /** me; guest: somebody at this screen; open: whoever has the link; bot. */
@@ -19,9 +20,19 @@ export function newSeats(count: number): SeatPlan[] {
   }));
 }
 
+/** Clocks that a table may have: the seconds for a turn, in a live game and by correspondence. */
+export const LIVE_CLOCKS = [1, 2, 5, 10, 15].map((minutes) => minutes * 60);
+export const LETTER_CLOCKS = [1, 2, 3, 7].map((days) => days * 24 * 3600);
+
+/** The name of somebody who has not been given one; "" if it is the player's own. Two at one screen differ. */
+export function nameOf(seats: readonly SeatPlan[], number: number): string {
+  const first = seats.findIndex(({ kind, name }) => kind === "me" && !name.trim());
+  return number === first ? "" : say("new-partner", { number: number + 1 });
+}
+
 export function wishes(seats: readonly SeatPlan[]): SeatWish[] {
   return seats.map(({ kind, name, bot }, number) => {
-    const called = name.trim();
+    const called = name.trim() || (kind === "bot" ? "" : nameOf(seats, number));
     if (kind === "bot") return { kind, bot, name: called || botName(number - 1 < 0 ? 0 : number - 1) };
     if (kind === "open") return { kind };
     return called ? { kind: "me", name: called } : { kind: "me" };

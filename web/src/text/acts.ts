@@ -1,11 +1,12 @@
 /** What is said of a line of the log that is no word of the game; null for a word. */
 import type { Line } from "~/client/types";
-import { say } from "~/text/page";
+import { say } from "./page";
 
 export function actOf(line: Line, names: readonly string[]): string | null {
   const name = names[line.seat] ?? "";
   if (line.act === "say") return null;
   if (line.act === "undo") return say("log-undo", { name, step: line.to_step ?? 0 });
-  if (line.act === "resign") return say("log-resign", { name });
-  return say(line.act === "bot" ? "log-bot" : "log-person", { name });
+  if (line.act === "bot" && line.given_by != null)
+    return say("log-given", { name, giver: names[line.given_by] ?? "" });
+  return say(`log-${line.act}`, { name });
 }
