@@ -55,6 +55,7 @@ export const api = {
   tables: (state: "open" | "running" | "over") =>
     ask<type.Table[]>("GET", `/api/tables${query({ state, limit: 20 })}`),
   mine: (before?: number) => ask<type.Table[]>("GET", `/api/tables/mine${query({ before, limit: 50 })}`),
+  statistics: () => ask<type.Statistics>("GET", "/api/statistics"),
   table: (id: string) => ask<type.Table>("GET", at(id)),
   enter: (id: string, key: { invite?: string; passphrase?: string }) =>
     ask<type.Table>("POST", at(id, "/entrance"), key),

@@ -1195,6 +1195,21 @@ export interface components {
         ForkRequest: {
             step: number;
         };
+        /** GameStatisticsView */
+        GameStatisticsView: {
+            game: string;
+            longest: number;
+            longest_table: string;
+            mean_length: number;
+            played: number;
+            seats: {
+                [key: string]: components["schemas"]["ShareView"];
+            };
+            variants: {
+                [key: string]: components["schemas"]["ShareView"];
+            };
+            won: number;
+        };
         /** GameText */
         GameText: {
             complexity: string;
@@ -1473,6 +1488,11 @@ export interface components {
         SessionRequest: {
             name: string;
         };
+        /** ShareView */
+        ShareView: {
+            played: number;
+            won: number;
+        };
         /** SitRequest */
         SitRequest: {
             name?: string | null;
@@ -1499,6 +1519,14 @@ export interface components {
             step: number;
             tally: components["schemas"]["TallyLineView"][];
             undo: components["schemas"]["UndoView"] | null;
+        };
+        /** StatisticsView */
+        StatisticsView: {
+            best_streak: number;
+            games: components["schemas"]["GameStatisticsView"][];
+            played: number;
+            streak: number;
+            won: number;
         };
         /**
          * TableMessage
@@ -2961,6 +2989,7 @@ export type EventView = components['schemas']['EventView'];
 export type ExampleView = components['schemas']['ExampleView'];
 export type FaceView = components['schemas']['FaceView'];
 export type ForkRequest = components['schemas']['ForkRequest'];
+export type GameStatisticsView = components['schemas']['GameStatisticsView'];
 export type GameText = components['schemas']['GameText'];
 export type GameView = components['schemas']['GameView'];
 export type HandOver = components['schemas']['HandOver'];
@@ -2992,10 +3021,12 @@ export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
 export type SectionView = components['schemas']['SectionView'];
 export type SessionRequest = components['schemas']['SessionRequest'];
+export type ShareView = components['schemas']['ShareView'];
 export type SitRequest = components['schemas']['SitRequest'];
 export type StartRequest = components['schemas']['StartRequest'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type StateView = components['schemas']['StateView'];
+export type StatisticsView = components['schemas']['StatisticsView'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableRequest = components['schemas']['TableRequest'];
 export type TableView = components['schemas']['TableView'];

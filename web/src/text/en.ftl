@@ -330,11 +330,30 @@ error-too-much = Too many requests at once. Wait a moment.
 table-running = in play
 history-title = History
 history-none = You have not played here yet.
+history-matches = Matches
 history-go-on = Go on
 history-more = Earlier matches
 history-won = Won
 history-lost = Lost
 history-won-by = Won by { $names }
+figures-none = Statistics begin with the first match that you finish.
+figures-played = Finished matches
+figures-won = Won
+figures-share = Share of wins
+figures-percent = { $percent }%
+figures-streak = Won in a row now
+figures-best-streak = Most won in a row
+figures-of-game =
+    { $played ->
+        [one] One finished match
+       *[other] { $played } finished matches
+    }, { $won } won.
+figures-by-seats = By seats
+figures-by-variant = By variant
+figures-own-options = Options of its own
+figures-won-of = { $won } of { $played } won
+figures-length = A match has { $mean } moves on average.
+figures-longest = The longest had { $longest }.
 rules-contents = Contents
 rules-search = Search rules and cards
 rules-cards = Cards

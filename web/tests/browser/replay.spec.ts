@@ -2,15 +2,8 @@
 import type { Page } from "@playwright/test";
 import { played } from "./matches";
 import { point, settled } from "./players";
-import { expect, GAMES, test } from "./server";
+import { expect, GAMES, SIZES, test } from "./server";
 import { isSound, listen } from "./sound";
-
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 
 /** Header, board and reel lie on the screen, one below the other, and nothing scrolls. */
 async function isOneScreen(page: Page): Promise<void> {

@@ -19,6 +19,14 @@ export const GAMES = (process.env[INSTALLED] ??= execFileSync(PYTHON, ["-c", LIS
   .trim()
   .split(" ");
 
+/** A laptop, a tablet, and a phone held both ways. */
+export const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
 export class TestServer {
   #process: ChildProcess | undefined;
 

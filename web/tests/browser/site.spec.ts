@@ -1,5 +1,8 @@
 /** The pages around the table: lobby, new table, rulebook, history, and addresses that lead nowhere. */
-import { expect, GAMES, test } from "./server";
+import type { Locator } from "@playwright/test";
+import type { Table } from "../../src/client/types";
+import { introduce } from "./players";
+import { expect, GAMES, SIZES, test } from "./server";
 import { isSound, listen } from "./sound";
 
 test("lobby, new table, history and rules", async ({ page, server }) => {
@@ -53,6 +56,42 @@ test("a heading without a number has an address of its own", async ({ page }) =>
   await page.goto("/");
   await page.goto(address);
   await expect(page.getByRole("heading", { name: /^Dark Masters/ })).toBeInViewport();
+});
+
+test("the history tells what finished matches add up to", async ({ page }) => {
+  await introduce(page);
+  const figure = (name: string): Locator =>
+    page
+      .locator("dl div")
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator("dd");
+  const lay = async (game: string): Promise<string> => {
+    const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }];
+    const laid = await page.request.post("/api/tables", { data: { game, seats } });
+    const { id } = (await laid.json()) as Table;
+    await page.request.post(`/api/tables/${id}/start`, { data: {} });
+    return id;
+  };
+  await page.goto("/history");
+  await expect(page.getByText("You have not played here yet.")).toBeVisible();
+  const match = await lay("witch-of-salem");
+  await page.reload();
+  await expect(page.getByText("Statistics begin with the first match")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go on" })).toBeVisible();
+  for (const id of [match, await lay("cultistorm"), await lay("witch-of-salem")])
+    await page.request.post(`/api/tables/${id}/seats/0/resign`, { data: {} });
+  await page.reload();
+  await expect(figure("Finished matches")).toHaveText("3");
+  await expect(figure("Share of wins")).toHaveText("0%");
+  const salem = page.locator("section").filter({ hasText: "Witch of Salem" });
+  await expect(salem.getByRole("row", { name: /2 seats/ })).toContainText("0 of 2 won");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await isSound(page, { strictly: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await salem.getByRole("link", { name: /^The longest had/ }).click();
+  await expect(page).toHaveURL(/\/replay\//);
 });
 
 test("an address that leads nowhere says so, and shows the way on", async ({ page }) => {

@@ -1,10 +1,11 @@
-"""The past of a match: its log, its replay, its capsule."""
+"""The past: the log of a match, its replay, its capsule; the statistics of a player."""
 
 import asyncio
 from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import QueryParameter
+from sqlalchemy import Connection
 
 from miskatonic.matches import Capsule, Match, to_json
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
@@ -14,16 +15,20 @@ from miskatonic.server.http.dependencies import (
     Since,
     TableId,
     WithAccess,
+    WithDatabase,
     WithPlayer,
     WithRooms,
 )
 from miskatonic.server.http.responses import ERRORS, SafeResponse
 from miskatonic.server.lobby.access import Access
+from miskatonic.server.lobby.statistics import statistics_of
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import seat_at
 from miskatonic.server.rooms.views import line_view, moment_view
+from miskatonic.server.storage import results
 from miskatonic.server.wire.play import LineView, MomentView
+from miskatonic.server.wire.statistics import StatisticsView
 
 StepQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="after so many words")]
 
@@ -69,6 +74,14 @@ async def download_capsule(
         return capsule_response(room.live.match, table_id)
 
 
+@get("/statistics", responses=ERRORS, summary="What my finished matches add up to")
+async def show_statistics(database: WithDatabase, player: WithPlayer) -> StatisticsView:
+    def read(connection: Connection) -> StatisticsView:
+        return statistics_of(results.of_player(connection, player.id))
+
+    return await database.read(read)
+
+
 def capsule_response(match: Match, table_id: str) -> Response[Capsule]:
     """The capsule of a match that is over; raises while it runs, even for the operator."""
     if not match.over:
@@ -92,4 +105,4 @@ async def _require_past_view(access: Access, room: Room, player: str, seat: int 
         await access.require_view(room, player, seat)
 
 
-HANDLERS = [show_history, show_moment, download_capsule]
+HANDLERS = [show_history, show_moment, download_capsule, show_statistics]
