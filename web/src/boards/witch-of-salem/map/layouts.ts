@@ -133,7 +133,7 @@ function tall(proportion: number): Layout {
     title: [346, row(1) - 32],
     compass: [52, row(1) + 24],
     moon: [52, row(1) - 26],
-    em: 12.1,
+    em: Math.min(12.1, height / 39),
   };
 }
 
