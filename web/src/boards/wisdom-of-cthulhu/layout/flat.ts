@@ -1,5 +1,5 @@
 /** On a phone held sideways: Places and offer at the left, the Evocation Area at the right, one's own below. */
-import { columnsOf, fit, gridOf, rowsOf, share, type Cells, type Rect } from "./fit";
+import { columnsOf, fit, gridOf, share, type Cells, type Rect } from "./fit";
 import { NO_CELLS, type Layout, type Stock } from "./layout";
 
 const TOUCH = 38;
@@ -83,13 +83,12 @@ function evocationOf(
   box: Rect,
   { elders, entities, isEvoked, seats }: Stock,
 ): Pick<Layout, "elders" | "entities"> {
-  const rows = rowsOf(1, box, GAP);
   const [above, below] = share(
     [
       { least: isEvoked ? 46 : 2 * TOUCH + 2, most: isEvoked ? 110 : 170 },
       { least: TOUCH, most: 150 },
     ],
-    (rows[0]?.h ?? 0) - GAP,
+    box.h - GAP,
   ) as [number, number];
   return {
     elders: columnsOf(elders, { ...box, h: above }, GAP),

@@ -73,34 +73,30 @@ const columnsFor = (places: number): number => (places > 9 ? 4 : 3);
 
 /** The regions with their heights. Those without anything to choose give way to those that need the room. */
 function rowsFor(stock: Stock, width: number, height: number): Row[] {
-  const lines = (count: number): number => Math.ceil(count / Math.floor((width + GAP) / (TOUCH + GAP)));
-  const tokens = (name: Row["name"], count: number, most: number): Row => ({
-    name,
-    least: lines(count) * (TOUCH + GAP) - GAP,
-    most: lines(count) * most,
-  });
+  const perLine = Math.floor((width + GAP) / (TOUCH + GAP));
+  const tokens = (name: Row["name"], count: number, most: number): Row => {
+    const lines = Math.max(1, Math.ceil(count / perLine));
+    return { name, least: lines * (TOUCH + GAP) - GAP, most: lines * most };
+  };
   const placeRows = Math.ceil(stock.places / columnsFor(stock.places));
+  const offerRows = stock.seats * 3 > 6 ? 2 : 1;
   const extra = stock.targets + stock.tray;
+  // What can be chosen lies where one's own cards are, if none of these can be; then nothing else has to move.
+  const replacesOwn = extra > 0 && !stock.isBusy("own");
   const rows: Row[] = [
     { name: "elders", least: stock.isEvoked ? 44 : 2 * TOUCH + 2, most: stock.isEvoked ? 80 : 150 },
     { name: "path", least: PATH, most: PATH + 8 },
-    ...(stock.entities ? [tokens("entities", stock.entities, 90)] : []),
+    tokens("entities", stock.entities, 90),
     { name: "places", least: placeRows * (TOUCH + GAP) - GAP, most: placeRows * 92 },
-    { name: "offer", least: offerRows(stock.offer) * (TOUCH + 8), most: offerRows(stock.offer) * 140 },
-    ...(extra ? [tokens("extra", extra, 110)] : []),
-    ...(stock.own ? [tokens("own", stock.own, 120)] : []),
+    { name: "offer", least: offerRows * (TOUCH + 8), most: offerRows * 140 },
+    ...(extra && !replacesOwn ? [tokens("extra", extra, 110)] : []),
+    replacesOwn ? tokens("extra", Math.max(extra, stock.own), 120) : tokens("own", stock.own, 120),
   ];
-  const givesWay: readonly Row["name"][] = ["path", "own", "elders", "entities", "places", "offer"];
-  for (const name of givesWay) {
-    const needed = rows.reduce((sum, { least }) => sum + least + GAP, 0);
-    if (needed <= height && !(extra && name === "own")) break;
-    if (name === "path" || !stock.isBusy(name as Region))
-      rows.splice(
-        rows.findIndex((row) => row.name === name),
-        1,
-      );
+  const GIVE_WAY = ["path", "own", "elders", "entities", "places", "offer"] as const;
+  for (const name of GIVE_WAY) {
+    if (rows.reduce((sum, { least }) => sum + least + GAP, 0) <= height) break;
+    const at = rows.findIndex((row) => row.name === name);
+    if (at >= 0 && (name === "path" || !stock.isBusy(name))) rows.splice(at, 1);
   }
   return rows;
 }
-
-const offerRows = (count: number): number => (count > 6 ? 2 : 1);
