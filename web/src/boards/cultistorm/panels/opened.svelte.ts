@@ -4,6 +4,8 @@ type Kind = "person" | "place" | "piles" | "story";
 export class Opened {
   #kind = $state<Kind | null>(null);
   #id = $state("");
+  /** The story that was opened last, so that a new one is told from one that has been read. */
+  readStory = $state("");
 
   isOf(kind: Kind, id = ""): boolean {
     return this.#kind === kind && this.#id === id;
