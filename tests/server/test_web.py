@@ -35,6 +35,22 @@ def test_every_path_of_the_page_is_the_same_document(node: RunningNode, path: st
 
 
 @pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/nowhere", "/table", "/rules/a/b"])
+def test_a_browser_that_is_lost_sees_the_page_and_a_program_an_error(node: RunningNode, path: str) -> None:
+    page = fetch("GET", node.url + path, headers={"accept": "text/html,*/*"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert page.text == fetch("GET", node.url).text
+    answer = fetch("GET", node.url + path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-there")
+
+
+@pytest.mark.usefixtures("built")
+def test_the_api_answers_browsers_as_it_answers_programs(node: RunningNode) -> None:
+    answer = fetch("GET", f"{node.url}/api/nowhere", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-there")
+
+
+@pytest.mark.usefixtures("built")
 def test_assets_may_be_kept_for_ever(node: RunningNode) -> None:
     answer = fetch("GET", f"{node.url}/assets/a-1.js")
     assert answer.headers["content-type"].startswith("text/javascript")

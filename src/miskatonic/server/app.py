@@ -3,7 +3,7 @@
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.pydantic import PydanticPlugin
 
@@ -43,6 +43,7 @@ def create_app(settings: Settings) -> Middleware:
         dependencies=dependencies_of(node),
         exception_handlers={
             MiskatonicError: refused_response,
+            NotFoundException: pages.not_found_response,
             HTTPException: http_error_response,
             Exception: failure_response,
         },

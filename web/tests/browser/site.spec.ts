@@ -95,6 +95,9 @@ test("the history tells what finished matches add up to", async ({ page }) => {
 });
 
 test("an address that leads nowhere says so, and shows the way on", async ({ page }) => {
+  const nowhere = await page.goto("/no/such/place");
+  expect(nowhere?.status()).toBe(404);
+  await expect(page.getByText("This address leads to no page.")).toBeVisible();
   for (const path of ["/rules/chess", "/new/chess"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Nothing is written here" })).toBeVisible();

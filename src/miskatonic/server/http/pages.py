@@ -2,7 +2,7 @@
 
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Response, get
 from litestar.enums import MediaType
@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from miskatonic.server.http.responses import SafeResponse
+from miskatonic.server.http.responses import AnyRequest, SafeResponse, http_error_response
 
 FOLDER: Final = Path(__file__).parents[1] / "static"
 # Every path that the router of the page knows.
@@ -43,6 +43,15 @@ def show_asset(name: FromPath[str]) -> Response[bytes]:
         raise NotFoundException("there is no such file")
     kind = guess_type(name)[0] or "application/octet-stream"
     return SafeResponse(path.read_bytes(), media_type=kind, headers=IMMUTABLE)
+
+
+def not_found_response(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """Whoever follows a wrong link with a browser sees the page, which says so; programs get an error."""
+    document = FOLDER / "index.html"
+    is_read = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not is_read or request.url.path.startswith("/api/") or not document.is_file():
+        return http_error_response(request, error)
+    return SafeResponse(document.read_bytes(), status_code=404, media_type=MediaType.HTML, headers=REVALIDATE)
 
 
 def _assets() -> dict[str, Path]:
