@@ -24,6 +24,8 @@ export default defineConfig({
     // Animations take time; tests that are about them turn them on.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 120_000,
+    // Requests go to the server itself; the test of the service worker lets it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     viewport: { width: 1440, height: 900 },
   },

@@ -20,7 +20,7 @@ async function weight(keys) {
   return sum;
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry && key.endsWith(".html"));
 const lobby = Object.keys(manifest).find((key) => key.endsWith("pages/lobby/Lobby.svelte"));
 const first = await weight(closure(entry, lobby ? closure(lobby) : new Set()));
 console.log(

@@ -1,5 +1,5 @@
-// Colours stand in style/tokens.css and in the palette.css of a board, and nowhere else. Everything that is declared
-// there is used, and everything that is used there is declared.
+// Colours stand in style/tokens.css and in the palette.css of a board, and nowhere else; style/day.css gives some of
+// them other values. Everything that is declared there is used, and everything that is used there is declared.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,10 +14,11 @@ const HEX_STRING = /["'`]#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
 const files = readdirSync(SOURCES, { recursive: true })
   .filter((path) => /\.(svelte|css|ts)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(SOURCES, path), "utf8") }));
+const isDay = ({ path }) => basename(path) === "day.css";
 const isPalette = ({ path }) => PALETTES.includes(basename(path));
 const complaints = [];
 
-for (const { path, text } of files.filter((file) => !isPalette(file)))
+for (const { path, text } of files.filter((file) => !isPalette(file) && !isDay(file)))
   for (const pattern of [FUNCTION, path.endsWith(".ts") ? HEX_STRING : HEX])
     for (const { 0: colour, index } of text.matchAll(pattern)) {
       const line = text.slice(0, index).split("\n").length;
@@ -30,6 +31,9 @@ for (const { path, text } of files.filter(isPalette))
     if (declared.has(name)) complaints.push(`${path}: ${name} is declared twice`);
     declared.add(name);
   }
+for (const { path, text } of files.filter(isDay))
+  for (const [, name] of text.matchAll(/^\s*(--[\w-]+):/gm))
+    if (!declared.has(name)) complaints.push(`${path}: ${name} is not declared in tokens.css`);
 const used = new Set(
   files.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
 );

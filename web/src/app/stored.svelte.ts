@@ -1,19 +1,36 @@
 /** Settings and read positions in the browser's local storage. */
+import { untrack } from "svelte";
+import type { Theme } from "~/comfort/theme.svelte";
 import type { Speed } from "~/table/motion.svelte";
 
 const KEY = "miskatonic";
 
 interface Stored {
   speed: Speed;
+  theme: Theme;
+  sound: boolean;
+  /** Does the browser tell of a turn while the tab is hidden? */
+  notices: boolean;
   /** Is the log open beside the board, where there is space for both? */
   log: boolean;
   /** How many times faster than usual a replay goes on. */
   replaySpeed: number;
+  /** How many times the page was opened here. */
+  visits: number;
   /** The last line of each table that was seen here; later lines happened while the player was away. */
   seen: Record<string, number>;
 }
 
-const DEFAULTS: Stored = { speed: "normal", log: true, replaySpeed: 1, seen: {} };
+const DEFAULTS: Stored = {
+  speed: "normal",
+  theme: "night",
+  sound: false,
+  notices: false,
+  log: true,
+  replaySpeed: 1,
+  visits: 0,
+  seen: {},
+};
 const MOST_SEEN = 60;
 
 function read(): Stored {
@@ -24,54 +41,35 @@ function read(): Stored {
   }
 }
 
-class LocalStore {
-  #stored = $state(read());
-
-  get speed(): Speed {
-    return this.#stored.speed;
-  }
-
-  set speed(speed: Speed) {
-    this.#stored.speed = speed;
-    this.#write();
-  }
-
-  get log(): boolean {
-    return this.#stored.log;
-  }
-
-  set log(log: boolean) {
-    this.#stored.log = log;
-    this.#write();
-  }
-
-  get replaySpeed(): number {
-    return this.#stored.replaySpeed;
-  }
-
-  set replaySpeed(times: number) {
-    this.#stored.replaySpeed = times;
-    this.#write();
-  }
-
-  seen(table: string): number {
-    return this.#stored.seen[table] ?? 0;
-  }
-
-  see(table: string, seq: number): void {
-    const others = Object.entries(this.#stored.seen).filter(([key]) => key !== table);
-    this.#stored.seen = Object.fromEntries([...others.slice(-MOST_SEEN), [table, seq]]);
-    this.#write();
-  }
-
-  /** A browser may refuse to store anything; the page then starts with the defaults next time. */
-  #write(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#stored));
-    } catch {
-      return;
-    }
+/** A browser may refuse to store anything; the page then starts with the defaults next time. */
+function write(settings: Stored): void {
+  try {
+    localStorage.setItem(
+      KEY,
+      untrack(() => JSON.stringify(settings)),
+    );
+  } catch {
+    return;
   }
 }
 
-export const stored = new LocalStore();
+/** Every change is written at once. */
+function kept(settings: Stored): Stored {
+  return new Proxy(settings, {
+    set(target, name, value) {
+      const isSet = Reflect.set(target, name, value);
+      write(target);
+      return isSet;
+    },
+  });
+}
+
+const settings = $state(read());
+export const stored = kept(settings);
+
+export const seenUpTo = (table: string): number => stored.seen[table] ?? 0;
+
+export function markSeen(table: string, seq: number): void {
+  const others = Object.entries(stored.seen).filter(([key]) => key !== table);
+  stored.seen = Object.fromEntries([...others.slice(-MOST_SEEN), [table, seq]]);
+}

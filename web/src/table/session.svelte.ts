@@ -1,6 +1,6 @@
 /** The state of a table for one seat: connection, scene, question, log and chat, and the actions of the player. */
 import { tick } from "svelte";
-import { stored } from "~/app/stored.svelte";
+import { markSeen, seenUpTo } from "~/app/stored.svelte";
 import { notices, sentence } from "~/app/notices.svelte";
 import type { BoardModule, SeatLook } from "~/boards/contract";
 import { seatLooks } from "~/boards/seats";
@@ -74,7 +74,7 @@ export class Session {
     },
   ) {
     this.table = given.table;
-    this.knownUpTo = stored.seen(given.table.id);
+    this.knownUpTo = seenUpTo(given.table.id);
     this.acting = new ActingState({
       say: (word) => void this.#say(word),
       whyNot: (piece) => void this.askWhyNot(piece),
@@ -231,7 +231,7 @@ export class Session {
       this.hint = null;
       this.whyNot = null;
     }
-    if (document.visibilityState === "visible") stored.see(this.table.id, state.seq);
+    if (document.visibilityState === "visible") markSeen(this.table.id, state.seq);
     await tick();
     before?.play();
     this.#narrate(isFirst ? [] : state.lines, scene);

@@ -10,6 +10,18 @@ piece-usable = { $label }. Choose: { $words }
 ## The board and the question
 
 board-title = The board
+settings-title = Settings
+settings-open = Settings
+settings-theme = Light
+settings-theme-night = Night
+settings-theme-day = Day
+settings-theme-device = As this device
+settings-calls = Calls
+settings-sound = Sounds
+settings-notices = Tell me when it is my turn and this tab is hidden
+settings-notices-refused = The browser does not allow notices from this page. Allow them in its settings and try again.
+install = Install as an app
+
 bar-title = What is asked
 bar-cancel = Cancel
 bar-together = You answer for the team.

@@ -4,7 +4,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -22,9 +22,20 @@ PATHS: Final = [
     "/table/{table_id:str}",
     "/replay/{table_id:str}",
 ]
+# What browsers look for at the root: the service worker, and what an installed page is called and looks like.
+ROOT_FILES: Final = (
+    "sw.js",
+    "manifest.webmanifest",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon-touch.png",
+)
 # The name of an asset changes with its content.
 IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}
 REVALIDATE: Final = {"cache-control": "no-cache"}
+# Not every system knows these.
+_KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
 @get(PATHS, include_in_schema=False, sync_to_thread=False)
@@ -38,11 +49,19 @@ def show_page() -> Response[bytes] | Redirect:
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def show_asset(name: FromPath[str]) -> Response[bytes]:
-    path = _assets().get(name)
-    if path is None:
+    return _file(_assets().get(name), IMMUTABLE)
+
+
+@get([f"/{name}" for name in ROOT_FILES], include_in_schema=False, sync_to_thread=False)
+def show_root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _file(FOLDER / request.url.path.removeprefix("/"), REVALIDATE)
+
+
+def _file(path: Path | None, headers: dict[str, str]) -> Response[bytes]:
+    if path is None or not path.is_file():
         raise NotFoundException("there is no such file")
-    kind = guess_type(name)[0] or "application/octet-stream"
-    return SafeResponse(path.read_bytes(), media_type=kind, headers=IMMUTABLE)
+    kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return SafeResponse(path.read_bytes(), media_type=kind, headers=headers)
 
 
 def not_found_response(request: AnyRequest, error: NotFoundException) -> Response[Any]:
@@ -59,4 +78,4 @@ def _assets() -> dict[str, Path]:
     return {path.name: path for path in (FOLDER / "assets").glob("*") if path.is_file()}
 
 
-HANDLERS = [show_page, show_asset]
+HANDLERS = [show_page, show_asset, show_root_file]
