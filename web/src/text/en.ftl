@@ -310,6 +310,7 @@ hint-all-lost = { $word }, though it hardly matters any more.
 hint-as-good = { $word }; “{ $instead }” would be about as good.
 hint-better = { $word } is clearly better than “{ $instead }”.
 hint-prepares = { $word }, and then: { $plan }.
+hint-take = Do this
 hint-away = Thank you
 ending-won = Won
 ending-lost = Lost
