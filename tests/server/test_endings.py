@@ -52,3 +52,19 @@ def test_the_lines_of_the_tally_sum_up_to_the_score(ada: Guest, ended: str) -> N
 def test_before_the_end_a_replay_has_no_tally(ada: Guest, ended: str) -> None:
     moment = ada.get(f"/api/tables/{ended}/replay", step=1, seat=0)
     assert (moment["tally"], moment["scene"]["outcome"]) == ([], None)
+
+
+def test_the_course_goes_from_the_opening_to_the_result(ada: Guest, eve: Guest, ended: str) -> None:
+    course = eve.get(f"/api/tables/{ended}/course")
+    outcome = ada.state(ended)["scene"]["outcome"]
+    assert course[0]["step"] == 0
+    assert course[-1]["step"] == ada.state(ended)["step"]
+    assert all(0 <= chance <= 1 for point in course for chance in point["chances"])
+    assert [point["round"] for point in course] == sorted(point["round"] for point in course)
+    assert set(course[-1]["chances"]) == ({1.0} if outcome["winners"] else {0.0})
+
+
+def test_the_course_of_a_running_match_is_a_secret(ada: Guest) -> None:
+    table = ada.lay(("me", "me"))
+    ada.start(table)
+    assert ada.refused("GET", f"/api/tables/{table}/course") == (403, "not-allowed")

@@ -74,6 +74,7 @@ export const api = {
   state: (id: string, seat: number | null, since = 0) =>
     ask<type.TableState>("GET", at(id, `/state${query({ seat, since })}`)),
   history: (id: string, seat: number | null) => ask<type.Line[]>("GET", at(id, `/history${query({ seat })}`)),
+  course: (id: string) => ask<type.CoursePoint[]>("GET", at(id, "/course")),
   moment: (id: string, step: number, seat: number | null) =>
     ask<type.Moment>("GET", at(id, `/replay${query({ step, seat })}`)),
   capsule: (id: string): string => at(id, "/capsule"),

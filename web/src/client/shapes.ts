@@ -85,6 +85,12 @@ export interface components {
             asked: number[];
             to_step: number;
         };
+        /** CoursePointView */
+        CoursePointView: {
+            chances: number[];
+            round: number;
+            step: number;
+        };
         /** AbilityUsedEvent */
         CultistormAbilityUsedEvent: {
             ability: string;
@@ -2799,6 +2805,7 @@ export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type ChatView = components['schemas']['ChatView'];
 export type ConsentView = components['schemas']['ConsentView'];
+export type CoursePointView = components['schemas']['CoursePointView'];
 export type CultistormAbilityUsedEvent = components['schemas']['CultistormAbilityUsedEvent'];
 export type CultistormAllReadyEvent = components['schemas']['CultistormAllReadyEvent'];
 export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarPlacedEvent'];

@@ -11,6 +11,7 @@ export type TableState = shape.StateView;
 export type TallyLine = shape.TallyLineView;
 export type Table = shape.TableView;
 export type SeatInfo = shape.SeatView;
+export type CoursePoint = shape.CoursePointView;
 export type Moment = shape.MomentView;
 export type Hint = shape.HintView;
 export type Refusal = shape.RefusalView;

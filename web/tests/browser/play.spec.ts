@@ -9,10 +9,15 @@ for (const game of GAMES) {
     await layForTwo(page, game);
     expect(await pointToTheEnd(page)).toBeGreaterThan(5);
     await expect(page.locator("[data-over] h2")).not.toBeEmpty();
-    await expect(page.locator("aside h3").first()).toBeVisible();
+    const ending = page.locator("#ending");
+    await expect(ending.locator("[data-course] svg").first()).toBeVisible();
     // A team that has lost has no points to explain.
     const title = await page.locator("[data-over] h2").innerText();
-    if (title !== "Lost") await expect(page.locator("[data-over]").getByRole("table")).toBeVisible();
+    if (title !== "Lost") await expect(ending.getByRole("table").first()).toBeVisible();
+    await page.locator("[data-over]").getByRole("button", { name: "Look at the board" }).click();
+    await expect(ending).toBeHidden();
+    await page.getByRole("button", { name: "Log" }).click();
+    await expect(page.locator("aside h3").first()).toBeVisible();
   });
 
   test.describe("on a phone", () => {

@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
-from miskatonic.matches import Capsule, Match, to_json
+from miskatonic.matches import Capsule, Match, course_of, to_json
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.http.dependencies import (
     TABLE_PATH,
@@ -27,7 +27,7 @@ from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import seat_at
 from miskatonic.server.rooms.views import line_view, moment_view
 from miskatonic.server.storage import results
-from miskatonic.server.wire.play import LineView, MomentView
+from miskatonic.server.wire.play import CoursePointView, LineView, MomentView
 from miskatonic.server.wire.statistics import StatisticsView
 
 StepQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="after so many words")]
@@ -63,6 +63,19 @@ async def show_moment(
         if step > live.log.step:
             raise WrongMomentError(f"there is no step {step}; the match has {live.log.step}")
         return await asyncio.to_thread(_moment, live, step, seat)
+
+
+@get(TABLE_PATH + "/course", responses=ERRORS, summary="How the chances went in a match that is over")
+async def show_course(
+    access: WithAccess, rooms: WithRooms, player: WithPlayer, table_id: TableId
+) -> list[CoursePointView]:
+    async with rooms.locked(table_id) as room:
+        await access.require_view(room, player.id)
+        match = room.live.match
+        if not match.over:
+            raise NotAllowedError("the chances tell of hidden cards: they can be had once the match is over")
+        points = await asyncio.to_thread(course_of, match)
+        return [CoursePointView(step, number, list(chances)) for step, number, chances in points]
 
 
 @get(TABLE_PATH + "/capsule", responses=ERRORS, summary="The match as a file that replays anywhere")
@@ -105,4 +118,4 @@ async def _require_past_view(access: Access, room: Room, player: str, seat: int 
         await access.require_view(room, player, seat)
 
 
-HANDLERS = [show_history, show_moment, download_capsule, show_statistics]
+HANDLERS = [show_history, show_moment, show_course, download_capsule, show_statistics]

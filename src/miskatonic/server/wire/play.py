@@ -81,6 +81,14 @@ class MomentView(Struct):
     tally: list[TallyLineView]
 
 
+class CoursePointView(Struct):
+    """After a step, in a round: the chance to win of each seat, or of the team alone, from 0 to 1."""
+
+    step: int
+    round: int
+    chances: list[float]
+
+
 class OpinionView(Struct):
     """The value of an option from -1 (lost) to 1 (won), and the words with which the bot would go on."""
 
