@@ -8,16 +8,17 @@ from rich.text import Text
 
 from miskatonic.kernel.scene import Question, Scene
 from miskatonic.terminal.choices import Choice, explain_choice
-from miskatonic.terminal.compact import Rank
 from miskatonic.terminal.cutting import Part, cut, flow
 from miskatonic.terminal.look import Glyphs, glyphs
 from miskatonic.terminal.sentences import question_head
-from miskatonic.terminal.strips import Strip, Version, strip
+from miskatonic.terminal.strips import Rank, Strip, Version, strip
 from miskatonic.terminal.voice import Voice
 
 # So many options of a verb are named; more of them are a range of numbers.
 _FEW = 2
 _KEY = 3
+# So few options keep a line each for longer than the rest of the board keeps its details.
+_FEW_LINES = 4
 # Among ranges, an option is put into so many characters if possible.
 _BRIEF = 36
 # What they have in common does not end with one of these.
@@ -49,10 +50,11 @@ class Asking:
         """The question, and its options in four versions."""
         head = question_head(self.question, self.scenes, self.voice).wrap(self.console, self.width)
         several = [Text(f" Several at once: {self.sets[0]}", "quiet")] if self.sets else []
+        rank = Rank.FEW_OPTIONS if len(self.choices) <= _FEW_LINES else Rank.OPTIONS
         options = strip(
             Version([*self._sentences(), *several], Rank.LONG_OPTIONS),
-            Version([*self._lines(), *several], Rank.OPTIONS),
-            Version([*self._by_verb(), *several], Rank.GROUPED_OPTIONS),
+            Version([*self._lines(), *several], rank),
+            Version([*self._by_verb(), *several], max(rank, Rank.GROUPED_OPTIONS)),
             Version([*self._ranges(), *several]),
         )
         return [strip(Version(list(head))), options]

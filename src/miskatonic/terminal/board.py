@@ -10,6 +10,7 @@ from rich.text import Text
 
 from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.terminal.blocks import Block, blocks
+from miskatonic.terminal.cutting import Part, flow
 from miskatonic.terminal.in_play import in_play
 from miskatonic.terminal.ledger import LABEL, Entry, ledger
 from miskatonic.terminal.library import Library
@@ -22,6 +23,7 @@ from miskatonic.terminal.zones import borne, companies, family_of, lies_at, lyin
 
 # The number of the option that explains what numbers on the board mean.
 _EXAMPLE: Final = 3
+_GAP: Final = 2
 
 
 class BoardPart(NamedTuple):
@@ -198,49 +200,55 @@ class _Drawing:
         return {} if whole is None else {whole: pencil.inline(zone.pieces)}
 
     def _lines(self, zones: list[Zone]) -> Iterator[BoardPart]:
-        """Tracks and rows that follow one another share a grid; all stacks share one line of it."""
-        grid, titles = _grid(), list[str]()
+        """Tracks, rows and open cards one after another; all stacks share one line."""
         for zone in zones:
             pencil = self.pencil.of(family_of(zone))
             title = pencil.voice.zone(zone.id)
             if title is None or zone.kind == "stack":
                 continue
-            if not self.listing.has(zone.pieces):
-                titles.append(title)
             if zone.kind == "track":
-                for number, line in enumerate(track(zone, pencil, self.width - LABEL - 2)):
-                    grid.add_row("" if number else title, line)
-                self._asides(zone, pencil, grid)
+                yield BoardPart([title], self._track(zone, title, pencil))
             elif self.listing.has(zone.pieces):
-                if grid.row_count:
-                    yield BoardPart(titles, grid)
-                grid, titles = _grid(), []
                 table = self.listing.table(Text(title), zone.pieces, pencil, self.width)
                 yield BoardPart([title], table)
-            else:
-                heading = pencil.keyed(Text(title), zone.marks.get("words", ()))
-                told = pencil.told(zone.marks)
-                for company in companies(zone.pieces):
-                    grid.add_row(heading, pencil.joined([pencil.inline(company), *told]))
-                    heading, told = Text(), []
-                if told:
-                    grid.add_row(heading, pencil.joined(told))
+            elif zone.pieces or pencil.told(zone.marks):
+                yield BoardPart([title], self._row(zone, title, pencil))
         stacks = [self._stack(zone) for zone in zones if zone.kind == "stack"]
         if any(stacks):
             title = self.pencil.voice.zone("stacks") or ""
-            grid.add_row(title, self.pencil.joined(stacks))
-            titles.append(title)
+            yield BoardPart([title], self._labelled(Text(title), [stacks]))
         zones.clear()
-        if grid.row_count:
-            yield BoardPart(titles, grid)
 
-    def _asides(self, zone: Zone, pencil: Pencil, grid: Grid) -> None:
-        """The other marks of a track for several pieces, a line each."""
-        if "position" in zone.marks:
-            return
-        for key in pencil.drawn(zone.marks):
-            if key != "length" and (said := pencil.value(key, zone.marks)):
-                grid.add_row(pencil.label(key) or "", said)
+    def _track(self, zone: Zone, title: str, pencil: Pencil) -> RenderableType:
+        """The track beside its title; if it is too long for that, below its legend."""
+        drawn = track(zone, pencil, self.width - LABEL - _GAP)
+        is_long = len(drawn.spaces) > 1 and drawn.whole.cell_len <= self.width
+        grid = _grid()
+        for number, line in enumerate((*(() if is_long else drawn.spaces), *drawn.legend)):
+            grid.add_row("" if number else title, line)
+        if "position" not in zone.marks:
+            # The other marks of a track for several pieces, a line each.
+            for key in pencil.drawn(zone.marks):
+                if key != "length" and (said := pencil.value(key, zone.marks)):
+                    grid.add_row(pencil.label(key) or "", said)
+        return Group(grid, drawn.whole) if is_long else grid
+
+    def _row(self, zone: Zone, title: str, pencil: Pencil) -> RenderableType:
+        heading = pencil.keyed(Text(title), zone.marks.get("words", ()))
+        told = pencil.told(zone.marks)
+        lines = [[pencil.with_marks(piece) for piece in company] for company in companies(zone.pieces)]
+        first, *others = lines or [[]]
+        return self._labelled(heading, [[*first, *told], *others])
+
+    def _labelled(self, title: Text, lines: Sequence[Sequence[Text]]) -> RenderableType:
+        """Lines of things beside a title. A thing is not broken unless it is longer than a line."""
+        grid = _grid()
+        room = self.width - LABEL - _GAP
+        for things in lines:
+            for line in flow([Part(thing) for thing in things], room, self.pencil.signs, may_cut=False):
+                grid.add_row(title, line)
+                title = Text()
+        return grid
 
     def _stack(self, zone: Zone) -> Text:
         """A pile by its title and size, with the pieces that lie open in it; nothing for an empty pile."""

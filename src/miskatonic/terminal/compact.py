@@ -4,56 +4,23 @@ Everything that can be chosen is always shown, with its number. The rest gives w
 """
 
 from collections.abc import Iterator, Sequence
-from enum import IntEnum
 
 from rich.text import Text
 
 from miskatonic.content.cards import CardText
-from miskatonic.kernel.scene import Piece, Scene, Zone
+from miskatonic.kernel.scene import Piece, Zone
 from miskatonic.terminal.cutting import Cell, Part, columns, cut, first_line, flow, narrowed, one_line
 from miskatonic.terminal.in_play import open_cards
 from miskatonic.terminal.ledger import Entry, ledger_columns
-from miskatonic.terminal.listing import Listing
 from miskatonic.terminal.pieces import Pencil
-from miskatonic.terminal.strips import Strip, Version, strip
+from miskatonic.terminal.sheet import GAP, Sheet, padded
+from miskatonic.terminal.strips import Rank, Strip, Version, strip
 from miskatonic.terminal.track import track_legend
-from miskatonic.terminal.zones import borne, companies, family_of, lies_at, lying_zones
-
-_GAP = 2
-# Limits the first column.
-_WIDEST = 14
+from miskatonic.terminal.zones import borne, companies, family_of, lies_at
 
 
-class Rank(IntEnum):
-    """What gives way first when the height is too small."""
-
-    CARD_TEXTS = 10
-    PILES = 15
-    LONG_OPTIONS = 20
-    LISTED_CARDS = 25
-    OPTIONS = 30
-    OTHER_SEATS = 35
-    PLACES = 45
-    GROUPED_OPTIONS = 50
-    CARD_FACTS = 55
-    HALVES = 60
-    DETAILS = 65
-    IDLE = 70
-    OWN_SEAT = 75
-
-
-class Compact:
+class Compact(Sheet):
     """One scene, drawn in as few lines as it needs."""
-
-    def __init__(self, scene: Scene, pencil: Pencil, width: int, listing: Listing) -> None:
-        self.scene = scene
-        self.pencil = pencil.briefly()
-        self.full = pencil
-        self.width = width
-        self.listing = listing
-        self.signs = pencil.signs
-        self.lying = lying_zones(scene.zones)
-        self.label = self._label_width()
 
     def head(self) -> list[Text]:
         """What belongs into the first line: the marks of the rings."""
@@ -81,7 +48,7 @@ class Compact:
         yield from self._open_cards()
 
     def _common(self, zone: Zone) -> Iterator[Strip]:
-        title = self._title(zone)
+        title = self.title(zone)
         if title is None:
             return
         if zone.kind == "track":
@@ -102,18 +69,18 @@ class Compact:
                 for key in pencil.drawn(zone.marks)
                 if key != "length" and (said := pencil.value(key, zone.marks))
             ]
-        lines = self._labelled(title, flow(parts, self._room, self.signs))
+        lines = self.labelled(title, flow(parts, self.room, self.signs))
         return strip(Version(lines, Rank.DETAILS), Version(lines[:1]))
 
     def _row(self, zone: Zone, title: str) -> Iterator[Strip]:
         """A row: what is told of its pieces, then their names alone; it can go if nothing can be chosen."""
         pencil = self.pencil.of(family_of(zone))
         marks = [Part(text) for text in pencil.told(zone.marks)]
-        parts = [self._part(piece, pencil) for group in companies(zone.pieces) for piece in group]
+        parts = [self.part(piece, pencil) for group in companies(zone.pieces) for piece in group]
         if not parts and not marks:
             return
         heading = self.pencil.keyed(Text(title, "heading"), zone.marks.get("words", ()))
-        whole = flow([*parts, *marks], self._room, self.signs)
+        whole = flow([*parts, *marks], self.room, self.signs)
         leaders = [
             piece
             for group in companies(zone.pieces)
@@ -121,33 +88,33 @@ class Compact:
             if "of" not in piece.marks or self.pencil.keys(piece.words)
         ]
         bare = flow(
-            [*(self._part(piece, pencil).without_detail for piece in leaders), *marks], self._room, self.signs
+            [*(self.part(piece, pencil).without_detail for piece in leaders), *marks], self.room, self.signs
         )
-        last = [one_line(parts or marks, self._room, self.signs)] if self._is_chosen(zone) else []
+        last = [one_line(parts or marks, self.room, self.signs)] if self.is_chosen(zone) else []
         yield strip(
-            Version(self._labelled(heading, whole), Rank.DETAILS),
-            Version(self._labelled(heading, bare), Rank.IDLE),
-            Version(self._labelled(heading, last)),
+            Version(self.labelled(heading, whole), Rank.DETAILS),
+            Version(self.labelled(heading, bare), Rank.IDLE),
+            Version(self.labelled(heading, last)),
         )
 
     def _cards(self, zone: Zone, title: str) -> Strip:
         """Open cards: a line each, then one after another, then their names alone."""
         pencil = self.pencil.of(family_of(zone))
-        parts = [self._card(piece, pencil) for piece in zone.pieces]
+        parts = [self.card(piece, pencil) for piece in zone.pieces]
         listed = columns(
             [
-                ([Part(part.name, part.keys)], [Part(part.detail)], [Part(self._rules(piece))])
+                ([Part(part.name, part.keys)], [Part(part.detail)], [Part(self.rules(piece))])
                 for part, piece in zip(parts, zone.pieces, strict=True)
             ],
-            self._room,
+            self.room,
             self.signs,
         )
         bare = [part.without_detail for part in parts]
         return strip(
-            Version(self._labelled(title, listed), Rank.LISTED_CARDS),
-            Version(self._labelled(title, flow(parts, self._room, self.signs)), Rank.DETAILS),
-            Version(self._labelled(title, flow(bare, self._room, self.signs)), Rank.IDLE),
-            Version(self._labelled(title, [one_line(bare, self._room, self.signs)])),
+            Version(self.labelled(title, listed), Rank.LISTED_CARDS),
+            Version(self.labelled(title, flow(parts, self.room, self.signs)), Rank.DETAILS),
+            Version(self.labelled(title, flow(bare, self.room, self.signs)), Rank.IDLE),
+            Version(self.labelled(title, [one_line(bare, self.room, self.signs)])),
         )
 
     def _ring(self, zone: Zone, title: str) -> Iterator[Strip]:
@@ -174,20 +141,20 @@ class Compact:
         names = max(part.whole.cell_len for part, _, _ in cells)
         about = max(text.cell_len for text in abouts)
         names, about = narrowed([names, about], self.width // 2)
-        room = self.width - names - about - 2 * _GAP
+        room = self.width - names - about - 2 * GAP
         rich: list[Text] = []
         lean: list[Text] = []
         for (part, _, lying), told in zip(cells, abouts, strict=True):
             left = Text.assemble(
-                _padded(one_line([part], names, self.signs), names + _GAP),
-                _padded(cut(told, about, self.signs), about + _GAP),
+                padded(one_line([part], names, self.signs), names + GAP),
+                padded(cut(told, about, self.signs), about + GAP),
             )
             lines = flow(lying, room, self.signs) or [Text()]
             rich += [
                 Text.assemble(left if not n else " " * left.cell_len, line) for n, line in enumerate(lines)
             ]
             lean.append(Text.assemble(left, one_line(lying, room, self.signs)))
-        first = _padded(Text(title, "title"), names + about + 2 * _GAP)
+        first = padded(Text(title, "title"), names + about + 2 * GAP)
         header = Text.assemble(first, cut(Text(heading, "quiet"), room, self.signs))
         return strip(
             Version([header, *rich], Rank.PLACES), Version([header, *lean], Rank.DETAILS), Version(lean)
@@ -210,16 +177,16 @@ class Compact:
         return strip(Version(table, Rank.HALVES), Version(self._halves(title, zone, pencil)))
 
     def _halves(self, title: str, zone: Zone, pencil: Pencil) -> list[Text]:
-        parts = [self._part(piece, pencil) for piece in zone.pieces]
-        half = (self._room - _GAP) // 2
+        parts = [self.part(piece, pencil) for piece in zone.pieces]
+        half = (self.room - GAP) // 2
         cells = [one_line([part], half, self.signs) for part in parts]
         middle = (len(cells) + 1) // 2
         right = [*cells[middle:], Text()]
         lines = [
-            Text.assemble(_padded(left, half + _GAP), other)
+            Text.assemble(padded(left, half + GAP), other)
             for left, other in zip(cells[:middle], right, strict=False)
         ]
-        return self._labelled(title, lines)
+        return self.labelled(title, lines)
 
     def _place(self, zone: Zone, place: Piece, pencil: Pencil) -> tuple[Entry, Part, dict[str, Cell]]:
         glance, says = pencil.voice.zone(family_of(zone), "glance"), f"glance-{place.face}"
@@ -229,12 +196,12 @@ class Compact:
         for each in self.lying:
             head = self.pencil.voice.zone(family_of(each))
             if head is not None and lies_at(each, (place,)):
-                lying[head] = [self._part(piece, self.pencil.of(family_of(each))) for piece in each.pieces]
+                lying[head] = [self.part(piece, self.pencil.of(family_of(each))) for piece in each.pieces]
         return entry, Part(pencil.named(place), pencil.keys(place.words)), lying
 
     def _lying(self, place: Piece) -> list[Part]:
         return [
-            self._part(piece, self.pencil.of(family_of(zone)))
+            self.part(piece, self.pencil.of(family_of(zone)))
             for zone in self.lying
             if lies_at(zone, (place,)) and self.full.voice.zone(family_of(zone)) is not None
             for piece in zone.pieces
@@ -255,9 +222,9 @@ class Compact:
             if is_mine:
                 title = Text.assemble(title, (" (you)", "quiet"))
             bare = [part.without_detail for part in parts]
-            whole = self._labelled(title, flow([*marks, *parts], self._room, self.signs))
-            brief = self._labelled(title, flow([*marks, *bare], self._room, self.signs))
-            least = self._labelled(title, [first_line([*marks, *parts], self._room, self.signs)])
+            whole = self.labelled(title, flow([*marks, *parts], self.room, self.signs))
+            brief = self.labelled(title, flow([*marks, *bare], self.room, self.signs))
+            least = self.labelled(title, [first_line([*marks, *parts], self.room, self.signs)])
             rank = Rank.OWN_SEAT if is_mine else Rank.OTHER_SEATS
             middle = [Version(brief, rank)] if is_mine else []
             yield strip(Version(whole, Rank.DETAILS if is_mine else rank), *middle, Version(least))
@@ -267,16 +234,16 @@ class Compact:
         family = family_of(zone)
         voice, pencil = self.pencil.voice, self.pencil.of(family)
         if self.listing.has(zone.pieces):
-            return [self._card(piece, pencil) for piece in zone.pieces]
+            return [self.card(piece, pencil) for piece in zone.pieces]
         parts: dict[str, list[Part]] = {}
         if voice.has_parts(family):
             for piece in zone.pieces:
                 for bearing in borne(piece):
                     part = voice.zone(family, bearing)
                     if part is not None:
-                        parts.setdefault(part, []).append(self._part(piece._replace(marks={}), pencil))
-        elif (title := self._title(zone)) is not None:
-            parts[title] = [self._part(piece, pencil) for piece in zone.pieces]
+                        parts.setdefault(part, []).append(self.part(piece._replace(marks={}), pencil))
+        elif (title := self.title(zone)) is not None:
+            parts[title] = [self.part(piece, pencil) for piece in zone.pieces]
         return [
             part if number else part._replace(name=Text.assemble((f"{title} ", "quiet"), part.name))
             for title, pieces in parts.items()
@@ -297,10 +264,10 @@ class Compact:
                 parts.append(Part(Text.assemble((f"{title} ", "quiet"), str(count)), self.pencil.keys(words)))
         if parts:
             title = self.pencil.voice.zone("stacks") or ""
-            chosen = flow([part for part in parts if part.keys], self._room, self.signs)
-            lines = [first_line(parts, self._room, self.signs)]
-            last = self._labelled(title, chosen)
-            yield strip(Version(self._labelled(title, lines), Rank.PILES), Version(last))
+            chosen = flow([part for part in parts if part.keys], self.room, self.signs)
+            lines = [first_line(parts, self.room, self.signs)]
+            last = self.labelled(title, chosen)
+            yield strip(Version(self.labelled(title, lines), Rank.PILES), Version(last))
 
     def _open_cards(self) -> Iterator[Strip]:
         """The open cards of a kind: a line each with the text, then their first facts in a few lines."""
@@ -315,63 +282,14 @@ class Compact:
             ]
             texts = columns(
                 [([Part(Text(card.title))], [Part(Text(_told(card)))]) for card in cards],
-                self._room,
+                self.room,
                 self.signs,
             )
             yield strip(
-                Version(self._labelled(title, texts), Rank.CARD_TEXTS),
-                Version(self._labelled(title, flow(facts, self._room, self.signs)), Rank.CARD_FACTS),
+                Version(self.labelled(title, texts), Rank.CARD_TEXTS),
+                Version(self.labelled(title, flow(facts, self.room, self.signs)), Rank.CARD_FACTS),
                 Version([]),
             )
-
-    def _part(self, piece: Piece, pencil: Pencil) -> Part:
-        told = Text(" ").join(pencil.told(piece.marks, piece.face))
-        return Part(pencil.named(piece), pencil.keys(piece.words), told)
-
-    def _card(self, piece: Piece, pencil: Pencil) -> Part:
-        """A card with the line that its kind has, and its marks."""
-        line = self.listing.line(piece.face, pencil.voice)
-        told = Text(" ").join([*([Text(line)] if line else []), *pencil.told(piece.marks, piece.face)])
-        return Part(pencil.named(piece), pencil.keys(piece.words), told)
-
-    def _rules(self, piece: Piece) -> Text:
-        known = self.listing.faces.get(piece.face)
-        return Text("" if known is None else " ".join(known[1].rules.split()), "quiet")
-
-    def _title(self, zone: Zone) -> str | None:
-        """The brief title. A zone that is left out has its full title when it holds something to choose."""
-        name = zone.id if zone.owner is None else family_of(zone)
-        full = self.full.voice.zone(name)
-        brief = self.pencil.voice.zone(name)
-        return full if brief is None and full is not None and self._is_chosen(zone) else brief
-
-    def _is_chosen(self, zone: Zone) -> bool:
-        words = [*zone.marks.get("words", ()), *(word for piece in zone.pieces for word in piece.words)]
-        return bool(self.pencil.keys(words))
-
-    @property
-    def _room(self) -> int:
-        return self.width - self.label - _GAP
-
-    def _label_width(self) -> int:
-        """The width of the first column: as wide as the longest name of a seat or title of a line."""
-        voice = self.pencil.voice
-        titles = [voice.zone(zone.id) or "" for zone in self.scene.zones if zone.owner is None]
-        seats = {zone.owner for zone in self.scene.zones if zone.owner is not None}
-        names = [f"{voice.seat_names[seat]}{' (you)' * (seat == self.scene.seat)}" for seat in seats]
-        return min(_WIDEST, max(len(text) for text in (*titles, *names)))
-
-    def _labelled(self, title: str | Text, lines: Sequence[Text]) -> list[Text]:
-        heading = title if isinstance(title, Text) else Text(title, "heading")
-        label = _padded(cut(heading, self.label, self.signs), self.label + _GAP)
-        return [
-            Text.assemble(label if not number else " " * label.cell_len, line)
-            for number, line in enumerate(lines)
-        ]
-
-
-def _padded(text: Text, width: int) -> Text:
-    return Text.assemble(text, " " * (width - text.cell_len))
 
 
 def _told(card: CardText) -> str:

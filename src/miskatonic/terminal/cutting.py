@@ -49,12 +49,12 @@ def cut(text: Text, width: int, signs: Glyphs) -> Text:
     return Text.assemble(kept, (signs.cut, "quiet"))
 
 
-def flow(parts: Sequence[Part], width: int, signs: Glyphs, *, details: bool = True) -> list[Text]:
-    """The parts in as many lines as they need. No part is broken; one that is longer than a line is cut."""
+def flow(parts: Sequence[Part], width: int, signs: Glyphs, *, may_cut: bool = True) -> list[Text]:
+    """The parts in as many lines as they need. A part is not broken; a long one may be cut."""
     lines: list[Text] = []
     for part in filter(None, parts):
-        told = part.whole if details else part.bare
-        if told.cell_len > width:
+        told = part.whole
+        if told.cell_len > width and may_cut:
             told = one_line([part], width, signs)
         if lines and lines[-1].cell_len + len(signs.dot) + told.cell_len <= width:
             lines[-1] = Text.assemble(lines[-1], (signs.dot, "quiet"), told)

@@ -52,7 +52,7 @@ def screen(
     keys = {choice.word: choice.key for choice in choices if choice.is_listed}
     whole = Screen(
         Group(Text(""), board(scene, voice, keys, console, library)),
-        Group() if asked is None else question(asked, scenes, choices, voice),
+        Group() if asked is None else question(asked, scenes, choices, voice, _width(console)),
         is_whole=True,
     )
     height = console.height - _PROMPT - above
@@ -66,6 +66,10 @@ def screen(
     are_options_short = bool(asking) and chosen[-1] > 0
     head = _head(scene, compact, voice, console, are_options_short=are_options_short)
     return Screen(Group(head, *lines), Group(*told), is_whole=False)
+
+
+def _width(console: Console) -> int | None:
+    return console.width if console.is_terminal else None
 
 
 def height_of(shown: Screen, console: Console) -> int:

@@ -20,8 +20,13 @@ from miskatonic.terminal.tally import tally_table
 from miskatonic.terminal.unbroken import Unbroken
 from miskatonic.terminal.voice import Voice
 
+# The room that the key of an option and the gaps between the columns take.
+_BESIDE = 9
 
-def welcome(match: Match, voice: Voice, content: object, signs: Glyphs) -> RenderableType:
+
+def welcome(
+    match: Match, voice: Voice, content: object, signs: Glyphs, *, framed: bool = True
+) -> RenderableType:
     """What the game is about, who plays, how the table departs from the book, and how to ask for help."""
     texts, spec = voice.texts, match.spec
     parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
@@ -56,24 +61,31 @@ def welcome(match: Match, voice: Voice, content: object, signs: Glyphs) -> Rende
         parts.append(
             Text.assemble("Answer with a number or a word. ", ("help", "key"), " explains the rest.")
         )
+    if not framed:
+        return Group(Rule(Text(voice.title(), "title"), align="left", style="quiet"), *parts)
     return Panel(
         Group(*parts), title=Text(voice.title(), "title"), border_style="heading", padding=(1, 2), width=80
     )
 
 
 def question(
-    question: Question, scenes: Sequence[Scene], choices: Sequence[Choice], voice: Voice
+    question: Question,
+    scenes: Sequence[Scene],
+    choices: Sequence[Choice],
+    voice: Voice,
+    width: int | None = None,
 ) -> RenderableType:
-    """The question, the card or rule that asks it, and every option as a sentence with its key.
+    """The question, the card or rule that asks it, and every option as a sentence with its key and word.
 
-    Who decide together are all named, bots included: one answer counts for all of them.
+    Who decide together are all named, bots included: one answer counts for all of them. If the words would
+    break a sentence at the width of the terminal, they are left out.
     """
     by_seat = {scene.seat: scene for scene in scenes}
     head = Text.assemble("\n", question_head(question, scenes, voice))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="key", justify="right", min_width=3)
     grid.add_column()
-    grid.add_column(style="quiet", no_wrap=True)
+    rows: list[tuple[str, Text, Text]] = []
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         if not choice.is_listed:
@@ -84,7 +96,14 @@ def question(
         said = Text(explain_choice(choice.word, by_seat[choice.seat], voice))
         who = [voice.seat(choice.seat)] if len(scenes) > 1 else []
         line = Text("  ").join([said, *who])
-        grid.add_row(choice.key, line, Text(choice.word))
+        rows.append((choice.key, line, Text(choice.word)))
+    longest = max((line.cell_len for _, line, _ in rows), default=0)
+    longest_word = max((word.cell_len for _, _, word in rows), default=0)
+    has_words = width is None or longest + longest_word + _BESIDE <= width
+    if has_words:
+        grid.add_column(style="quiet", no_wrap=True)
+    for key, line, word in rows:
+        grid.add_row(key, line, *([word] if has_words else []))
     sets = [choice.key for choice in choices if not choice.is_listed]
     several = [Text(f" Several at once: {sets[0]}", "quiet")] if sets else []
     return Group(head, grid, *(_group(group, by_seat, voice) for group in groups.values()), *several)

@@ -63,7 +63,10 @@ class Session:
     def run(self) -> None:
         """Play until everybody has left the table."""
         content, signs = self.commands.library.content, glyphs(self.console)
-        self.audience.show(sentences.welcome(self.match, self.voice, content, signs))
+        page = sentences.welcome(self.match, self.voice, content, signs)
+        if self.console.is_terminal and len(self.console.render_lines(page)) >= self.console.height:
+            page = sentences.welcome(self.match, self.voice, content, signs, framed=False)
+        self.audience.show(page)
         if self._pauses and self.audience.read("Press Enter to begin ") is None:
             return
         self.audience.begin()

@@ -1,9 +1,29 @@
 """Strips: the parts of a screen, each in versions from rich to lean, and how they share the height."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import NamedTuple
 
 from rich.text import Text
+
+
+class Rank(IntEnum):
+    """What gives way first when the height is too small."""
+
+    CARD_TEXTS = 10
+    PILES = 15
+    LONG_OPTIONS = 20
+    LISTED_CARDS = 25
+    OPTIONS = 30
+    OTHER_SEATS = 35
+    PLACES = 45
+    GROUPED_OPTIONS = 50
+    CARD_FACTS = 55
+    HALVES = 60
+    DETAILS = 65
+    IDLE = 70
+    FEW_OPTIONS = 72
+    OWN_SEAT = 75
 
 
 class Version(NamedTuple):

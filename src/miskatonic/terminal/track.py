@@ -1,30 +1,39 @@
 """A track: a position on a line of spaces with milestones."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from miskatonic.kernel.scene import Zone
+from miskatonic.terminal.cutting import Part, flow
 from miskatonic.terminal.pieces import Pencil
 
 # A track of more lines than this is described by its legend only.
 _LINES = 3
 
 
-def track(zone: Zone, pencil: Pencil, width: int) -> list[Text]:
-    """The track as lines of glyphs, one for each space, with a legend below.
+class Track(NamedTuple):
+    """A drawn track: its line of spaces, whole and in lines of a width, and the lines of its legend."""
+
+    whole: Text
+    spaces: list[Text]
+    legend: list[Text]
+
+
+def track(zone: Zone, pencil: Pencil, width: int) -> Track:
+    """The track as a line of glyphs, one for each space, and a legend.
 
     The marks `position` and `length` define the track. A mark that is a list of spaces is a kind of
     milestone; a mark that is a single space is a warning. A track without a position is for several pieces,
     each with its own mark `space`.
     """
-    legend = pencil.joined(track_legend(zone, pencil))
+    legend = flow([Part(told) for told in track_legend(zone, pencil)], width, pencil.signs)
     if "position" not in zone.marks:
-        return [legend]
+        return Track(Text(), [], legend)
     line = _line(zone.marks["position"], zone.marks.get("length", 0), _stops(zone, pencil), pencil)
     lines = [line[start : start + width] for start in range(0, len(line), width)]
-    return [*lines, legend] if len(lines) <= _LINES else [legend]
+    return Track(line, lines if len(lines) <= _LINES else [], legend)
 
 
 def track_legend(zone: Zone, pencil: Pencil) -> list[Text]:
