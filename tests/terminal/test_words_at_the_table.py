@@ -85,7 +85,8 @@ def test_the_board_of_a_game_of_cards_fits_a_screen(width: int) -> None:
     table, console = action(), paper(width)
     console.print(board(asked(table, WISDOM), voice, {}, console, library))
     picture = page(console)
-    assert len(picture.splitlines()) <= 48
+    # A lower terminal shows the compact board.
+    assert len(picture.splitlines()) <= 50
     assert "turn 1 of 6" in picture
     assert "Start: Ada, Bo, Cleo" in picture
     assert "Search order" in picture
