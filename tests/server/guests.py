@@ -76,8 +76,11 @@ class Guest:
         return self.ask("POST", f"/api/tables/{table}/seats/{seat}/words", {"word": word, "seq": seq})
 
     @contextmanager
-    def socket(self, table: str, seat: int | None = None, since: int = 0) -> Iterator["Socket"]:
-        where = f"{self.web.base_url}/api/tables/{table}/socket?since={since}".replace("http", "ws", 1)
+    def socket(
+        self, table: str, seat: int | None = None, since: int = 0, **more: str | int
+    ) -> Iterator["Socket"]:
+        asked = "&".join(f"{key}={value}" for key, value in {"since": since, **more}.items())
+        where = f"{self.web.base_url}/api/tables/{table}/socket?{asked}".replace("http", "ws", 1)
         url = where.replace("//api", "/api") + ("" if seat is None else f"&seat={seat}")
         headers = {"cookie": self.cookie}
         # A test that is busy elsewhere does not read the answer to a ping.

@@ -18,6 +18,10 @@ class Subscriber(Protocol):
     def seat(self) -> int | None:
         """The seat that is looked from; None for a spectator."""
 
+    @property
+    def patches(self) -> bool:
+        """Does it want to be sent what has changed in a scene, instead of whole scenes?"""
+
     def notify(self) -> None:
         """Something has changed."""
 

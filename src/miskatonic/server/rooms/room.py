@@ -23,6 +23,7 @@ from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.clocks import timed_out
 from miskatonic.server.rooms.giving import GivingRules
 from miskatonic.server.rooms.live import LiveMatch
+from miskatonic.server.rooms.messages import Reader, StateMessages
 from miskatonic.server.rooms.seating import own_seat, played_seat, seat_at, seats_of, voters
 from miskatonic.server.rooms.stored import Also, StoredMatch
 from miskatonic.server.rooms.views import consent_view, state_view
@@ -31,9 +32,7 @@ from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow
 from miskatonic.server.terms import refuse_company
 from miskatonic.server.tokens import now
-from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.play import ConsentView, RefusalView, StateView
-from miskatonic.server.wire.socket import StateMessage
 
 # A player who polls is seen on other nodes by what is stored; it is stored at most this often.
 NOTE_POLL_MS: Final = 20_000
@@ -66,8 +65,7 @@ class Room:
         self._stored = StoredMatch(match_id, services.database, self.notify)
         # When it was last stored that a seat polls.
         self._noted_polls: dict[int, int] = {}
-        # Messages for each seat and each line it knows, made once for all who look from there.
-        self._messages: dict[tuple[int | None, int], bytes] = {}
+        self._messages = StateMessages()
 
     @property
     def is_loaded(self) -> bool:
@@ -113,14 +111,12 @@ class Room:
         self.audience.notify()
 
     def state_view(self, seat: int | None, since: int) -> StateView:
-        return state_view(self.live, self.seats, seat, since, self.consent)
+        live = self.live
+        return state_view(live, self.seats, seat, since, self.consent, live.match.scene(seat))
 
-    def state_message(self, seat: int | None, since: int) -> bytes:
-        """The encoded state for a seat that knows the lines before `since`."""
-        key = (seat, since)
-        if key not in self._messages:
-            self._messages[key] = encode(StateMessage(state=self.state_view(seat, since)))
-        return self._messages[key]
+    def state_message(self, reader: Reader) -> bytes:
+        """The encoded state, or what has changed in it."""
+        return self._messages.of(reader, self.live, self.seats, self.consent)
 
     async def say(self, player: str, seat: int, word: str, seq: int) -> int:
         """A player says a word, which becomes line `seq`; the number of the next line."""
@@ -345,19 +341,23 @@ class Room:
             written = self._stored.append(line, also)
             # What is written with the line may change the seats, so those messages have to wait.
             messages = {} if also is not None else self._messages_since(line.seq)
-            await written
+            try:
+                await written
+            except BaseException:
+                self._messages.forget_scenes()
+                raise
         self.notify(table=also is not None or live.match.over or self.row.deadlines != clocks)
-        self._messages = messages
+        self._messages.show(messages)
         self._services.metrics.lines.labels(line.act).inc()
         self._services.on_change(self)
         return line.seq + 1
 
-    def _messages_since(self, seq: int) -> dict[tuple[int | None, int], bytes]:
-        seats_in_view = {subscriber.seat for subscriber in self.audience.subscribers}
-        return {
-            (seat, seq): encode(StateMessage(state=state_view(self.live, self.seats, seat, seq, None)))
-            for seat in seats_in_view
-        }
+    def _messages_since(self, seq: int) -> dict[Reader, bytes]:
+        readers = [
+            Reader(subscriber.seat, seq, subscriber.patches, has_scene=True)
+            for subscriber in self.audience.subscribers
+        ]
+        return self._messages.prepared(readers, self.live, self.seats)
 
 
 def _why_it_stands(match: Match, own: Sequence[int], target: int) -> str:

@@ -2,30 +2,71 @@
 
 from collections.abc import Sequence
 
+from miskatonic.kernel.scene import Scene
 from miskatonic.matches import Position
 from miskatonic.matches.notes import UndoUnit
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.seating import seats_of, voters
 from miskatonic.server.storage.rows import Act, ConsentRow, MoveRow, SeatRow
-from miskatonic.server.wire.play import ConsentView, LineView, MomentView, StateView, TallyLineView, UndoView
+from miskatonic.server.wire.patches import ScenePatch
+from miskatonic.server.wire.play import (
+    ConsentView,
+    LineView,
+    MomentView,
+    PatchView,
+    StateView,
+    TallyLineView,
+    UndoView,
+)
 from miskatonic.server.wire.scenes import event_view, view_of
 
 
 def state_view(
-    live: LiveMatch, seats: Sequence[SeatRow], seat: int | None, since: int, consent: ConsentView | None
+    live: LiveMatch,
+    seats: Sequence[SeatRow],
+    seat: int | None,
+    since: int,
+    consent: ConsentView | None,
+    scene: Scene,
 ) -> StateView:
     """The match as it stands and its lines from `since` on, for one seat (None: a spectator)."""
-    lines = [line_view(live, line, seat) for line in live.log.lines[max(0, since) :]]
-    tally = [TallyLineView(*line) for line in live.match.tally()]
     return StateView(
         live.log.seq,
         live.log.step,
-        view_of(live.match.scene(seat)),
-        lines,
+        view_of(scene),
+        _lines_since(live, seat, since),
         consent,
-        tally,
+        _tally_views(live),
         undo_view(live, seats, seat),
     )
+
+
+def patch_view(
+    live: LiveMatch,
+    seats: Sequence[SeatRow],
+    seat: int | None,
+    since: int,
+    consent: ConsentView | None,
+    patch: ScenePatch,
+) -> PatchView:
+    """The same, for a reader who has the scene before line `since`."""
+    return PatchView(
+        live.log.seq,
+        live.log.step,
+        patch,
+        _lines_since(live, seat, since),
+        consent,
+        _tally_views(live),
+        undo_view(live, seats, seat),
+    )
+
+
+def _lines_since(live: LiveMatch, seat: int | None, since: int) -> list[LineView]:
+    return [line_view(live, line, seat) for line in live.log.lines[max(0, since) :]]
+
+
+def _tally_views(live: LiveMatch) -> list[TallyLineView]:
+    return [TallyLineView(*line) for line in live.match.tally()]
 
 
 def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:

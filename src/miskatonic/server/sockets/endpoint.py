@@ -16,7 +16,7 @@ from miskatonic.server.http.rate_limits import TokenBucket
 from miskatonic.server.node import Node
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.sockets.receiver import Receiver
-from miskatonic.server.sockets.subscriber import SocketSubscriber
+from miskatonic.server.sockets.subscriber import Known, SocketSubscriber
 from miskatonic.server.wire.socket import Refused
 
 LOG: Final = structlog.get_logger("miskatonic.sockets")
@@ -39,8 +39,10 @@ async def table_socket(
     table_id: TableId,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    chat_since: Annotated[int, QueryParameter(name="chat", ge=0, le=2**31 - 1)] = 0,
+    patches: Annotated[bool, QueryParameter()] = False,  # noqa: FBT002 - Litestar passes it by its name
 ) -> None:
-    """Look at a table from a seat or as a spectator, beginning after line `since`."""
+    """Look at a table from a seat or as a spectator, after line `since` and line `chat` of the chat."""
     await socket.accept()
     address = socket.client.host if socket.client else "unknown"
     try:
@@ -51,7 +53,7 @@ async def table_socket(
     except MiskatonicError as error:
         await socket.close(CLOSE_BASE + status_of(error), code_of(error))
         return
-    subscriber = SocketSubscriber(room, node.chat, player, seat, min(since, room.seq))
+    subscriber = SocketSubscriber(room, node.chat, player, seat, Known(since, chat_since), patches=patches)
     receiver = Receiver(room, subscriber, node.adviser, node.chat, node.metrics)
     room.audience.subscribe(subscriber)
     room.note_seen(seat)

@@ -6,11 +6,12 @@ has sent, in one message. A client that is slow or was away misses nothing and h
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from miskatonic.server.rooms.chat import Chat
+from miskatonic.server.rooms.messages import Reader
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.storage.rows import PlayerRow
 from miskatonic.server.wire.encoding import encode
@@ -22,21 +23,31 @@ from miskatonic.server.wire.tables import table_view
 MOST_ANSWERS: Final = 64
 
 
+class Known(NamedTuple):
+    """What a client knows when it opens a socket: the lines before `line`, the chat up to number `chat`."""
+
+    line: int
+    chat: int
+
+
 class SocketSubscriber:
     """What one socket has sent so far, and what it has to send next."""
 
-    def __init__(self, room: Room, chat: Chat, player: PlayerRow, seat: int | None, since: int) -> None:
+    def __init__(
+        self, room: Room, chat: Chat, player: PlayerRow, seat: int | None, known: Known, *, patches: bool
+    ) -> None:
         self.seat = seat
+        self.patches = patches
         self.player = player
         self.is_dismissed = False
         self._room = room
         self._chat = chat
-        self._since = since
+        self._since = min(known.line, room.seq)
         # The versions that have been sent of the table, the state and the chat; none yet.
         self._table_version = -1
         self._state_version: tuple[int, ConsentView | None] | None = None
         self._chat_version = -1
-        self._chat_line = 0
+        self._chat_line = known.chat
         self._answers: deque[bytes] = deque(maxlen=MOST_ANSWERS)
         self._has_news = asyncio.Event()
         self._has_news.set()
@@ -68,7 +79,10 @@ class SocketSubscriber:
                 messages.append(self._table_message())
             version = (self._room.seq, self._room.consent)
             if self._room.is_started and self._state_version != version:
-                messages.append(self._room.state_message(self.seat, self._since))
+                has_scene = self._state_version is not None
+                messages.append(
+                    self._room.state_message(Reader(self.seat, self._since, self.patches, has_scene))
+                )
                 self._since = self._room.seq
                 self._state_version = version
         messages += await self._chat_messages()

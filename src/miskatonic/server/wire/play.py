@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from miskatonic.server.wire.patches import ScenePatch
 from miskatonic.server.wire.scenes import EventView, SceneView
 
 
@@ -65,6 +66,18 @@ class StateView(Struct):
     seq: int
     step: int
     scene: SceneView
+    lines: list[LineView]
+    consent: ConsentView | None
+    tally: list[TallyLineView]
+    undo: UndoView | None
+
+
+class PatchView(Struct):
+    """The same for a reader who has the scene of the last state: what has changed since then."""
+
+    seq: int
+    step: int
+    scene: ScenePatch
     lines: list[LineView]
     consent: ConsentView | None
     tally: list[TallyLineView]

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.scene import Scene
+from miskatonic.kernel.scene import Question, Scene, Zone
 
 
 class PieceView(Struct):
@@ -69,18 +69,22 @@ class EventView(Struct):
 
 
 def view_of(scene: Scene) -> SceneView:
-    asked = scene.question
     return SceneView(
         scene.game,
         scene.seat,
         scene.round,
-        [
-            ZoneView(id_, kind, [PieceView(*piece) for piece in pieces], owner, marks)
-            for id_, kind, pieces, owner, marks in scene.zones
-        ],
-        None if asked is None else QuestionView(*asked),
+        [zone_view(zone) for zone in scene.zones],
+        question_view(scene.question),
         scene.outcome,
     )
+
+
+def zone_view(zone: Zone) -> ZoneView:
+    return ZoneView(zone.id, zone.kind, [PieceView(*piece) for piece in zone.pieces], zone.owner, zone.marks)
+
+
+def question_view(question: Question | None) -> QuestionView | None:
+    return None if question is None else QuestionView(*question)
 
 
 def event_view(spec: AnyGame, event: Event) -> EventView:

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from miskatonic.matches.notes import UndoUnit
-from miskatonic.server.wire.play import HintView, RefusalView, StateView
+from miskatonic.server.wire.play import HintView, PatchView, RefusalView, StateView
 from miskatonic.server.wire.requests import ChatText, Count, Key, WordText
 from miskatonic.server.wire.tables import ChatView, TableView
 
@@ -87,6 +87,13 @@ class StateMessage(ServerMessage, tag="state"):
     state: StateView
 
 
+class PatchMessage(ServerMessage, tag="patch"):
+    """What has changed since the last state of this socket, whose `seq` was `since`."""
+
+    since: int
+    state: PatchView
+
+
 class TableMessage(ServerMessage, tag="table"):
     """Who sits where, who is here, and the state of the table."""
 
@@ -134,4 +141,14 @@ class Pong(ServerMessage, tag="pong"):
     id: int | None
 
 
-ToClient = StateMessage | TableMessage | ChatMessage | Done | Refused | HintAnswer | WhyNotAnswer | Pong
+ToClient = (
+    StateMessage
+    | PatchMessage
+    | TableMessage
+    | ChatMessage
+    | Done
+    | Refused
+    | HintAnswer
+    | WhyNotAnswer
+    | Pong
+)

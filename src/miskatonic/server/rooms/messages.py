@@ -1,0 +1,78 @@
+"""The state messages of a room, each made once for all readers at the same seat who know the same lines."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from miskatonic.server.rooms.live import LiveMatch
+from miskatonic.server.rooms.views import patch_view, state_view
+from miskatonic.server.storage.rows import SeatRow
+from miskatonic.server.wire.encoding import encode
+from miskatonic.server.wire.patches import SentScene, scene_patch
+from miskatonic.server.wire.play import ConsentView
+from miskatonic.server.wire.socket import PatchMessage, StateMessage
+
+
+class Reader(NamedTuple):
+    """Who looks from a seat (None: a spectator) and knows the lines before `since`."""
+
+    seat: int | None
+    since: int
+    # The reader applies patches.
+    patches: bool = False
+    # The reader has the scene that stood before line `since`.
+    has_scene: bool = False
+
+
+class _Sent(NamedTuple):
+    seq: int
+    scene: SentScene
+
+
+class StateMessages:
+    """The messages for the present state, and the last scene of each seat, to say what has changed."""
+
+    def __init__(self) -> None:
+        self._made: dict[Reader, bytes] = {}
+        self._sent: dict[int | None, _Sent] = {}
+
+    def clear(self) -> None:
+        """The state has changed."""
+        self._made.clear()
+
+    def forget_scenes(self) -> None:
+        """A scene may have been kept that was never sent: all readers get a whole one next."""
+        self._made.clear()
+        self._sent.clear()
+
+    def prepared(
+        self, readers: Iterable[Reader], live: LiveMatch, seats: Sequence[SeatRow]
+    ) -> dict[Reader, bytes]:
+        """The messages of a state that is not yet to be shown."""
+        wanted = set(readers)
+        in_view = {reader.seat for reader in wanted}
+        self._sent = {seat: sent for seat, sent in self._sent.items() if seat in in_view}
+        return {reader: self._make(reader, live, seats, None) for reader in wanted}
+
+    def show(self, prepared: dict[Reader, bytes]) -> None:
+        self._made = prepared
+
+    def of(
+        self, reader: Reader, live: LiveMatch, seats: Sequence[SeatRow], consent: ConsentView | None
+    ) -> bytes:
+        if reader not in self._made:
+            self._made[reader] = self._make(reader, live, seats, consent)
+        return self._made[reader]
+
+    def _make(
+        self, reader: Reader, live: LiveMatch, seats: Sequence[SeatRow], consent: ConsentView | None
+    ) -> bytes:
+        scene = live.match.scene(reader.seat)
+        if reader.patches:
+            now, before = SentScene.of(scene), self._sent.get(reader.seat)
+            self._sent[reader.seat] = _Sent(live.log.seq, now)
+            if reader.has_scene and before is not None and before.seq == reader.since:
+                patch = scene_patch(before.scene, now)
+                if patch is not None:
+                    view = patch_view(live, seats, reader.seat, reader.since, consent, patch)
+                    return encode(PatchMessage(since=reader.since, state=view))
+        return encode(StateMessage(state=state_view(live, seats, reader.seat, reader.since, consent, scene)))

@@ -1,0 +1,145 @@
+"""What has changed in a scene since the last one that a socket was sent.
+
+A patch names the zones, pieces and marks that are new, changed or gone. It is made of two scenes of the same
+seat, so it cannot say more than they do. Whoever applies it to the earlier scene has exactly the later one.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.json import Decoder, Encoder
+
+from miskatonic.kernel.scene import Question, Scene
+from miskatonic.server.wire.scenes import PieceView, QuestionView, ZoneView, question_view, zone_view
+
+_ENCODER: Final = Encoder()
+_ZONES: Final = Decoder(ZoneView)
+
+
+class PiecePatch(Struct, omit_defaults=True):
+    """A piece that has changed: face, marks and words as far as they differ; `unset` marks are gone."""
+
+    id: str
+    face: str | UnsetType = UNSET
+    marks: dict[str, Any] = {}
+    unset: list[str] = []
+    words: tuple[str, ...] | UnsetType = UNSET
+
+
+class ZonePatch(Struct, omit_defaults=True):
+    """A zone that has changed.
+
+    First the pieces that are `gone` are removed and those in `pieces` changed. Then those in `put` are
+    inserted, each at its place. If pieces that stayed have changed places, `order` has the ids of all pieces.
+    """
+
+    id: str
+    marks: dict[str, Any] = {}
+    unset: list[str] = []
+    gone: list[str] = []
+    pieces: list[PiecePatch] = []
+    put: list[tuple[int, PieceView]] = []
+    order: list[str] = []
+
+
+class ScenePatch(Struct, omit_defaults=True):
+    """A scene that has changed. `gone`, `zones` and `put` are applied in this order."""
+
+    round: int | UnsetType = UNSET
+    question: QuestionView | UnsetType | None = UNSET
+    outcome: dict[str, Any] | UnsetType | None = UNSET
+    gone: list[str] = []
+    zones: list[ZonePatch] = []
+    put: list[tuple[int, ZoneView]] = []
+
+
+class SentScene(NamedTuple):
+    """A scene that was sent, kept to compare the next one with.
+
+    The zones are kept as JSON: it takes less memory, and the garbage collector does not look into it.
+    """
+
+    round: int
+    question: Question | None
+    outcome: dict[str, Any] | None
+    zones: dict[str, bytes]
+
+    @classmethod
+    def of(cls, scene: Scene) -> "SentScene":
+        zones = {zone.id: _ENCODER.encode(zone_view(zone)) for zone in scene.zones}
+        return cls(scene.round, scene.question, scene.outcome, zones)
+
+
+def scene_patch(old: SentScene, new: SentScene) -> ScenePatch | None:
+    """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
+    if _common(old.zones, new.zones) != _common(new.zones, old.zones):
+        return None
+    gone = [name for name in old.zones if name not in new.zones]
+    zones: list[ZonePatch] = []
+    put: list[tuple[int, ZoneView]] = []
+    for place, (name, data) in enumerate(new.zones.items()):
+        known = old.zones.get(name)
+        if known == data:
+            continue
+        zone = _ZONES.decode(data)
+        changed = None if known is None else _zone_patch(_ZONES.decode(known), zone)
+        if changed is not None:
+            zones.append(changed)
+            continue
+        put.append((place, zone))
+        if known is not None:
+            gone.append(name)
+    return ScenePatch(
+        UNSET if new.round == old.round else new.round,
+        UNSET if new.question == old.question else question_view(new.question),
+        UNSET if new.outcome == old.outcome else new.outcome,
+        gone,
+        zones,
+        put,
+    )
+
+
+def _zone_patch(old: ZoneView, new: ZoneView) -> ZonePatch | None:
+    """What has changed in a zone; None if the whole zone has to be sent."""
+    before = {piece.id: piece for piece in old.pieces}
+    after = {piece.id: piece for piece in new.pieces}
+    has_twins = len(before) < len(old.pieces) or len(after) < len(new.pieces)
+    if has_twins or (old.kind, old.owner) != (new.kind, new.owner):
+        return None
+    has_same_order = _common(before, after) == _common(after, before)
+    marks, unset = _changes(old.marks, new.marks)
+    return ZonePatch(
+        new.id,
+        marks,
+        unset,
+        [name for name in before if name not in after],
+        [
+            _piece_patch(before[piece.id], piece)
+            for piece in new.pieces
+            if piece.id in before and before[piece.id] != piece
+        ],
+        [(place, piece) for place, piece in enumerate(new.pieces) if piece.id not in before],
+        [] if has_same_order else list(after),
+    )
+
+
+def _piece_patch(old: PieceView, new: PieceView) -> PiecePatch:
+    marks, unset = _changes(old.marks, new.marks)
+    return PiecePatch(
+        new.id,
+        UNSET if new.face == old.face else new.face,
+        marks,
+        unset,
+        UNSET if new.words == old.words else new.words,
+    )
+
+
+def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """The marks that are new or different, and the names of those that are gone."""
+    changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
+    return changed, [key for key in old if key not in new]
+
+
+def _common(some: Mapping[str, object], others: Mapping[str, object]) -> Sequence[str]:
+    return [name for name in some if name in others]
