@@ -1336,6 +1336,42 @@ export interface components {
             rule: string;
             values: string[];
         };
+        /**
+         * PatchMessage
+         * @description What has changed since the last state of this socket, whose `seq` was `since`.
+         */
+        PatchMessage: {
+            since: number;
+            state: components["schemas"]["PatchView"];
+            /** @enum {unknown} */
+            type: "patch";
+        };
+        /**
+         * PatchView
+         * @description The same for a reader who has the scene of the last state: what has changed since then.
+         */
+        PatchView: {
+            consent: components["schemas"]["ConsentView"] | null;
+            lines: components["schemas"]["LineView"][];
+            scene: components["schemas"]["ScenePatch"];
+            seq: number;
+            step: number;
+            tally: components["schemas"]["TallyLineView"][];
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        /**
+         * PiecePatch
+         * @description A piece that has changed: face, marks and words as far as they differ; `unset` marks are gone.
+         */
+        PiecePatch: {
+            face?: string;
+            id: string;
+            /** @default {} */
+            marks?: Record<string, never>;
+            /** @default [] */
+            unset?: string[];
+            words?: string[];
+        };
         /** PieceView */
         PieceView: {
             face: string;
@@ -1446,6 +1482,24 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
             word: string;
+        };
+        /**
+         * ScenePatch
+         * @description A scene that has changed. `gone`, `zones` and `put` are applied in this order.
+         */
+        ScenePatch: {
+            /** @default [] */
+            gone?: string[];
+            outcome?: Record<string, never> | null;
+            /** @default [] */
+            put?: [
+                number,
+                components["schemas"]["ZoneView"]
+            ][];
+            question?: components["schemas"]["QuestionView"] | null;
+            round?: number;
+            /** @default [] */
+            zones?: components["schemas"]["ZonePatch"][];
         };
         /** SceneView */
         SceneView: {
@@ -1603,7 +1657,7 @@ export interface components {
             seat: number | null;
             source: string;
         };
-        ToClient: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["StateMessage"] | components["schemas"]["PatchMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
         ToServer: components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Keep"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Hint"] | components["schemas"]["WhyNot"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * Undo
@@ -2779,6 +2833,31 @@ export interface components {
             seq: number;
             word: string;
         };
+        /**
+         * ZonePatch
+         * @description A zone that has changed.
+         *
+         *         First the pieces that are `gone` are removed and those in `pieces` changed. Then those in `put` are
+         *         inserted, each at its place. If pieces that stayed have changed places, `order` has the ids of all pieces.
+         */
+        ZonePatch: {
+            /** @default [] */
+            gone?: string[];
+            id: string;
+            /** @default {} */
+            marks?: Record<string, never>;
+            /** @default [] */
+            order?: string[];
+            /** @default [] */
+            pieces?: components["schemas"]["PiecePatch"][];
+            /** @default [] */
+            put?: [
+                number,
+                components["schemas"]["PieceView"]
+            ][];
+            /** @default [] */
+            unset?: string[];
+        };
         /** ZoneView */
         ZoneView: {
             id: string;
@@ -3009,6 +3088,9 @@ export type MomentView = components['schemas']['MomentView'];
 export type MovePart = components['schemas']['MovePart'];
 export type OpinionView = components['schemas']['OpinionView'];
 export type OptionView = components['schemas']['OptionView'];
+export type PatchMessage = components['schemas']['PatchMessage'];
+export type PatchView = components['schemas']['PatchView'];
+export type PiecePatch = components['schemas']['PiecePatch'];
 export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayerView = components['schemas']['PlayerView'];
@@ -3022,6 +3104,7 @@ export type Resign = components['schemas']['Resign'];
 export type RulebookView = components['schemas']['RulebookView'];
 export type RuleView = components['schemas']['RuleView'];
 export type Say = components['schemas']['Say'];
+export type ScenePatch = components['schemas']['ScenePatch'];
 export type SceneView = components['schemas']['SceneView'];
 export type SeatPart = components['schemas']['SeatPart'];
 export type SeatRequest = components['schemas']['SeatRequest'];
@@ -3254,6 +3337,7 @@ export type WitchOfSalemWitchPowerlessEvent = components['schemas']['WitchOfSale
 export type WitchOfSalemWitchProtectsEvent = components['schemas']['WitchOfSalemWitchProtectsEvent'];
 export type WitchOfSalemZones = components['schemas']['WitchOfSalemZones'];
 export type WordRequest = components['schemas']['WordRequest'];
+export type ZonePatch = components['schemas']['ZonePatch'];
 export type ZoneView = components['schemas']['ZoneView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,6 +1,9 @@
-/** The socket of a table. It reconnects by itself and resumes after the last line it has seen. */
-import type { ToClient, ToServer } from "./types";
+/** The socket of a table. It reconnects by itself and resumes after the last lines of log and chat it has seen.
+ *
+ *  The server sends a scene once, and then what changes in it; those who listen always get whole scenes. */
+import type { Scene, ToClient, ToServer } from "./types";
 import { Refused } from "./api";
+import { patched } from "./patch";
 
 export type Contact = "connecting" | "open" | "lost" | "closed";
 type Answer = Extract<ToClient, { id: number | null }>;
@@ -14,8 +17,12 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 
+type Patch = Extract<ToClient, { type: "patch" }>;
+/** A message as the page gets it: with whole scenes. */
+export type Told = Exclude<ToClient, Patch>;
+
 export interface Hears {
-  told(message: ToClient): void;
+  told(message: Told): void;
   contact(now: Contact, code?: number): void;
 }
 
@@ -25,6 +32,9 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
+  /** The last scene that this socket has brought. */
+  #scene: Scene | null = null;
+  #chat = 0;
   #isOver = false;
   readonly #waiting = new Map<number, { done(answer: Answer): void; failed(error: Refused): void }>();
   readonly #comeBack = (): void => {
@@ -70,10 +80,12 @@ export class TableSocket {
     this.#timer = undefined;
     this.ears.contact("connecting");
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    const url = new URL(`/api/tables/${this.table}/socket?since=${this.since}${seat}`, location.href);
+    const known = `since=${this.since}&chat=${this.#chat}`;
+    const url = new URL(`/api/tables/${this.table}/socket?patches=true&${known}${seat}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;
+    this.#scene = null;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.ears.contact("open");
@@ -84,7 +96,25 @@ export class TableSocket {
   }
 
   #hear(message: ToClient): void {
-    if (message.type === "state") this.since = message.state.seq;
+    if (message.type === "patch") this.#change(message);
+    else this.#tell(message);
+  }
+
+  /** Apply a patch to the scene that it is for. A patch for another one means that a message is missing: start anew. */
+  #change({ since, state }: Patch): void {
+    if (this.#scene === null || since !== this.since) {
+      this.#socket?.close();
+      return;
+    }
+    this.#tell({ type: "state", state: { ...state, scene: patched(this.#scene, state.scene) } });
+  }
+
+  #tell(message: Told): void {
+    if (message.type === "state") {
+      this.since = message.state.seq;
+      this.#scene = message.state.scene;
+    }
+    if (message.type === "chat") this.#chat = message.lines.at(-1)?.number ?? this.#chat;
     if ("id" in message && message.id !== null) {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);

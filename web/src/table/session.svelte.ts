@@ -4,8 +4,8 @@ import { markSeen, seenUpTo } from "~/app/stored.svelte";
 import { notices, sentence } from "~/app/notices.svelte";
 import type { BoardModule, SeatLook } from "~/boards/contract";
 import { seatLooks } from "~/boards/seats";
-import { TableSocket, type Act, type Contact } from "~/client/socket";
-import type { Chat, Hint, Line, Refusal, Scene, Table, TableState, ToClient } from "~/client/types";
+import { TableSocket, type Act, type Contact, type Told } from "~/client/socket";
+import type { Chat, Hint, Line, Refusal, Scene, Table, TableState } from "~/client/types";
 import { actOf } from "~/text/acts";
 import { choiceOf } from "~/text/choice";
 import { capital, type GameTexts } from "~/text/game";
@@ -197,7 +197,7 @@ export class Session {
     return [...known.values()];
   }
 
-  #told(message: ToClient): void {
+  #told(message: Told): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "chat") this.chat = withNew(this.chat, message.lines);
     else if (message.type === "state") {

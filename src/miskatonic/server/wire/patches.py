@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
-from miskatonic.kernel.scene import Question, Scene
+from miskatonic.kernel.scene import Piece, Question, Scene, Zone
 from miskatonic.server.wire.scenes import PieceView, QuestionView, ZoneView, question_view, zone_view
 
 _ENCODER: Final = Encoder()
-_ZONES: Final = Decoder(ZoneView)
+_ZONES: Final = Decoder(Zone)
 
 
 class PiecePatch(Struct, omit_defaults=True):
@@ -67,7 +67,7 @@ class SentScene(NamedTuple):
 
     @classmethod
     def of(cls, scene: Scene) -> "SentScene":
-        zones = {zone.id: _ENCODER.encode(zone_view(zone)) for zone in scene.zones}
+        zones = {zone.id: _ENCODER.encode(zone) for zone in scene.zones}
         return cls(scene.round, scene.question, scene.outcome, zones)
 
 
@@ -87,7 +87,7 @@ def scene_patch(old: SentScene, new: SentScene) -> ScenePatch | None:
         if changed is not None:
             zones.append(changed)
             continue
-        put.append((place, zone))
+        put.append((place, zone_view(zone)))
         if known is not None:
             gone.append(name)
     return ScenePatch(
@@ -100,7 +100,7 @@ def scene_patch(old: SentScene, new: SentScene) -> ScenePatch | None:
     )
 
 
-def _zone_patch(old: ZoneView, new: ZoneView) -> ZonePatch | None:
+def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:
     """What has changed in a zone; None if the whole zone has to be sent."""
     before = {piece.id: piece for piece in old.pieces}
     after = {piece.id: piece for piece in new.pieces}
@@ -119,12 +119,12 @@ def _zone_patch(old: ZoneView, new: ZoneView) -> ZonePatch | None:
             for piece in new.pieces
             if piece.id in before and before[piece.id] != piece
         ],
-        [(place, piece) for place, piece in enumerate(new.pieces) if piece.id not in before],
+        [(place, PieceView(*piece)) for place, piece in enumerate(new.pieces) if piece.id not in before],
         [] if has_same_order else list(after),
     )
 
 
-def _piece_patch(old: PieceView, new: PieceView) -> PiecePatch:
+def _piece_patch(old: Piece, new: Piece) -> PiecePatch:
     marks, unset = _changes(old.marks, new.marks)
     return PiecePatch(
         new.id,
