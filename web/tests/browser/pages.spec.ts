@@ -125,6 +125,8 @@ for (const game of GAMES) {
 }
 
 test("the plain board is sound, and the log stays put away", async ({ page, server }) => {
+  // The log has a place of its own beside the board only on a very wide screen.
+  await page.setViewportSize({ width: 1680, height: 1000 });
   const heard = listen(page, server.url);
   await playNow(page, GAMES.at(-1)!);
   await page.goto(`${page.url()}?plain`);
