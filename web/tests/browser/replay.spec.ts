@@ -111,7 +111,7 @@ test("a replay is one screen at every size, and jumps to turns, rounds and steps
   }
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play" }).click();
-  await step(3);
+  await expect.poll(async () => Number(await page.getByRole("slider").inputValue())).toBeGreaterThan(2);
   await page.getByRole("button", { name: "Pause" }).click();
   expect(heard).toEqual([]);
 });
