@@ -6,6 +6,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from miskatonic.server.identity.sessions import sign, verified
+from miskatonic.server.storage.schema import DEVICE_CODE
+from tests.server.fake_time import install
 from tests.server.guests import TIMEOUT, Guest, fetch
 from tests.server.nodes import QUICK, RunningNode, on_sqlite, run_node
 
@@ -47,6 +49,34 @@ def test_a_guest_changes_the_name_and_says_goodbye(ada: Guest) -> None:
     assert ada.get("/api/session")["name"] == "Augusta Ada"
     ada.ask("DELETE", "/api/session")
     assert ada.refused("GET", "/api/session") == (401, "stranger")
+
+
+def test_a_code_carries_the_player_to_another_device_once(ada: Guest, ben: Guest, node: RunningNode) -> None:
+    code = ada.post("/api/session/code")["code"]
+    typed = f" {code[:5].lower()}-{code[5:]} "
+    assert ben.post("/api/session/device", {"code": typed}) == {"id": ada.id, "name": "Ada"}
+    table = ada.lay(("me", "greedy"))
+    assert [mine["id"] for mine in ben.get("/api/tables/mine")] == [table]
+    for used in (code, "A" * 10, "-"):
+        assert ben.refused("POST", "/api/session/device", {"code": used}) == (403, "not-allowed")
+    stored = node.write(lambda c: c.execute(DEVICE_CODE.select()).all())
+    assert code not in str(stored)
+
+
+def test_only_the_last_code_is_valid_and_not_for_long(
+    ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = install(monkeypatch)
+    codes = [ada.post("/api/session/code") for _ in range(2)]
+    assert ben.refused("POST", "/api/session/device", {"code": codes[0]["code"]}) == (403, "not-allowed")
+    time.pass_seconds(codes[1]["seconds"])
+    assert ben.refused("POST", "/api/session/device", {"code": codes[1]["code"]}) == (403, "not-allowed")
+
+
+def test_codes_cannot_be_guessed_quickly(tmp_path: Path) -> None:
+    with run_node(replace(on_sqlite(tmp_path), requests_per_second=20)) as node, Guest(node.url, None) as eve:
+        answers = [eve.ask("POST", "/api/session/device", {"code": "AAAAA"}).status_code for _ in range(15)]
+        assert answers.count(429) > 0
 
 
 @pytest.mark.parametrize("path", ["/health", "/schema", "/api/games", "/api/session", "/no-such-page"])

@@ -11,6 +11,7 @@ from miskatonic.server.bots.players import BotPlayers
 from miskatonic.server.cluster.bus import Bus
 from miskatonic.server.cluster.channels import make_channels
 from miskatonic.server.cluster.notice import Notice
+from miskatonic.server.identity.device_codes import DeviceCodes
 from miskatonic.server.identity.operator import Operator
 from miskatonic.server.identity.sessions import Sessions
 from miskatonic.server.lobby.access import Access
@@ -64,6 +65,7 @@ class Node:
         self.successors = Successors(self.database, self.lobby)
         is_secure = (settings.public_url or "").startswith("https:")
         self.sessions = Sessions(self.database, settings.secret, is_secure=is_secure)
+        self.device_codes = DeviceCodes(self.database, self.sessions)
         self.operator = Operator(settings.admin_token)
         self.sweeper = Sweeper(settings, self.database, self.rooms, self.bus, self.bots)
         self.timekeeper = Timekeeper(self.database, self.rooms)

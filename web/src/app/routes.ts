@@ -37,6 +37,9 @@ export function routeFor([first = "", second, third]: string[]): Page {
       if (second)
         return page(() => import("~/pages/rules/Rules.svelte"), `rules ${second}`, { game: second });
       break;
+    case "me":
+      if (!second) return page(() => import("~/pages/me/Me.svelte"), "me");
+      break;
     case "history":
       if (!second) return page(() => import("~/pages/history/History.svelte"), "history");
       break;

@@ -22,6 +22,11 @@ class ServerCache {
     return this.player;
   }
 
+  /** Become the player whose code comes from another device. */
+  async arrive(code: string): Promise<void> {
+    this.player = await api.useDeviceCode(code);
+  }
+
   async rename(name: string): Promise<void> {
     this.player = await api.introduce(name);
   }

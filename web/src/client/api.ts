@@ -44,6 +44,8 @@ const query = (values: Record<string, number | string | null | undefined>): stri
 
 export const api = {
   introduce: (name: string) => ask<type.Player>("POST", "/api/session", { name }),
+  deviceCode: () => ask<type.DeviceCode>("POST", "/api/session/code"),
+  useDeviceCode: (code: string) => ask<type.Player>("POST", "/api/session/device", { code }),
   whoAmI: () => ask<type.Player>("GET", "/api/session"),
   info: () => ask<type.ServerInfo>("GET", "/api/games"),
   book: (game: string) => ask<type.Book>("GET", `/api/games/${encodeURIComponent(game)}/book`),

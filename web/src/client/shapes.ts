@@ -1151,6 +1151,15 @@ export interface components {
             };
             key: string;
         };
+        /** DeviceCodeRequest */
+        DeviceCodeRequest: {
+            code: string;
+        };
+        /** DeviceCodeView */
+        DeviceCodeView: {
+            code: string;
+            seconds: number;
+        };
         /**
          * Done
          * @description The act is on disk and will not be lost; `seq` is the number of the next line.
@@ -3068,6 +3077,8 @@ export type CultistormZones = components['schemas']['CultistormZones'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
 export type DeparturesView = components['schemas']['DeparturesView'];
 export type DepartureView = components['schemas']['DepartureView'];
+export type DeviceCodeRequest = components['schemas']['DeviceCodeRequest'];
+export type DeviceCodeView = components['schemas']['DeviceCodeView'];
 export type Done = components['schemas']['Done'];
 export type EntranceRequest = components['schemas']['EntranceRequest'];
 export type ErrorView = components['schemas']['ErrorView'];

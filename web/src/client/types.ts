@@ -24,6 +24,7 @@ export type GameOption = shape.OptionView;
 export type Statistics = shape.StatisticsView;
 export type GameStatistics = shape.GameStatisticsView;
 export type Player = shape.PlayerView;
+export type DeviceCode = shape.DeviceCodeView;
 export type Book = shape.BookView;
 export type Face = shape.FaceView;
 export type Fact = Face["facts"][number][1];

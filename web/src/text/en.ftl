@@ -37,6 +37,7 @@ bar-group-other = Other
 guest-name = Guest
 nav-title = Site
 nav-history = History
+nav-devices = Devices
 nav-your-name = Your name
 nav-change-name = Change your name
 to-lobby = To the lobby
@@ -165,6 +166,20 @@ book-yes = By the book
 book-no = Not by the book
 book-yes-how = Every rule and number at this table is that of the printed game, or fills a gap that it leaves.
 book-other = To play another way, lay a table and choose among its variants and options.
+
+## Another device
+
+me-title = Play on another device
+me-who = You are { $name } here.
+me-out = Take this name and all your tables along
+me-out-how = Open the link on the other device, or enter the code there. It works once, within { $minutes } minutes. Whoever has it is you, so show it to nobody else.
+me-make = Show a link and a code
+me-link = The link for the other device
+me-code = The code
+me-in = Become the player of another device
+me-in-how = Enter the code that the other device shows. What you have played here as { $name } stays with that name.
+me-enter = Enter
+me-done = You are { $name } now, on this device too.
 
 ## The door and the waiting room
 

@@ -7,6 +7,7 @@ from litestar.params import FromPath, QueryParameter
 
 from miskatonic.server.bots.adviser import Adviser
 from miskatonic.server.http.responses import AnyRequest
+from miskatonic.server.identity.device_codes import DeviceCodes
 from miskatonic.server.identity.operator import Operator
 from miskatonic.server.identity.sessions import Sessions
 from miskatonic.server.lobby.access import Access
@@ -22,6 +23,7 @@ WithAccess = NamedDependency[Access]
 WithAdviser = NamedDependency[Adviser]
 WithChat = NamedDependency[Chat]
 WithDatabase = NamedDependency[Database]
+WithDeviceCodes = NamedDependency[DeviceCodes]
 WithLobby = NamedDependency[Lobby]
 WithNode = NamedDependency[Node]
 WithOperator = NamedDependency[Operator]
@@ -57,6 +59,7 @@ def dependencies_of(node: Node) -> dict[str, Provide]:
         "adviser": node.adviser,
         "chat": node.chat,
         "database": node.database,
+        "device_codes": node.device_codes,
         "lobby": node.lobby,
         "node": node,
         "operator": node.operator,

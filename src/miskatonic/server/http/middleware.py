@@ -35,8 +35,9 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # A burst may use up the requests of so many seconds.
 BURST_SECONDS: Final = 5.0
 POLICY_VIOLATION: Final = 1008
-# Hashing a passphrase is slow on purpose, so such a request counts for several.
-PASSPHRASE_TOKENS: Final = 10.0
+# Requests with a secret that somebody may be guessing count for several. Hashing a passphrase is slow, too.
+SECRET_PATHS: Final = ("/entrance", "/session/device")
+SECRET_TOKENS: Final = 10.0
 TOO_MANY_REQUESTS: Final = 429
 
 
@@ -97,7 +98,7 @@ class Middleware:
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
 
     def _rate_refusal(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str, str] | None:
-        tokens = PASSPHRASE_TOKENS if scope["path"].endswith("/entrance") else 1.0
+        tokens = SECRET_TOKENS if scope["path"].endswith(SECRET_PATHS) else 1.0
         if self._limits.take(_address(scope), tokens):
             return None
         return TOO_MANY_REQUESTS, "too-much", "too many requests; wait a little"

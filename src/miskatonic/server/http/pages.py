@@ -17,6 +17,7 @@ FOLDER: Final = Path(__file__).parents[1] / "static"
 PATHS: Final = [
     "/",
     "/history",
+    "/me",
     "/new/{game:str}",
     "/rules/{game:str}",
     "/table/{table_id:str}",

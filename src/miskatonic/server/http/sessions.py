@@ -3,11 +3,12 @@
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from miskatonic.server.http.dependencies import WithPlayer, WithSessions
+from miskatonic.server.http.dependencies import WithDeviceCodes, WithPlayer, WithSessions
 from miskatonic.server.http.responses import ERRORS, AnyRequest, SafeResponse
+from miskatonic.server.identity.device_codes import VALID_SECONDS
 from miskatonic.server.identity.sessions import expired_cookie
-from miskatonic.server.wire.requests import SessionRequest
-from miskatonic.server.wire.tables import PlayerView
+from miskatonic.server.wire.requests import DeviceCodeRequest, SessionRequest
+from miskatonic.server.wire.tables import DeviceCodeView, PlayerView
 
 
 @post("/session", status_code=200, responses=ERRORS, summary="Sign in, or change one's name")
@@ -28,4 +29,17 @@ async def sign_out() -> None:
     """The server stores no session, so dropping the cookie is all there is to do."""
 
 
-HANDLERS = [sign_in, show_session, sign_out]
+@post("/session/code", responses=ERRORS, summary="A code to sign in on another device")
+async def create_device_code(device_codes: WithDeviceCodes, player: WithPlayer) -> DeviceCodeView:
+    return DeviceCodeView(await device_codes.create(player.id), VALID_SECONDS)
+
+
+@post("/session/device", status_code=200, responses=ERRORS, summary="Sign in with a code of another device")
+async def redeem_device_code(
+    device_codes: WithDeviceCodes, sessions: WithSessions, data: JSONBody[DeviceCodeRequest]
+) -> Response[PlayerView]:
+    player = await device_codes.redeem(data.code)
+    return SafeResponse(PlayerView(player.id, player.name), cookies=[sessions.cookie(player.id)])
+
+
+HANDLERS = [sign_in, show_session, sign_out, create_device_code, redeem_device_code]

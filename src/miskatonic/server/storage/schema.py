@@ -46,6 +46,16 @@ PLAYER = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+DEVICE_CODE = Table(
+    "device_code",
+    METADATA,
+    # One code at a time for each player; the code itself is not stored.
+    Column("player", String(24), ForeignKey("player.id"), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_device_code_digest", "digest"),
+)
+
 MATCH = Table(
     "match",
     METADATA,

@@ -27,6 +27,12 @@ class SessionRequest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class DeviceCodeRequest(Struct, forbid_unknown_fields=True):
+    """A code from another device. Spaces, dashes and small letters do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who shall have a seat: oneself, anybody, or a bot. People who share a screen have a name each."""
 

@@ -87,6 +87,13 @@ class PlayerView(Struct):
     name: str
 
 
+class DeviceCodeView(Struct):
+    """A code with which this player signs in on another device, once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
 class SeatView(Struct):
     """A seat: who owns it, which bot plays it at present, and whether anybody may take it."""
 
