@@ -49,7 +49,7 @@ test("a tab that is behind is told so, and catches up", async ({ page, context }
     socket.onMessage((message) => server.send(message));
     // Held back: what tells of the table. Let through: the answers to what this tab does.
     server.onMessage((message) => {
-      if (!isHeld || !String(message).includes('"type":"state"')) socket.send(message);
+      if (!isHeld || !/"type":"(state|patch)"/.test(String(message))) socket.send(message);
     });
   });
   await other.goto(page.url());
