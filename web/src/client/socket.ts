@@ -52,16 +52,19 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Send an action. Resolves with the server's answer, or rejects with a sentence. */
+  /** Send an action, as soon as there is a connection. Resolves with the server's answer, or rejects with a sentence. */
   send(act: Act): Promise<Answer> {
     const id = ++this.#number;
+    const socket = this.#socket;
     return new Promise((done, failed) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
+      const say = (): void => socket?.send(JSON.stringify({ ...act, id }));
+      if (socket?.readyState === WebSocket.OPEN) say();
+      else if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", say, { once: true });
+      else {
         failed(new Refused(0, "offline", ""));
         return;
       }
       this.#waiting.set(id, { done, failed });
-      this.#socket.send(JSON.stringify({ ...act, id }));
     });
   }
 

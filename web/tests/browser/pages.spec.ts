@@ -119,6 +119,7 @@ for (const game of GAMES) {
     await page.keyboard.press("Escape");
     await point(page, 0, false);
     await settled(page);
+    await page.getByRole("button", { name: "Log" }).click();
     await expect(page.locator("aside li").first()).not.toBeEmpty();
     expect(heard).toEqual([]);
   });
@@ -171,18 +172,16 @@ test("things move, and what one was not there to see is told", async ({ browser,
       return animate.apply(this, given);
     };
   });
-  await point(page, 0, false);
+  for (let turn = 0; turn < 5; turn++) {
+    await settled(page);
+    await point(page, turn, false);
+  }
   await settled(page);
   // What has changed on the screen moves in one of the next frames.
   await page.waitForFunction(() => (window as unknown as { count: { moved: number } }).count.moved > 0);
 
   // Somebody who has seen only the first line comes back.
   const id = new URL(page.url()).pathname.split("/")[2]!;
-  for (let turn = 1; turn < 5; turn++) {
-    await settled(page);
-    await point(page, turn, false);
-  }
-  await settled(page);
   await page.evaluate((table) => {
     localStorage.setItem("miskatonic", JSON.stringify({ speed: "off", seen: { [table]: 1 } }));
   }, id);
