@@ -59,7 +59,8 @@ export class TableSocket {
     return new Promise((done, failed) => {
       const say = (): void => socket?.send(JSON.stringify({ ...act, id }));
       if (socket?.readyState === WebSocket.OPEN) say();
-      else if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", say, { once: true });
+      else if (socket?.readyState === WebSocket.CONNECTING)
+        socket.addEventListener("open", say, { once: true });
       else {
         failed(new Refused(0, "offline", ""));
         return;
