@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.server.nodes import RunningNode, on_sqlite
 # Values that fit no field of a type.
 MISFITS = {"string": 7.5, "integer": "many", "array": 7, "object": 7, "boolean": "perhaps"}
 # The application is only asked for its document: it is not started, and opens no database.
-DOCUMENT: Json = create_app(on_sqlite(Path("nowhere"))).app.openapi_schema.to_schema()
+DOCUMENT: Json = create_app(on_sqlite(Path(mkdtemp()))).app.openapi_schema.to_schema()
 BODIES = {
     f"{method} {path}": operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[
         -1

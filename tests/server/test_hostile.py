@@ -92,7 +92,7 @@ def test_a_siege_changes_nothing(tmp_path: Path) -> None:
         after = [ada.get(f"/api/tables/{table}"), ada.state(table, 0), eve.state(table, 1)]
         for table_ in (before[0], after[0]):
             for seat_ in table_["seats"]:
-                seat_["here"] = False
+                seat_ |= {"here": False, "away": None}
         assert after == before
         assert ada.get(f"/api/tables/{table}/chat") == []
         assert ada.say(table, 0, options(before[1])[0], len(heard)).status_code == 200

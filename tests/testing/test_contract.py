@@ -302,4 +302,6 @@ def test_the_report_of_a_run_adds_up_and_can_be_printed() -> None:
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     verify(SPEC, 45, one_in=1000, progress=lambda done, wanted: told.append((done, wanted)))
-    assert told == [(20, 45), (40, 45), (45, 45)]
+    assert told[0] == (0, 45)
+    assert told[-1] == (45, 45)
+    assert told == sorted(set(told))
