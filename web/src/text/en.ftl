@@ -20,7 +20,6 @@ settings-calls = Calls
 settings-sound = Sounds
 settings-notices = Tell me when it is my turn and this tab is hidden
 settings-notices-refused = The browser does not allow notices from this page. Allow them in its settings and try again.
-install = Install as an app
 
 bar-title = What is asked
 bar-cancel = Cancel
