@@ -5,14 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.kernel.dice import Dice, KeyedDice, QuickDice, Seed
+from miskatonic.kernel.dice import Dice, KeyedDice, QuickDice, Secret, Seed
 from miskatonic.kernel.storage import digest
 
 # The chi-square value that chance exceeds once in 100,000 times, by degrees of freedom.
 _ALMOST_NEVER = {1: 19.5, 5: 30.9, 11: 43.2, 35: 86.0, 99: 173.0}
 
 
-SECRET = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+SECRET = Secret("0f1e2d3c4b5a69788796a5b4c3d2e1f0")
 KINDS: tuple[Seed, ...] = (1, SECRET)
 
 
@@ -86,11 +86,11 @@ def test_the_seed_decides_the_kind() -> None:
 @pytest.mark.parametrize("secret", ["", "1", SECRET[1:], 3 * SECRET, SECRET.upper(), "g" * 32])
 def test_a_weak_secret_is_refused(secret: str) -> None:
     with pytest.raises(ValueError, match="32 to 64 hexadecimal digits"):
-        Dice.seeded(secret, "game")
+        Dice.seeded(Secret(secret), "game")
 
 
 def test_one_bit_of_the_secret_changes_everything() -> None:
-    one, other = Dice.seeded(SECRET, "game"), Dice.seeded(SECRET[:-1] + "1", "game")
+    one, other = Dice.seeded(SECRET, "game"), Dice.seeded(Secret(SECRET[:-1] + "1"), "game")
     pairs = Counter(one.below(6) * 6 + other.below(6) for _ in range(30_000))
     assert chi_square(pairs, 36) < _ALMOST_NEVER[35]
 

@@ -103,7 +103,7 @@ def _move(**changes: Any) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("tamper", "error", "sentence"),
     [
-        (_set(schema=3), ForeignCapsuleError, "this capsule has schema 3, but .* reads 1 and 2"),
+        (_set(schema=4), ForeignCapsuleError, "this capsule has schema 4, but .* reads 1, 2 and 3"),
         (_set(schema="1"), ForeignCapsuleError, "this capsule has schema '1', but"),
         (_set(seed="x"), NotACapsuleError, "damaged at 'seed': .* a seed is a number, or a secret"),
         (_set(seed="f" * 65), NotACapsuleError, "damaged at 'seed'"),
@@ -112,6 +112,8 @@ def _move(**changes: Any) -> Callable[[dict[str, Any]], None]:
         (_set(moves={}), NotACapsuleError, "damaged at 'moves'"),
         (_move(seat="1"), NotACapsuleError, "damaged at 'moves.2.seat'"),
         (_move(seat=-1), NotACapsuleError, "damaged at 'moves.2.seat'"),
+        (_move(secret="f" * 31), NotACapsuleError, "damaged at 'moves.2.secret'"),
+        (_move(secret="f" * 32), BrokenReplayError, "step 3 .* does not lead to the table"),
         (lambda data: data["seats"][0].pop("name"), NotACapsuleError, "damaged at 'seats.0.name'"),
         (_set(game="chess"), ForeignCapsuleError, "another game: there is no game 'chess'"),
         (_set(rules_version="0.9"), ForeignCapsuleError, "rules version 0.9 of lantern; .* version 1.0"),

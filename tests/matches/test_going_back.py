@@ -9,6 +9,7 @@ import pytest
 from miskatonic.games.registry import all_games
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.table import Table
 from miskatonic.matches import Match, Move, Occupant
 from miskatonic.matches.errors import UndoError
 from miskatonic.matches.notes import StepNote, UndoUnit, undo_target
@@ -162,3 +163,57 @@ def test_what_has_revealed_something_is_found_out_once() -> None:
         match.undo(3)
     assert counted.imagined == found
     assert match.free_until() == match.seq
+
+
+@pytest.fixture
+def repeated(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
+    """The words that are said again to come to a step of the past."""
+    words: list[Move] = []
+    repeat = Match._repeat
+
+    def counted(match: Match, table: Table, move: Move) -> None:
+        words.append(move)
+        repeat(match, table, move)
+
+    monkeypatch.setattr(Match, "_repeat", counted)
+    return words
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.key)
+def test_a_position_of_the_past_is_what_a_replay_shows(spec: AnyGame) -> None:
+    match = played(spec, 150)
+    shown = {step.seq: (position_digest(spec, step.table), step.events) for step in match.replay()}
+    for seq in (0, 150, 149, 1, 2, 77, 16, 17, 0):
+        position = match.position(seq)
+        assert (position_digest(spec, position.table), position.events) == shown[seq]
+        assert position.move == (match.moves[seq - 1] if seq else None)
+
+
+def test_walking_through_a_match_says_each_word_once(repeated: list[Move]) -> None:
+    match = played(GAMES[0], 150)
+    match = Match.restored(match.setup, match.opening, match.moves, match.table, match.notes)
+    for seq in range(match.seq + 1):
+        match.position(seq)
+    assert len(repeated) == match.seq
+    repeated.clear()
+    match.position(match.seq)
+    assert repeated == []
+
+
+def test_a_jump_into_the_past_repeats_few_words(repeated: list[Move]) -> None:
+    match = played(GAMES[0], 150)
+    for seq in (140, 20, 100, 60, 0):
+        repeated.clear()
+        match.position(seq)
+        assert len(repeated) < 2 * match.seq / MOST
+
+
+def test_a_table_that_was_looked_at_and_taken_back_is_not_used_again() -> None:
+    spec = replace(GAMES[0], cooperative=True)
+    match = played(spec, 60)
+    match.position(50)
+    match.undo(40, agreed=True)
+    while match.seq < 55 and (asked := match.table.flow.decision) is not None:
+        match.submit(asked.seat, match.alphabet.text(asked.options_of(asked.seat)[0]))
+    last = match.position(match.seq)
+    assert position_digest(spec, last.table) == match.moves[-1].digest

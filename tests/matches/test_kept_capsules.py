@@ -32,7 +32,7 @@ PAST = [path for path in KEPT if path not in PRESENT]
 
 @pytest.mark.parametrize("spec", GAMES)
 def test_every_game_keeps_a_finished_and_a_running_match_of_each_kind(spec: AnyGame) -> None:
-    wanted = {path_of(spec, seed, state) for seed in SEEDS for state in STEPS}
+    wanted = {path_of(spec, kind, state) for kind in SEEDS for state in STEPS}
     assert wanted <= set(PRESENT)
 
 

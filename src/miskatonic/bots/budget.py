@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 # Before this many iterations the time that one takes is not known well enough.
@@ -11,7 +11,10 @@ _FEW = 8
 
 @dataclass(frozen=True)
 class Budget:
-    """A number of iterations of the search, or a time. Only a number makes choices repeatable."""
+    """A number of iterations of the search, a time, or whichever of both ends first.
+
+    Only a number alone makes choices repeatable.
+    """
 
     iterations: int | None = None
     milliseconds: int | None = None
@@ -19,15 +22,22 @@ class Budget:
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.iterations is None else str(self.iterations)
 
+    def within(self, milliseconds: int) -> "Budget":
+        """The same budget, but no longer than this."""
+        asked = milliseconds if self.milliseconds is None else self.milliseconds
+        return replace(self, milliseconds=min(milliseconds, asked))
+
     def spend(self) -> Iterator[float]:
         """Yields once for each iteration: about how many more can follow. There is always a first one."""
-        if self.iterations is not None:
-            yield from range(self.iterations - 1, -1, -1)
+        if self.milliseconds is None:
+            yield from range((self.iterations or 1) - 1, -1, -1)
             return
+        most = inf if self.iterations is None else self.iterations
         began = time.monotonic()
-        end = began + (self.milliseconds or 0) / 1000
+        end = began + self.milliseconds / 1000
         now, done = began, 0
-        while now < end or not done:
+        while (now < end and done < most) or not done:
             done += 1
-            yield (end - now) * done / (now - began) if done > _FEW else inf
+            in_time = (end - now) * done / (now - began) if done > _FEW else inf
+            yield min(in_time, most - done)
             now = time.monotonic()

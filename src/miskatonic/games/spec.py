@@ -1,7 +1,7 @@
 """What a game provides: a frozen record of functions, not a base class."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -70,6 +70,10 @@ class Trace(NamedTuple):
     way: str
 
 
+def nothing_hidden(_table: object) -> None:
+    """A game in which nothing is decided before somebody knows it."""
+
+
 def no_cards(_content: object) -> tuple[CardFace, ...]:
     """A game without cards to show."""
     return ()
@@ -99,6 +103,10 @@ class GameSpec(Generic[T, C]):
     conserved: Callable[[T], Mapping[str, int]]
     # The state of play as plain data. Replays of stored matches compare it.
     facts: Callable[[T], Sequence[Any]]
+    # The scenes of several viewers of one position, if that is cheaper than one call of `scene` for each.
+    scenes: Callable[[T, Iterable[int | None]], Mapping[int | None, Scene]] | None = None
+    # Deals anew, with the dice of the table, what is decided already but known to no seat.
+    redeal: Callable[[T], None] = nothing_hidden
     # The instinct of all seats at once, if that is cheaper than one call for each.
     instincts: Callable[[T], Sequence[float]] | None = None
     # Policy: what an experienced player would answer at a glance. Optional.

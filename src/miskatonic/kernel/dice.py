@@ -7,17 +7,21 @@ the two cannot be mixed up: a number gives quick dice, a secret text gives keyed
 """
 
 import hashlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import MutableSequence, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NewType, TypeAlias, TypeVar
 
 from miskatonic.kernel.storage import stored
 
 T = TypeVar("T")
 
-# A number for simulations; for a served match, a secret of 128 to 256 bits in hexadecimal digits.
-Seed: TypeAlias = int | str
-SECRET_DIGITS: Final = range(32, 65)
+# 128 to 256 bits in hexadecimal digits.
+Secret = NewType("Secret", str)
+SECRET_DIGITS: Final = re.compile("[0-9a-f]{32,64}")
+
+# A number for simulations, a secret for served matches.
+Seed: TypeAlias = int | Secret
 
 # Multiply-with-carry: the multiplier times 2^32, less one, is a safe prime, so that the period is about
 # 2^62; and no product reaches 2^63, so that compiled code can use machine words.
@@ -94,8 +98,8 @@ class KeyedDice(Dice):
 
     __slots__ = ("secret", "stream")
 
-    def __init__(self, secret: str, stream: str, state: int = 0) -> None:
-        if len(secret) not in SECRET_DIGITS or not set(secret) <= set("0123456789abcdef"):
+    def __init__(self, secret: Secret, stream: str, state: int = 0) -> None:
+        if not SECRET_DIGITS.fullmatch(secret):
             raise ValueError("a secret seed has 32 to 64 hexadecimal digits")
         self.secret = secret
         self.stream = stream

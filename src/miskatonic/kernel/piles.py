@@ -82,10 +82,11 @@ class Pile:
         self.top = []
         self.bottom = []
 
-    def forget(self, seat: int) -> None:
-        """Keep only what this seat knows; everything else in the pile becomes undecided."""
-        self.top = [self._as_known(seat, *entry) for entry in self.top]
-        self.bottom = [self._as_known(seat, *entry) for entry in self.bottom]
+    def forget(self, *seats: int) -> None:
+        """Keep only what at least one of these seats knows; all else in the pile becomes undecided."""
+        knowing = sum(1 << seat for seat in seats)
+        self.top = [self._as_known(knowing, *entry) for entry in self.top]
+        self.bottom = [self._as_known(knowing, *entry) for entry in self.bottom]
         # The order of a bag has no meaning. Sorting it hides where each card came from.
         self.bag.sort()
 
@@ -104,8 +105,8 @@ class Pile:
         card, _ = entries.pop(at)
         return dice.draw(self.bag) if card == UNKNOWN else card
 
-    def _as_known(self, seat: int, card: int, mask: int) -> tuple[int, int]:
-        if card == UNKNOWN or mask >> seat & 1:
+    def _as_known(self, knowing: int, card: int, mask: int) -> tuple[int, int]:
+        if card == UNKNOWN or mask & knowing:
             return card, mask
         self.bag.append(card)
         return UNKNOWN, 0

@@ -4,11 +4,13 @@ One scene feeds the browser, the terminal, the screen reader, learners and the l
 are absent from it, not masked in it.
 """
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from miskatonic.kernel.flow import Flow, Outcome, Seat
 from miskatonic.kernel.words import Alphabet
+
+Z = TypeVar("Z")
 
 
 class Piece(NamedTuple):
@@ -56,6 +58,24 @@ class Scene(NamedTuple):
 
     def zone(self, zone_id: str) -> Zone:
         return next(zone for zone in self.zones if zone.id == zone_id)
+
+
+class SharedZones:
+    """The zones of one position that look alike to everybody who has nothing to say, each drawn once.
+
+    Most viewers of a table have nothing to say, and most zones show them the same.
+    """
+
+    def __init__(self) -> None:
+        self._drawn: dict[Hashable, Any] = {}
+
+    def draw(self, drawing: Callable[..., Z], view: object, *about: Hashable) -> Z:
+        """What `drawing` gives for a view without words. It must not depend on who looks."""
+        key = (drawing, about)
+        if key not in self._drawn:
+            self._drawn[key] = drawing(view, *about)
+        zones: Z = self._drawn[key]
+        return zones
 
 
 def legal_words(flow: Flow, seat: Seat | None, alphabet: Alphabet) -> tuple[str, ...]:

@@ -4,24 +4,24 @@ The format is stable and described in docs/capsule.md. Whoever changes it raises
 """
 
 import json
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from miskatonic.games.registry import UnknownGameError, find_game
 from miskatonic.games.spec import AnyGame
+from miskatonic.kernel.dice import SECRET_DIGITS, Secret, Seed
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches.errors import BrokenReplayError, ForeignCapsuleError, NotACapsuleError
 from miskatonic.matches.match import Match
-from miskatonic.matches.record import MatchSetup, Occupant
+from miskatonic.matches.record import MatchSetup, Move, Occupant
 
 FORMAT = "miskatonic-capsule"
-# In schema 1 the seed was always a number. Local games still use numbers.
-SCHEMA = 2
-READABLE = (1, 2)
-_SECRET = re.compile("[0-9a-f]{32,64}")
+# In schema 1 the seed was always a number. In schema 2 no word had a secret of its own. Local games still
+# have numbers for seeds, and words without secrets.
+SCHEMA = 3
+READABLE = (1, 2, 3)
 
 
 class _Part(BaseModel):
@@ -36,22 +36,23 @@ class SeatPart(_Part):
 
 
 class MovePart(_Part):
-    """A word, who said it (seats count from 0), and the digest of the table after it."""
+    """A word, who said it (seats count from 0), the digest of the table after it, and its secret."""
 
     seat: int = Field(ge=0)
     word: str
     digest: str
+    secret: Secret | None = Field(default=None, pattern=f"^{SECRET_DIGITS.pattern}$")
 
 
 class Capsule(_Part):
     """The whole of a match."""
 
     format: Literal["miskatonic-capsule"]
-    schema_: Literal[1, 2] = Field(alias="schema")
+    schema_: Literal[1, 2, 3] = Field(alias="schema")
     game: str
     rules_version: str
     content: str
-    seed: int | str
+    seed: Seed
     options: dict[str, str]
     seats: list[SeatPart]
     opening: str
@@ -60,7 +61,7 @@ class Capsule(_Part):
     @field_validator("seed", mode="before")
     @classmethod
     def is_a_seed(cls, seed: object) -> object:
-        if type(seed) is int or (isinstance(seed, str) and _SECRET.fullmatch(seed)):
+        if type(seed) is int or (isinstance(seed, str) and SECRET_DIGITS.fullmatch(seed)):
             return seed
         raise ValueError("a seed is a number, or a secret of 32 to 64 hexadecimal digits")
 
@@ -73,8 +74,6 @@ def _printed(_spec: AnyGame) -> object:
 def to_json(match: Match) -> str:
     """The match as one JSON document, with a line for each word."""
     head = {
-        "format": FORMAT,
-        "schema": SCHEMA,
         "game": match.spec.key,
         "rules_version": match.spec.rules_version,
         "content": match.table.rules.digest,
@@ -83,9 +82,15 @@ def to_json(match: Match) -> str:
         "seats": [seat._asdict() for seat in match.setup.seats],
         "opening": match.opening,
     }
+    return record_to_json(head, match.moves)
+
+
+def record_to_json(head: Mapping[str, object], moves: Sequence[Move]) -> str:
+    """The same for a match that is not at hand; `head` has all fields but the moves."""
+    head = {"format": FORMAT, "schema": SCHEMA, **head}
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-    moves = [f"    {json.dumps(move._asdict(), ensure_ascii=False)}" for move in match.moves]
-    body = "[\n" + ",\n".join(moves) + "\n  ]" if moves else "[]"
+    said = [f"    {json.dumps(_written(move), ensure_ascii=False)}" for move in moves]
+    body = "[\n" + ",\n".join(said) + "\n  ]" if said else "[]"
     return "\n".join(["{", *lines, f'  "moves": {body}', "}", ""])
 
 
@@ -104,12 +109,16 @@ def from_json(
     for seq, move in enumerate(capsule.moves, 1):
         where = f"step {seq} of the capsule, '{move.word}' by seat {move.seat + 1},"
         try:
-            made = match.submit(move.seat, move.word)
+            made = match.submit(move.seat, move.word, secret=move.secret)
         except MiskatonicError as error:
             raise BrokenReplayError(f"{where} cannot be played: {error}") from error
         if made.digest != move.digest:
             raise BrokenReplayError(f"{where} does not lead to the table that was recorded")
     return match
+
+
+def _written(move: Move) -> dict[str, object]:
+    return {key: value for key, value in move._asdict().items() if value is not None}
 
 
 def _parsed(text: str | bytes) -> Capsule:
@@ -120,7 +129,7 @@ def _parsed(text: str | bytes) -> Capsule:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise NotACapsuleError(f"this is not a capsule: its 'format' is not '{FORMAT}'")
     if data.get("schema") not in READABLE:
-        known = " and ".join(map(str, READABLE))
+        known = f"{', '.join(map(str, READABLE[:-1]))} and {READABLE[-1]}"
         raise ForeignCapsuleError(
             f"this capsule has schema {data.get('schema')!r}, but this version of miskatonic reads {known}"
         )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from miskatonic.games.spec import AnyGame
 from miskatonic.games.tally import TallyLine
-from miskatonic.kernel.dice import QuickDice, Seed
+from miskatonic.kernel.dice import QuickDice, Secret, Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.flow import Outcome
@@ -14,11 +14,12 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Alphabet, Word
+from miskatonic.matches.chance import renew
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
 from miskatonic.matches.notes import StepNote, UndoUnit, free_until, undo_target
 from miskatonic.matches.position import position_digest
 from miskatonic.matches.record import MatchSetup, Move, Occupant
-from miskatonic.matches.resignation import RESIGN, given_up, may_resign
+from miskatonic.matches.resignation import RESIGN, given_up, may_resign, resigned
 from miskatonic.matches.undo import GAVE_UP, REVEALED, has_revealed, plain_barrier
 from miskatonic.matches.waypoints import Waypoints
 
@@ -43,6 +44,7 @@ class Match:
         # One for the setup and one for each step.
         self.notes = [StepNote(_length(self.table))]
         self.waypoints = Waypoints()
+        self.has_resignations = False
 
     @classmethod
     def new(
@@ -68,6 +70,7 @@ class Match:
         match.table = table
         match.notes = list(notes)
         match.waypoints = Waypoints()
+        match.has_resignations = bool(resigned(match.moves))
         return match
 
     @property
@@ -91,11 +94,18 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended: by the rules, or because too few seats were left."""
-        return self.table.flow.outcome or given_up(self.setup, self.moves)
+        return self.table.flow.outcome or self._given_up(self.moves)
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat (None: a spectator) sees. After the end, everything hidden is turned up."""
         return self._scene(self.table, self.moves, seat)
+
+    def scenes(self, seats: Collection[int | None]) -> Mapping[int | None, Scene]:
+        """What each of several viewers sees."""
+        draw = self.spec.scenes
+        if draw is None or self._given_up(self.moves) is not None:
+            return {seat: self.scene(seat) for seat in seats}
+        return draw(self.table, seats)
 
     def scene_at(self, position: Position, seat: int | None) -> Scene:
         """What a seat (None: a spectator) saw after a step of a replay."""
@@ -109,8 +119,13 @@ class Match:
         """How the scores came about, if a step of a replay was the end."""
         return self._tally(position.table)
 
-    def submit(self, seat: int, word: str, expected_seq: int | None = None) -> Move:
-        """A seat says a word. `expected_seq`, the `seq` that the player saw, guards against stale clicks."""
+    def submit(
+        self, seat: int, word: str, expected_seq: int | None = None, *, secret: Secret | None = None
+    ) -> Move:
+        """A seat says a word. `expected_seq`, the `seq` that the player saw, guards against stale clicks.
+
+        With a `secret`, all chance of the word comes from it. It is recorded if there was any.
+        """
         if expected_seq is not None and expected_seq != self.seq:
             raise StaleMoveError(
                 f"'{word}' was meant for step {expected_seq}, but the table is at step {self.seq}"
@@ -121,14 +136,17 @@ class Match:
             may_resign(self.setup, self.moves, seat)
         else:
             word = self.alphabet.text(self._understood(seat, word))
-        note = self._take(self.table, seat, word)
-        self._add(Move(seat, word, position_digest(self.spec, self.table)), note)
+        former = self.table.dice
+        note = self._take(self.table, seat, word, secret)
+        if secret is not None and self.table.dice.state == 0:
+            self.table.dice, secret = former, None
+        self._add(Move(seat, word, position_digest(self.spec, self.table), secret), note)
         return self.moves[-1]
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Take the steps of a record. Whether they lead to the recorded tables is the caller's to check."""
         for move in moves:
-            self._add(move, self._take(self.table, move.seat, move.word))
+            self._add(move, self._take(self.table, move.seat, move.word, move.secret))
 
     def why_not(self, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
         """The rule that forbids each word to a seat now; None for a word that is allowed.
@@ -177,16 +195,21 @@ class Match:
         del self.moves[to:]
         del self.notes[to + 1 :]
         self.waypoints.forget_after(to)
+        self.has_resignations = bool(resigned(self.moves))
 
     def fork(self, seq: int | None = None) -> "Match":
         """A new match with the same moves up to step `seq`."""
         at = self.seq if seq is None else seq
         if not 0 <= at <= self.seq:
             raise UndoError(f"there is no step {at}; the match has {self.seq}")
-        twin = Match.restored(self.setup, self.opening, self.moves, self._at(at), self.notes)
-        del twin.moves[at:]
-        del twin.notes[at + 1 :]
-        return twin
+        return Match.restored(self.setup, self.opening, self.moves[:at], self._at(at), self.notes[: at + 1])
+
+    def position(self, seq: int) -> Position:
+        """The position after step `seq`. To look at one step after the other repeats one word for each."""
+        table = self._at(seq)
+        self.waypoints.stay_at(seq, table)
+        start = self.notes[seq - 1].told if seq else 0
+        return Position(seq, self.moves[seq - 1] if seq else None, table, _told(table, start))
 
     def replay(self) -> Iterator[Position]:
         """The positions of the match from its opening on, with the events of each step."""
@@ -194,8 +217,7 @@ class Match:
         yield Position(0, None, table, _told(table, 0))
         for seq, move in enumerate(self.moves, 1):
             start = _length(table)
-            if move.word != RESIGN:
-                table.flow.submit(table, self._find(move.word), move.seat)
+            self._repeat(table, move)
             yield Position(seq, move, table, _told(table, start))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -205,11 +227,15 @@ class Match:
 
     def _scene(self, table: Table, moves: Sequence[Move], seat: int | None) -> Scene:
         """The scene of a table after these moves. A table does not know that it was given up."""
-        outcome = given_up(self.setup, moves)
+        outcome = self._given_up(moves)
         if outcome is not None and table.flow.outcome is None:
             table = table.clone()
             table.flow.end(outcome)
         return self.spec.scene(table, seat)
+
+    def _given_up(self, moves: Sequence[Move]) -> Outcome | None:
+        """The end by resignation. It is asked for often, and most matches have none."""
+        return given_up(self.setup, moves) if self.has_resignations else None
 
     def _tally(self, table: Table) -> Sequence[TallyLine]:
         tally = self.spec.tally
@@ -233,10 +259,17 @@ class Match:
             raise UnknownWordError(f"{self.spec.key} has no word '{text}'")
         return word
 
-    def _take(self, table: Table, seat: int, text: str) -> StepNote:
+    def _repeat(self, table: Table, move: Move) -> None:
+        """Take a step of the record on another table."""
+        if move.word != RESIGN:
+            renew(self.spec, table, move.secret)
+            table.flow.submit(table, self._find(move.word), move.seat)
+
+    def _take(self, table: Table, seat: int, text: str, secret: Secret | None) -> StepNote:
         """Take a step, and note what undo has to know of it."""
         if text == RESIGN:
             return StepNote(_length(table), barrier=GAVE_UP)
+        renew(self.spec, table, secret)
         asked, chance, start = table.flow.decision, table.dice.state, _length(table)
         table.flow.submit(table, self._find(text), seat)
         told = _told(table, start)
@@ -255,14 +288,14 @@ class Match:
     def _add(self, move: Move, note: StepNote) -> None:
         self.moves.append(move)
         self.notes.append(note)
+        self.has_resignations |= move.word == RESIGN
         self.waypoints.pass_by(self.seq, self.table)
 
     def _at(self, seq: int) -> Table:
         """A table as it was at a step, with the events up to then."""
         start, table = self.waypoints.before(seq) or (0, self.setup.lay().clone())
         for step, move in enumerate(self.moves[start:seq], start + 1):
-            if move.word != RESIGN:
-                table.flow.submit(table, self._find(move.word), move.seat)
+            self._repeat(table, move)
             self.waypoints.pass_by(step, table)
         if self.table.chronicle is not None:
             table.chronicle = Chronicle()

@@ -31,16 +31,16 @@ def undo_target(
     next such answer. A turn, here, is a part of the log from one heading to the next. Others may have acted
     in both; one goes back to one's own first decision. None if these seats have not decided anything yet.
     """
-    decided = [seq for seq, move in enumerate(moves) if move.seat in mine and move.word != RESIGN]
-    if not decided:
+    mine_alone = (seq for seq in range(len(moves) - 1, -1, -1) if _decided(moves[seq], mine))
+    last = next(mine_alone, None)
+    if last is None:
         return None
-    last = decided[-1]
     if unit == "step":
         return last
     start = _begin_of_part(notes, last)
     if unit == "action":
         start = max(start, _begin_of_action(notes, last))
-    return next(seq for seq in decided if seq >= start)
+    return next(seq for seq in range(start, last + 1) if _decided(moves[seq], mine))
 
 
 def free_until(moves: Sequence[Move], notes: Sequence[StepNote], mine: Collection[int] | None = None) -> int:
@@ -56,6 +56,10 @@ def free_until(moves: Sequence[Move], notes: Sequence[StepNote], mine: Collectio
         ),
         0,
     )
+
+
+def _decided(move: Move, mine: Collection[int]) -> bool:
+    return move.seat in mine and move.word != RESIGN
 
 
 def _begin_of_part(notes: Sequence[StepNote], last: int) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from miskatonic.games.spec import AnyGame, BadOptionError, check_seats
-from miskatonic.kernel.dice import Seed
+from miskatonic.kernel.dice import Secret, Seed
 from miskatonic.kernel.table import Table
 
 
@@ -16,11 +16,12 @@ class Occupant(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One word: who said it, its text, and the digest of the table after it."""
+    """One word: who said it, its text, the digest of the table after it, and the secret of its chance."""
 
     seat: int
     word: str
     digest: str
+    secret: Secret | None = None
 
 
 @dataclass(frozen=True)

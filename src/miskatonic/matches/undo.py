@@ -21,6 +21,7 @@ from miskatonic.kernel.words import Word
 # Imagined tables tried for each seat. Two equally likely possibilities go unnoticed once in 65,536 times.
 BELIEFS: Final = 16
 
+CHANCE_WAS_USED: Final = "chance was used"
 REVEALED: Final = "something was revealed"
 GAVE_UP: Final = "a seat resigned"
 
@@ -30,7 +31,7 @@ def plain_barrier(
 ) -> str | None:
     """Why a step cannot be taken back freely, as far as it shows at once."""
     if used_chance:
-        return "chance was used"
+        return CHANCE_WAS_USED
     if asked_next is not None and seat not in asked_next.seats:
         return "it is another seat's turn now"
     if any(event.to is not None for event in told):

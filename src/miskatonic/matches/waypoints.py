@@ -15,6 +15,8 @@ class Waypoints:
     def __init__(self) -> None:
         self._stride = _FIRST_STRIDE
         self._tables: dict[int, Table] = {}
+        # Where somebody has looked last: whoever looks at one step goes on to the next.
+        self._last: tuple[int, Table] | None = None
 
     def pass_by(self, step: int, table: Table) -> None:
         """The match has come to this step."""
@@ -25,11 +27,17 @@ class Waypoints:
             self._stride *= 2
             self._tables = {at: kept for at, kept in self._tables.items() if at % self._stride == 0}
 
+    def stay_at(self, step: int, table: Table) -> None:
+        """Keep the table of this step until another one is looked at."""
+        self._last = step, table.clone()
+
     def before(self, step: int) -> tuple[int, Table] | None:
         """A twin of the last table that was kept at or before a step, and its step."""
-        at = max((kept for kept in self._tables if kept <= step), default=None)
-        return None if at is None else (at, self._tables[at].clone())
+        kept = [*self._tables.items(), *([] if self._last is None else [self._last])]
+        at, table = max((one for one in kept if one[0] <= step), key=lambda one: one[0], default=(0, None))
+        return None if table is None else (at, table.clone())
 
     def forget_after(self, step: int) -> None:
         """What came after this step was taken back."""
         self._tables = {at: kept for at, kept in self._tables.items() if at <= step}
+        self._last = None if self._last is None or self._last[0] > step else self._last

@@ -19,6 +19,7 @@ from miskatonic.testing.clauses import (
     endings,
     forced,
     imagination,
+    redealing,
     scenes,
     storage,
     vocabulary,
@@ -42,6 +43,8 @@ AT_SOME_DECISIONS: Final[tuple[Clause, ...]] = (
     imagination.imagination_looks_like_the_truth,
     imagination.imagination_takes_nothing_from_the_truth,
     imagination.imagination_goes_on,
+    redealing.nobody_notices_a_new_deal,
+    redealing.a_new_deal_forgets_the_old_one,
     bots.bots_choose_by_what_they_see,
 )
 AT_THE_END: Final[tuple[Clause, ...]] = (

@@ -309,3 +309,55 @@ def test_imagination_leaves_the_tiles_that_the_end_has_turned_up(arkham: OpenArk
     for world in imagined(game, THREE):
         assert world.tiles == game.t.tiles
         assert SPEC.scene(world, THREE) == game.scene(THREE)
+
+
+def new_deals(game: Arkham, times: int = 40) -> list[Table]:
+    """The table with what nobody knows dealt anew, several times over."""
+    dice = Dice.seeded(1, "new deals")
+    deals = []
+    for _ in range(times):
+        deals.append(game.t.clone())
+        deals[-1].dice = dice.split()
+        SPEC.redeal(deals[-1])
+    return deals
+
+
+@pytest.mark.rule("WOS-13.6", "WOS-R33")
+def test_a_new_deal_keeps_what_seats_recall_and_boxes_the_rest_again(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.tiles(
+        sanatorium="wall", docks="wall", cemetery="portal", station="portal", shop="portal", church="portal"
+    )
+    game.seen(SANATORIUM, ONE)
+    game.seen(CEMETERY, TWO)
+    game.seen(STATION, THREE)
+    redealt(game)
+    boxes = {tuple(sorted(deal.boxed)) for deal in new_deals(game)}
+    # Together they recall a Wall and two Portals; of the two Portals and three Walls left two are boxed.
+    assert boxes == {(PORTAL, PORTAL), (PORTAL, WALL), (WALL, WALL)}
+    for deal in new_deals(game):
+        assert deal.tile_bag.count(PORTAL) >= 2
+        assert deal.tile_bag.count(WALL) >= 1
+        assert deal.recall == game.t.recall
+
+
+@pytest.mark.rule("WOS-R42", "WOS-13.6")
+def test_a_new_deal_decides_a_sealed_tile_again_that_nobody_has_seen(arkham: OpenArkham) -> None:
+    game = arkham(wallCheck="end")
+    game.sealed(SANATORIUM, DOCKS)
+    game.seen(DOCKS, TWO)
+    game.t.seen[SANATORIUM] = 0
+    redealt(game)
+    for deal in new_deals(game):
+        assert (deal.tiles[SANATORIUM], deal.tiles[DOCKS]) == (UNDECIDED, PORTAL)
+        assert SPEC.conserved(deal) == SPEC.conserved(game.t)
+
+
+@pytest.mark.rule("WOS-18.3")
+def test_a_new_deal_leaves_tiles_that_somebody_has_seen(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.tiles(docks="wall", shop="portal")
+    game.seen(DOCKS, ONE)
+    game.seen(SHOP, TWO)
+    for deal in new_deals(game):
+        assert (deal.tiles[DOCKS], deal.tiles[SHOP]) == (WALL, PORTAL)

@@ -56,9 +56,9 @@ def test_a_tribute_that_cannot_be_paid_says_so(arkham: OpenArkham) -> None:
 @pytest.mark.parametrize(
     ("necron", "prisoner", "said"),
     [
-        (0, None, "Let Necron surge to the next ◆"),
+        (0, None, "Let Necron surge to the next portrait"),
         (31, None, "Let Necron surge to the demon, where all is lost"),
-        (31, "dagon", "Let Necron surge to the next ◆"),
+        (31, "dagon", "Let Necron surge to the next portrait"),
         (42, "dagon", "Let Necron surge into the Rift, where all is lost"),
     ],
 )
@@ -71,7 +71,7 @@ def test_where_a_surge_would_end(arkham: OpenArkham, necron: int, prisoner: str 
     game.phase_a("cultists")
     assert choice(game, "surge") == said
     game.answers("surge")
-    assert game.is_quiet == said.endswith("◆")
+    assert game.is_quiet == said.endswith("portrait")
 
 
 @pytest.mark.rule("WOS-4.7", "WOS-R31")

@@ -10,10 +10,10 @@ from miskatonic.games.cultistorm.departures import departures
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.beginner import beginner
-from miskatonic.games.cultistorm.imagine import imagine
+from miskatonic.games.cultistorm.imagine import imagine, redeal
 from miskatonic.games.cultistorm.instinct import instinct
 from miskatonic.games.cultistorm.options import FOLDER, OPTIONS
-from miskatonic.games.cultistorm.scene import scene
+from miskatonic.games.cultistorm.scene import scene, scenes
 from miskatonic.games.cultistorm.setup import SEAT_COUNTS, new_table
 from miskatonic.games.cultistorm.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.why_not import why_not
@@ -70,7 +70,9 @@ SPEC: Final = GameSpec(
     load_content=load_content,
     new=new_table,
     scene=scene,
+    scenes=scenes,
     imagine=imagine,
+    redeal=redeal,
     instinct=instinct,
     why_not=why_not,
     habit=habit,

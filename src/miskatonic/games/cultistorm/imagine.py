@@ -1,5 +1,6 @@
 """A truth that a seat could believe: what it does not know is undecided again, or dealt anew."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from miskatonic.games.cultistorm.phases.preparation import offer_of
@@ -17,31 +18,37 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     """A clone with other dice, in which this seat's ignorance is filled by chance (CUL-1.12)."""
     twin = t.clone()
     twin.dice = dice.split()
-    _forget_terror(twin, seat)
-    _forget_cultists(twin, seat)
+    _forget_terror(twin, (seat,))
+    _forget_cultists(twin, (seat,))
     if not t.rules.open_hands:
         _forget_hands(twin, seat)
     return twin
 
 
-def _forget_terror(t: Table, seat: Seat) -> None:
+def redeal(t: Table) -> None:
+    """Deal anew what is decided but known to nobody: face-down terror cards, and the order of decks."""
+    _forget_terror(t, range(t.seats))
+    _forget_cultists(t, range(t.seats))
+
+
+def _forget_terror(t: Table, seats: Iterable[Seat]) -> None:
     """A face-down card shows its number; which of those it is nobody knows."""
     deck = t.terror_deck
     numbers = t.rules.numbers
     hidden = [slot for slot in range(5) if not t.seen >> slot & 1]
     shown = [numbers[t.terror[slot]] for slot in hidden]
     deck.bag.extend(t.terror[slot] for slot in hidden)
-    deck.forget(seat)
+    deck.forget(*seats)
     for slot, number in zip(hidden, shown, strict=True):
         card = t.dice.pick([card for card in deck.bag if numbers[card] == number])
         deck.bag.remove(card)
         t.terror[slot] = card
 
 
-def _forget_cultists(t: Table, seat: Seat) -> None:
+def _forget_cultists(t: Table, seats: Iterable[Seat]) -> None:
     """The order of the deck, and what was set aside for a special cult."""
     deck = t.cultists
-    deck.forget(seat)
+    deck.forget(*seats)
     if t.aside:
         special = t.rules.special_cult
         count = len(t.aside)

@@ -12,7 +12,7 @@ from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.habit.beginner import beginner
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
-from miskatonic.games.wisdom_of_cthulhu.scene import scene
+from miskatonic.games.wisdom_of_cthulhu.scene import scene, scenes
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
 from miskatonic.games.wisdom_of_cthulhu.vocabulary import VOCABULARY
 from miskatonic.games.wisdom_of_cthulhu.why_not import why_not
@@ -31,6 +31,7 @@ SPEC: Final = GameSpec(
     load_content=load_content,
     new=new_table,
     scene=scene,
+    scenes=scenes,
     imagine=imagine,
     instinct=instinct,
     instincts=instincts,

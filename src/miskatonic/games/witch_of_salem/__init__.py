@@ -11,10 +11,10 @@ from miskatonic.games.witch_of_salem.census import causes, conserved, facts
 from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.habit.beginner import beginner
-from miskatonic.games.witch_of_salem.imagine import imagine
+from miskatonic.games.witch_of_salem.imagine import imagine, redeal
 from miskatonic.games.witch_of_salem.instinct import instinct
 from miskatonic.games.witch_of_salem.rules import OPTIONS
-from miskatonic.games.witch_of_salem.scene import scene
+from miskatonic.games.witch_of_salem.scene import scene, scenes
 from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table
 from miskatonic.games.witch_of_salem.vocabulary import VOCABULARY
 from miskatonic.games.witch_of_salem.why_not import why_not
@@ -52,7 +52,9 @@ SPEC: Final = GameSpec(
     load_content=load_content,
     new=new_table,
     scene=scene,
+    scenes=scenes,
     imagine=imagine,
+    redeal=redeal,
     instinct=instinct,
     why_not=why_not,
     habit=habit,

@@ -6,7 +6,6 @@ on what they saw; the seat guesses it from what everybody can see.
 
 from miskatonic.games.witch_of_salem.board.hidden import is_face_down
 from miskatonic.games.witch_of_salem.board.patience import patience
-from miskatonic.games.witch_of_salem.board.tiles import knows
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM
 from miskatonic.kernel.dice import Dice
@@ -22,17 +21,42 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     twin.dice = dice.split()
     # What others recall of redistributed tiles is theirs.
     twin.recall = [kept if other == seat else Recalled() for other, kept in enumerate(t.recall)]
-    for location in t.rules.outer:
-        tile = twin.tiles[location]
-        if tile != UNDECIDED and is_face_down(twin, location) and not knows(twin, seat, location):
-            twin.tiles[location] = UNDECIDED
-            twin.tile_bag.append(tile)
+    _forget_tiles(twin, 1 << seat)
     if twin.boxed:
-        _box_again(twin, seat)
+        _box_again(twin, t.recall[seat])
     # The order of a bag has no meaning; sorted, it cannot tell where a tile came from either.
     twin.tile_bag.sort()
     _guess(twin)
     return twin
+
+
+def redeal(t: Table) -> None:
+    """Deal anew what is decided but known to nobody: what a redistribution has fixed (WOS-13.6)."""
+    _forget_tiles(t, (1 << t.seats) - 1)
+    if t.boxed:
+        _box_again(t, _recalled_by_all(t))
+    t.tile_bag.sort()
+
+
+def _forget_tiles(t: Table, seats: int) -> None:
+    """Face-down tiles that none of these seats, a bit each, has seen are undecided again."""
+    for location in t.rules.outer:
+        tile = t.tiles[location]
+        if tile != UNDECIDED and is_face_down(t, location) and not t.seen[location] & seats:
+            t.tiles[location] = UNDECIDED
+            t.tile_bag.append(tile)
+
+
+def _recalled_by_all(t: Table) -> Recalled:
+    """What all seats together may recall of redistributed tiles, as if no two had seen the same one.
+
+    They may have, and then this is more than they know. It is never more than there is.
+    """
+    on_board = t.tile_bag + [t.tiles[location] for location in t.rules.outer if t.sealed[location] == NO_ITEM]
+    return Recalled(
+        min(sum(kept.portals for kept in t.recall), on_board.count(PORTAL)),
+        min(sum(kept.walls for kept in t.recall), on_board.count(WALL)),
+    )
 
 
 def _guess(t: Table) -> None:
@@ -52,12 +76,11 @@ def _guess(t: Table) -> None:
             t.tiles[location] = tile
 
 
-def _box_again(t: Table, seat: Seat) -> None:
-    """After a redistribution the set of tiles on the board is fixed, but this seat knows only a part."""
+def _box_again(t: Table, recall: Recalled) -> None:
+    """After a redistribution the set of tiles on the board is fixed, but only a part is recalled."""
     hidden = sorted(t.tile_bag + t.boxed)
     count = len(t.boxed)
     on_view = [t.tiles[location] for location in t.rules.outer if t.sealed[location] == NO_ITEM]
-    recall = t.recall[seat]
     least_portals = max(0, recall.portals - on_view.count(PORTAL))
     least_walls = max(0, recall.walls - on_view.count(WALL))
     t.boxed = []

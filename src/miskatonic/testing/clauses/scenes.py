@@ -17,8 +17,13 @@ def scenes_are_well_formed(checkpoint: Checkpoint) -> None:
     spec, table, dice = checkpoint
     asked = table.flow.decision
     json.dumps(plain(spec.scene(table, dice.below(table.seats))))
-    for seat in (*range(table.seats), None):
+    viewers = (*range(table.seats), None)
+    together = {} if spec.scenes is None else spec.scenes(table, viewers)
+    for seat in viewers:
         scene = spec.scene(table, seat)
+        require(
+            together.get(seat, scene) == scene, f"drawn together with others, seat {seat} sees another scene"
+        )
         require(scene.game == spec.key, f"the scene is of '{scene.game}'")
         require(scene.seat == seat, f"the scene of seat {seat} says seat {scene.seat}")
         _check_ids([zone.id for zone in scene.zones])

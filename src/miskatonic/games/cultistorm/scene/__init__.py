@@ -1,5 +1,7 @@
 """What a seat sees of the table (CUL-1.12)."""
 
+from collections.abc import Iterable
+
 from miskatonic.games.cultistorm.board.card_text import STORY, STORY_OR, effects_of
 from miskatonic.games.cultistorm.scene.board import board
 from miskatonic.games.cultistorm.scene.fight import fight
@@ -8,21 +10,35 @@ from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.vocabulary.marks import StoryMarks
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.scene import Piece, Scene, Zone, compose, legal_words
+from miskatonic.kernel.scene import Piece, Scene, SharedZones, Zone, compose, legal_words
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     """Everything that a seat, or a spectator, may see."""
+    return _scene(t, seat, SharedZones())
+
+
+def scenes(t: Table, seats: Iterable[Seat | None]) -> dict[Seat | None, Scene]:
+    """What each of several viewers sees."""
+    shared = SharedZones()
+    return {seat: _scene(t, seat, shared) for seat in seats}
+
+
+def _scene(t: Table, seat: Seat | None, shared: SharedZones) -> Scene:
     words = legal_words(t.flow, seat, t.rules.alphabet)
-    view = View(t, seat, words)
+    view = View(t, seat, words, shared)
     zones = (
-        Zone("options", "row", marks=dict(t.rules.options)),
+        view.common(_options),
         *board(view),
         *people(view),
-        *_story(view),
+        *view.common(_story),
         *fight(view),
     )
     return compose("cultistorm", t.flow, seat, t.round, words, zones)
+
+
+def _options(view: View) -> Zone:
+    return Zone("options", "row", marks=dict(view.t.rules.options))
 
 
 def _story(view: View) -> list[Zone]:

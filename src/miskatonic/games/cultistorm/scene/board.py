@@ -41,12 +41,12 @@ _ON_PLACE = ("go", "at")
 def board(view: View) -> tuple[Zone, ...]:
     t = view.t
     return (
-        _circle(view),
+        view.common(_circle),
         Zone("locations", "ring", tuple(_location(view, spot) for spot in range(SPOTS)), marks=_omens(t)),
         *(_column(view, spot) for spot in range(SPOTS)),
-        _pool(view),
-        _supply(view),
-        *_piles(view),
+        view.common(_pool),
+        view.common(_supply),
+        *view.common(_piles),
     )
 
 

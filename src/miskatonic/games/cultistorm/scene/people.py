@@ -39,7 +39,11 @@ _NO_PREPARATION = ("ready", "call", "unmark")
 
 
 def people(view: View) -> list[Zone]:
-    return [zone for seat in range(view.t.seats) for zone in _detective(view, seat)]
+    """Who looks matters only where hands are closed."""
+    seats = range(view.t.seats)
+    if view.t.rules.open_hands:
+        return [zone for seat in seats for zone in view.common(_detective, seat)]
+    return [zone for seat in seats for zone in _detective(view, seat)]
 
 
 def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:

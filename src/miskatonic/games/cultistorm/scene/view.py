@@ -1,19 +1,30 @@
 """One look at a table by one seat: which legal words point at what."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.scene import SharedZones
+
+Z = TypeVar("Z")
 
 
 class View:
     """Who looks, and what it may say now, by the last part of each word."""
 
-    def __init__(self, t: Table, seat: Seat | None, words: tuple[str, ...]) -> None:
+    def __init__(self, t: Table, seat: Seat | None, words: tuple[str, ...], shared: SharedZones) -> None:
         self.t = t
         self.seat = seat
         self.words = words
+        self._shared = shared
         self._by_object: dict[str, list[str]] = {}
         for word in words:
             self._by_object.setdefault(word.rpartition(" ")[2], []).append(word)
+
+    def common(self, drawing: Callable[..., Z], *about: int) -> Z:
+        """Zones in which all see the same, but for the words of those who are asked."""
+        return drawing(self, *about) if self.words else self._shared.draw(drawing, self, *about)
 
     def pointing(self, name: str, *verbs: str) -> tuple[str, ...]:
         """The legal words with one of these verbs and this object."""

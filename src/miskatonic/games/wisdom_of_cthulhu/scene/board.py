@@ -27,16 +27,29 @@ from miskatonic.kernel.scene import Piece, Zone
 def board_zones(look: Look) -> tuple[Zone, ...]:
     """In the order in which a display without a board of its own shows them."""
     t = look.t
-    barred: EntitiesMarks = {"barred": t.entities_barred}
-    nested = tuple(look.card(card, place=t.rules.place_names[at]) for card, at in t.nest.items())
     return (
-        _dashboard(look),
+        look.common(_dashboard),
         _elders(look),
-        Zone("entities", "row", tuple(look.card(card) for card in t.entities), marks=barred),
+        look.common(_entities),
         Zone("places", "ring", tuple(_place(look, at) for at in t.rules.places)),
-        Zone("nest", "row", nested),
-        Zone("offer", "row", tuple(look.card(card) for card in t.offer)),
+        look.common(_nest),
+        look.common(_offer),
     )
+
+
+def _entities(look: Look) -> Zone:
+    barred: EntitiesMarks = {"barred": look.t.entities_barred}
+    return Zone("entities", "row", tuple(look.card(card) for card in look.t.entities), marks=barred)
+
+
+def _nest(look: Look) -> Zone:
+    names = look.t.rules.place_names
+    nested = tuple(look.card(card, place=names[at]) for card, at in look.t.nest.items())
+    return Zone("nest", "row", nested)
+
+
+def _offer(look: Look) -> Zone:
+    return Zone("offer", "row", tuple(look.card(card) for card in look.t.offer))
 
 
 def _dashboard(look: Look) -> Zone:

@@ -1,6 +1,7 @@
 """One look at the table by one seat: which words point at what, and how a card is shown."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from miskatonic.games.wisdom_of_cthulhu.actions.activate import offerings
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import component_name
@@ -22,7 +23,9 @@ from miskatonic.games.wisdom_of_cthulhu.table import (
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import CardMarks, Flag
 from miskatonic.games.wisdom_of_cthulhu.words import ADVANCE, BONDS, NOTHING, SEATS, SEEDS, TYPES, WANTS
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.scene import Piece
+from miskatonic.kernel.scene import Piece, SharedZones
+
+Z = TypeVar("Z")
 
 _FLAGS: Final[tuple[tuple[Flag, int], ...]] = (
     ("used", USED),
@@ -42,9 +45,11 @@ def _lacks_components(t: Table, card: int) -> bool:
 class Look:
     """One look at a table by one seat, or by a spectator."""
 
-    def __init__(self, t: Table, seat: Seat | None, words: tuple[str, ...]) -> None:
+    def __init__(self, t: Table, seat: Seat | None, words: tuple[str, ...], shared: SharedZones) -> None:
         self.t = t
         self.seat = seat
+        self.words = words
+        self._shared = shared
         # The Ritual Objects that this seat can advance with now.
         asked = t.flow.decision
         is_asked = asked is not None and asked.prompt in ("advance", "free-advance") and asked.seat == seat
@@ -56,6 +61,10 @@ class Look:
             # A word about a set of Research cards points at each of them.
             for target in (word.partition(" ")[2] or word).split("+"):
                 self.pointing[target] = (*self.pointing.get(target, ()), word)
+
+    def common(self, drawing: Callable[..., Z], *about: int) -> Z:
+        """Zones in which all see the same, but for the words of those who are asked."""
+        return drawing(self, *about) if self.words else self._shared.draw(drawing, self, *about)
 
     def card(self, card: int, *, place: str | None = None, under: str | None = None) -> Piece:
         """A card that lies open, perhaps on a Place or under a combination."""
@@ -71,15 +80,16 @@ class Look:
             marks["bond"] = BONDS[rules.bond[card]]
         if t.zone[card] == IN_AREA:
             self._mark_in_play(card, marks)
-        if self.seat is not None and rules.has_activation[card]:
+        label = rules.labels[card]
+        words = self.pointing.get(label, ())
+        if self.seat is not None and words and rules.has_activation[card]:
             given = offerings(t, self.seat, card) if rules.offering[card] != NOTHING else []
             marks["offering"] = [rules.names[other] for other in given]
         if card in self._advancing:
             self._mark_price(card, marks)
         if card in t.blocked_by:
             marks["blocked_by"], marks["sign"] = self.blocked(card)
-        label = rules.labels[card]
-        return Piece(label, rules.names[card], marks, self.pointing.get(label, ()))
+        return Piece(label, rules.names[card], marks, words)
 
     def _mark_in_play(self, card: int, marks: CardMarks) -> None:
         t = self.t

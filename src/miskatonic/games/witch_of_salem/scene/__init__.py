@@ -1,18 +1,33 @@
 """What a seat sees of the table (WOS-18)."""
 
+from collections.abc import Iterable
+
 from miskatonic.games.witch_of_salem.scene.board import board
 from miskatonic.games.witch_of_salem.scene.people import people
 from miskatonic.games.witch_of_salem.scene.piles import piles
 from miskatonic.games.witch_of_salem.scene.view import View
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.scene import Scene, Zone, compose, legal_words
+from miskatonic.kernel.scene import Scene, SharedZones, Zone, compose, legal_words
 
 
 def scene(t: Table, seat: Seat | None) -> Scene:
     """Everything that a seat, or a spectator, may see."""
+    return _scene(t, seat, SharedZones())
+
+
+def scenes(t: Table, seats: Iterable[Seat | None]) -> dict[Seat | None, Scene]:
+    """What each of several viewers sees."""
+    shared = SharedZones()
+    return {seat: _scene(t, seat, shared) for seat in seats}
+
+
+def _scene(t: Table, seat: Seat | None, shared: SharedZones) -> Scene:
     words = legal_words(t.flow, seat, t.rules.alphabet)
-    view = View(t, seat, words)
-    options = Zone("options", "row", marks=dict(t.rules.options))
-    zones = (options, *board(view), *people(view), *piles(view))
+    view = View(t, seat, words, shared)
+    zones = (view.common(_options), *board(view), *view.common(people), *view.common(piles))
     return compose("witch-of-salem", t.flow, seat, t.round, words, zones)
+
+
+def _options(view: View) -> Zone:
+    return Zone("options", "row", marks=dict(view.t.rules.options))

@@ -34,10 +34,10 @@ from miskatonic.kernel.scene import Piece, Zone
 def board(view: View) -> list[Zone]:
     """Everything that lies between the scholars."""
     return [
-        _necron(view),
-        _rlyeh(view),
+        view.common(_necron),
+        view.common(_rlyeh),
         _arkham(view),
-        *(_stock(view, location) for location in view.t.rules.outer),
+        *view.common(_stocks),
     ]
 
 
@@ -115,6 +115,10 @@ def _mark_outer(view: View, place: int, marks: LocationMarks) -> None:
     marks["seen_by"] = [SEATS[seat] for seat in range(t.seats) if t.seen[place] >> seat & 1]
     marks["secret"] = hidden and bool(t.seen[place])
     marks["seen_in_round"] = t.peeked[place]
+
+
+def _stocks(view: View) -> list[Zone]:
+    return [_stock(view, location) for location in view.t.rules.outer]
 
 
 def _stock(view: View, location: int) -> Zone:

@@ -362,6 +362,11 @@ board-hand =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+board-deck =
+    { $count ->
+        [one] 1 card in your deck
+       *[other] { $count } cards in your deck
+    }, { $gone } discarded
 board-no-cards = No cards in hand.
 board-trophies = { $symbol } trophies: { $count }
 board-seal-card = { $symbol } seal card
@@ -413,3 +418,30 @@ board-supply =
        *[other] seal card taken
     }
 board-asks-for = Asks for
+
+board-key = What the signs mean
+board-key-hold = Point at any piece, or hold it, to read its card.
+board-key-phase =
+    { $phase ->
+        [1] Great Old Ones come closer, cultists come down the roads, and the cultist dice are rolled.
+        [2] Discard what you like, then fill your hand. The dice of the pool are rolled.
+        [3] The terror marker goes on and leaves a crystal.
+        [4] Move, take a die, investigate, help others, and mark whom you will fight.
+        [5] Fight those you have marked: match every symbol that is asked for.
+       *[6] Where enough trophies lie, a location can be sealed.
+    }
+board-key-terror = The terror marker. Where it stops it leaves a crystal.
+board-key-crystal = A crystal. A terror card that has as many as its number turns over.
+board-key-marker = The cultist marker: the next cultist comes from here. The number tells how many are in play, and how many Arkham can bear.
+board-key-altar = An altar: the action of this location can be used.
+board-key-seal = A seal. A location is sealed for the rest of the game; a seal card lets its holder seal a location.
+board-key-token = Insanity. Whoever has no space left for another token must not receive one: the game would be lost.
+board-key-growing = Growing insanity. It is not healed as the other is.
+board-key-ready = Ready: this detective has done all it will do in Preparation.
+board-key-speaker = This detective has the floor.
+board-key-die = A cultist die. A fight at its location asks for this symbol too.
+board-key-lacks = You lack this many of the symbols that the fight asks for.
+board-key-enough = You can match all its symbols now.
+board-key-target = Marked: the detective of this colour and sign may fight it.
+board-key-ability = It has an ability of its own.
+board-key-devoured = A Great Old One has devoured cultists, and asks for more.

@@ -13,10 +13,10 @@ game-length = 90 to 150 minutes
 game-complexity = High: six phases, and a plan that five people have to agree on.
 
 ending-sealed = All five locations are sealed and no Great Old One is left. The fifth seal takes, and whoever still stands on the roads has nothing to wait for. Arkham will call it a hard winter: the detectives have won.
-ending-madness = A detective was given a fifth insanity token (CUL-12.2). One mind among you gives way, and the others cannot finish the work with what it has left behind. Everybody loses.
-ending-crossing = A Great Old One crossed a portal (CUL-12.3). It bends its head under the lintel and comes through. There is no longer an outside to keep it in. Everybody loses.
+ending-madness = A detective was given a fifth insanity token. One mind among you gives way, and the others cannot finish the work with what it has left behind. Everybody loses.
+ending-crossing = A Great Old One crossed a portal. It bends its head under the lintel and comes through. There is no longer an outside to keep it in. Everybody loses.
 tally-by-card = Locations sealed with a seal card
 tally-by-force = Locations sealed by beating the Great Old One there
 score = { $score } of 5 locations were sealed.
-ending-unsealed = After the Endgame the last Great Old One was beaten before all five locations were sealed (CUL-12.7). It goes, and behind it the other doors stand open; there is nothing left in front of them to hold anybody back. Everybody loses.
-ending-overrun = There were more cultists in play than the limit (CUL-12.4). There are more of them than Arkham has streets, and they have begun to sing in unison. Everybody loses.
+ending-unsealed = After the Endgame the last Great Old One was beaten before all five locations were sealed. It goes, and behind it the other doors stand open; there is nothing left in front of them to hold anybody back. Everybody loses.
+ending-overrun = There were more cultists in play than the limit. There are more of them than Arkham has streets, and they have begun to sing in unison. Everybody loses.

@@ -9,11 +9,11 @@ ask-spawn-where = { $source }: where does the cultist appear?
 ask-who-suffers = { $source }: several hold the fewest tokens. Who suffers?
 ask-who-loses = { $source }: several hold the most trophies. Who loses?
 ask-who-heals = { $source }: who heals?
-ask-story = “{ $source }” { $source-does } Which is it to be?
+ask-story = “{ $source }”: which of the two is it to be?
 
 ## Interrupting
 
-ask-stop-clock = A terror step is about to be made ({ $source }). Do you stop it with { $item-the }?
+ask-stop-clock = A terror step is about to be made. Do you stop it with { $item-the }?
 
 ## The course of a turn
 

@@ -163,4 +163,6 @@ board-open-piles = { $count ->
        *[other] { $count } cards
     } discarded
 board-choosing = To choose from
+board-reader = The card to read
+board-reader-empty = Point at a card to read it here.
 board-close = Close

@@ -92,8 +92,8 @@ word-home = Home
 word-forsake = Give up the Research card { $object }
     .group = Give up
 word-forsake-obsession = Give up an Obsession
-word-rank = Place { $object }
-    .group = Place
+word-rank = Be number { $object }
+    .group = Search order
 word-top =
     { $object ->
         [1] The top card

@@ -188,6 +188,9 @@ choice-placing-play =
 choice-use-or-keep-play = Use it: its power works at once, and the card goes
 choice-under = Put it under { $object }: its own power is not used
 choice-keep = Keep it as a Ritual Object: its power is not used
+choice-evoke-choose = { $object }
+choice-seal-evocation-choose = { $object }
+choice-use-invocation-choose = { $object }: { $glance }
 
 # What follows says it all.
 said-action-buy = { "" }

@@ -122,7 +122,7 @@ choice-surge =
     Let Necron surge { $surge_meets ->
         [rift] into the Rift, where all is lost
         [demon] to the demon, where all is lost
-       *[portrait] to the next ◆
+       *[portrait] to the next portrait
     }
 
 said-move-go = { $seat } takes the Secret Passage.
