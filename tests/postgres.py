@@ -21,15 +21,47 @@ PROGRAMS = PACKAGE / "pginstall18" / "bin"
 # PostgreSQL refuses to run as root.
 STRANGER = "nobody" if os.getuid() == 0 else None
 PLAIN = {**os.environ, "LC_ALL": "C"}
+# A busy machine may take so many seconds for anything.
+PATIENCE = 120
 # Nothing outlives the tests, so nothing needs to reach the disk.
 CARELESS = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
 
 
 class Postgres:
-    """A running server that can create databases."""
+    """A server that can create databases, and be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, *, careful: bool) -> None:
         self.folder = folder
+        self._programs = programs
+        data = folder / "data"
+        arguments = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
+        self._command = [*arguments, "-c", "max_connections=60", *(() if careful else CARELESS)]
+        self._process = self._launch()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers. After a kill it has to wait for its last children first."""
+        end = time.monotonic() + PATIENCE
+        while not _answers(self._programs, self.folder):
+            if self._process.poll() is not None:
+                if time.monotonic() > end:
+                    raise RuntimeError(f"PostgreSQL ended with {self._process.returncode}")
+                self._process = self._launch()
+            time.sleep(0.05)
+
+    def stop(self, by: int = signal.SIGINT) -> None:
+        """End it. On SIGTERM it would wait until the last client has gone; SIGKILL is like a power cut."""
+        self._process.send_signal(by)
+        self._process.wait(PATIENCE)
+
+    def _launch(self) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            self._command,
+            user=STRANGER,
+            env=PLAIN,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def dsn(self, database: str) -> str:
         return f"postgresql://miskatonic@/{database}?host={self.folder}"
@@ -54,25 +86,12 @@ def postgres(*, careful: bool = False) -> Iterator[Postgres]:
         # The locale of this machine may not be installed.
         kind = ("--username=miskatonic", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
         _run(programs / "initdb", *kind, f"--pgdata={data}")
-        arguments = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
-        server = subprocess.Popen(
-            [*arguments, "-c", "max_connections=60", *(() if careful else CARELESS)],
-            user=STRANGER,
-            env=PLAIN,
-            cwd=folder,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        server = Postgres(folder, programs, careful=careful)
         try:
-            while not _answers(programs, folder):
-                if server.poll() is not None:
-                    raise RuntimeError(f"PostgreSQL ended with {server.returncode}")
-                time.sleep(0.05)
-            yield Postgres(folder)
+            server.start()
+            yield server
         finally:
-            # On SIGTERM it would wait until the last client has gone.
-            server.send_signal(signal.SIGINT)
-            server.wait(120)
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

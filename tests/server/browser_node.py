@@ -1,6 +1,6 @@
 """A node for browser tests: `python -m tests.server.browser_node PORT DATABASE-FILE`.
 
-Every match has the same seed, bots answer at once, clients have no limits, and clocks may be short.
+The same words lead to the same cards, bots answer at once, clients have no limits, and clocks may be short.
 """
 
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from miskatonic.server.serve import serve
-from tests.server.nodes import QUICK, SEED, SEED_SOURCE
+from tests.server.nodes import QUICK, SEED, SEED_SOURCE, WORD_SECRET_SOURCE, derived_secret
 
 
 def main() -> None:
@@ -22,12 +22,14 @@ def main() -> None:
         sweep_seconds=0.5,
         shortest_clock=1,
         grace_seconds=1,
+        notice_seconds=1,
+        notice_hosts="127.0.0.1",
         shutdown_seconds=1,
         admin_token=None,
         log_level="warning",
         log_format="json",
     )
-    with patch(SEED_SOURCE, lambda: SEED):
+    with patch(SEED_SOURCE, lambda: SEED), patch(WORD_SECRET_SOURCE, derived_secret):
         serve(settings)
 
 

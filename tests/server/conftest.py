@@ -3,13 +3,22 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.guests import Guest
-from tests.server.nodes import SEED, SEED_SOURCE, RunningNode, on_sqlite, run_node
+from tests.server.nodes import (
+    SEED,
+    SEED_SOURCE,
+    WORD_SECRET_SOURCE,
+    RunningNode,
+    derived_secret,
+    on_sqlite,
+    run_node,
+)
 
 
 @pytest.fixture(autouse=True)
 def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match of a node in this process has the same seed, so that tests do not depend on luck."""
+    """In every match of a node in this process the same words lead to the same cards, whatever the luck."""
     monkeypatch.setattr(SEED_SOURCE, lambda: SEED)
+    monkeypatch.setattr(WORD_SECRET_SOURCE, derived_secret)
 
 
 @pytest.fixture(scope="module")

@@ -35,8 +35,9 @@ class Game:
         if state["scene"]["outcome"] is not None:
             self.is_over = True
             return False
-        seat = asked(state)[0]
-        if seat >= self.people:
+        # Where people and bots are asked at once, the bots leave it to the people.
+        seat = next((number for number in asked(state) if number < self.people), None)
+        if seat is None:
             await asyncio.sleep(0.02)
             return False
         word = chance.choice(options(await self.state(seat)))

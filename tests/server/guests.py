@@ -37,6 +37,10 @@ class Guest:
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         return self.web.request(method, path, json=body)
 
+    def ask_raw(self, method: str, path: str, body: str | bytes) -> httpx.Response:
+        """A request with these bytes for a body."""
+        return self.web.request(method, path, content=body)
+
     def get(self, path: str, **params: Any) -> Any:
         return _good(self.web.get(path, params=params))
 

@@ -1,6 +1,8 @@
 """Nodes for tests: the real application under uvicorn, in a thread of this process."""
 
 import asyncio
+import hashlib
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -9,19 +11,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-import uvicorn
 from sqlalchemy import Connection
 
+from miskatonic.kernel.dice import Secret
 from miskatonic.server.app import create_app
 from miskatonic.server.node import Node
-from miskatonic.server.serve import configure
+from miskatonic.server.rooms.live import LiveMatch
+from miskatonic.server.serve import NodeServer, bind
 from miskatonic.server.settings import Settings
 
 T = TypeVar("T")
 
 # Where the seeds of new matches are drawn; tests put a fixed one there.
 SEED_SOURCE = "miskatonic.server.lobby.new_match.new_seed"
-SEED = "1926" * 16
+SEED = Secret("1926" * 16)
+# Where the secrets of words are drawn.
+WORD_SECRET_SOURCE = "miskatonic.server.rooms.live.LiveMatch.draw_secret"
 
 QUICK = Settings(
     port=0,
@@ -32,7 +37,10 @@ QUICK = Settings(
     requests_per_second=10_000,
     messages_per_second=10_000,
     sockets_per_address=1_000,
+    chat_per_minute=1_000_000,
+    table_chat_per_minute=1_000_000,
     open_tables=1_000,
+    running_tables=1_000,
     sweep_seconds=0.2,
     think_seconds=120,
     adviser="search:20",
@@ -40,12 +48,19 @@ QUICK = Settings(
 )
 
 
+def derived_secret(live: LiveMatch) -> Secret:
+    """A secret for the next word that follows from the seed and the number of the line."""
+    text = f"{live.row.seed} {live.log.seq}"
+    return Secret(hashlib.blake2b(text.encode(), digest_size=16).hexdigest())
+
+
 class RunningNode:
     """A running node."""
 
-    def __init__(self, node: Node, port: int) -> None:
+    def __init__(self, node: Node, listening: socket.socket) -> None:
         self.node = node
-        self.port = port
+        self.listening = listening
+        self.port: int = listening.getsockname()[1]
 
     @property
     def url(self) -> str:
@@ -66,16 +81,16 @@ class RunningNode:
 @contextmanager
 def run_node(settings: Settings) -> Iterator[RunningNode]:
     """Run a node, as `serve` would."""
-    app = create_app(settings)
-    server = uvicorn.Server(configure(app, settings))
-    thread = threading.Thread(target=server.run, daemon=True)
+    server = NodeServer(create_app(settings), settings)
+    listeners = bind(settings.host, settings.port)
+    thread = threading.Thread(target=server.run, args=(listeners,), daemon=True)
     thread.start()
     while not server.started:
         if not thread.is_alive():
             raise RuntimeError("the node did not start")
         time.sleep(0.01)
     try:
-        yield RunningNode(app.app.state.node, server.servers[0].sockets[0].getsockname()[1])
+        yield RunningNode(server.node, listeners[0])
     finally:
         server.should_exit = True
         thread.join(120)

@@ -38,7 +38,7 @@ def table(ada: Guest) -> str:
 def send(guest: Guest, table: str, request: str, **body: Any) -> str:
     """The sentence of a refusal."""
     method, path = request.split(" ")
-    where = path.format(table_id=table, number=0, game="witch-of-salem")
+    where = path.format(table_id=table, number=0, game="witch-of-salem", player_id="somebody")
     answer = guest.web.request(method, where, **body)
     refusal = answer.json()
     assert (answer.status_code, refusal["error"]) == (400, "bad-request"), answer.text

@@ -70,7 +70,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_bot_plays_on(ada: Guest, no
                 os.kill(pid, signal.SIGKILL)
         assert ada.say(table, 0, options(state)[0], state["seq"]).status_code == 200
         wait_for(lambda: is_asked(ada, table, 0))
-    assert node.node.is_ready
+    assert ada.get("/health")["status"] == "ready"
 
 
 def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from miskatonic.kernel.dice import Secret
 from miskatonic.server.rooms.clocks import timed_out, with_clocks
 from miskatonic.server.storage import moves
 from miskatonic.server.storage.rows import MatchRow, MatchState, SeatRow
@@ -94,7 +95,9 @@ def test_a_seat_that_is_handed_over_in_its_turn_gets_no_new_time(
     seat = asked(ada.state(table))[0]
     guest = (ada, ben)[seat]
     guest.put(f"/api/tables/{table}/seats/{seat}/bot")
-    assert guest.refused("DELETE", f"/api/tables/{table}/seats/{seat}/bot") == (409, "wrong-moment")
+    guest.delete(f"/api/tables/{table}/seats/{seat}/bot")
+    after = seat_of(ada, table, seat)
+    assert (after["bot"], after["returns"], after["left"]) == ("greedy", True, None)
 
 
 def test_who_plays_alone_with_bots_is_not_hurried(ada: Guest) -> None:
@@ -183,7 +186,7 @@ ROW = MatchRow(
     rules_version="1",
     content="",
     options={},
-    seed="",
+    seed=Secret(""),
     opening="",
     state=MatchState.RUNNING,
     public=True,

@@ -85,7 +85,28 @@ def test_who_plays_by_requests_is_here_while_they_poll(ada: Guest, ben: Guest, t
     assert give(ada, table, AWAY) == 200
 
 
-def test_people_who_share_a_screen_are_all_here(ada: Guest, ben: Guest, time: FakeTime) -> None:
+@pytest.mark.parametrize("path", ["", "/state", "/state?seat=1", "/history?seat=1", "/chat"])
+def test_every_request_about_a_table_shows_that_its_player_is_here(
+    ada: Guest, ben: Guest, time: FakeTime, path: str
+) -> None:
+    table = two(ada, ben)
+    time.pass_seconds(GRACE)
+    assert not ada.get(f"/api/tables/{table}")["seats"][AWAY]["here"]
+    ben.get(f"/api/tables/{table}{path}")
+    assert ada.get(f"/api/tables/{table}")["seats"][AWAY]["here"]
+    assert give(ada, table, AWAY) == 403
+
+
+def test_who_closes_the_page_is_away_at_once_although_it_has_sent_requests(ada: Guest, ben: Guest) -> None:
+    table = two(ada, ben)
+    with ben.socket(table, AWAY) as socket:
+        socket.of_type("table")
+        ben.get(f"/api/tables/{table}")
+        assert ada.get(f"/api/tables/{table}")["seats"][AWAY]["here"]
+    wait_for(lambda: not ada.get(f"/api/tables/{table}")["seats"][AWAY]["here"])
+
+
+def test_people_who_share_a_screen_are_all_here(ada: Guest, ben: Guest, eve: Guest, time: FakeTime) -> None:
     table = ben.post(
         "/api/tables",
         {
@@ -99,7 +120,7 @@ def test_people_who_share_a_screen_are_all_here(ada: Guest, ben: Guest, time: Fa
     with ben.socket(table, 1) as socket:
         socket.of_type("table")
         time.pass_seconds(GRACE)
-        assert [seat["here"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == [False, True, True]
+        assert [seat["here"] for seat in eve.get(f"/api/tables/{table}")["seats"]] == [False, True, True]
         assert give(ada, table, 2) == 403
 
 

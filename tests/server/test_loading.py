@@ -1,10 +1,11 @@
 """A stored match that cannot be loaded says why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 import pytest
 
+from miskatonic.matches import Match, Move
 from miskatonic.server.errors import UnplayableMatchError, code_of, status_of
 from miskatonic.server.lobby.new_match import new_match
 from miskatonic.server.rooms.live import LiveMatch
@@ -28,8 +29,8 @@ def log_of(row: MatchRow, words: int) -> list[MoveRow]:
         seat = live.asked()[0]
         decision = live.match.table.flow.decision
         assert decision is not None
-        move = live.match.submit(seat, live.match.alphabet.text(decision.options_of(seat)[0]))
-        live.log.add(live.line(Act.SAY, seat, word=move.word))
+        move = live.say(seat, live.match.alphabet.text(decision.options_of(seat)[0]))
+        live.log.add(live.line(Act.SAY, seat, word=move.word, secret=move.secret))
     return live.log.lines
 
 
@@ -89,3 +90,41 @@ def test_a_snapshot_keeps_the_remark_that_an_option_was_forced(row: MatchRow) ->
     live.chronicle.events[-1] = live.chronicle.events[-1]._replace(forced=1)
     again = load_match(row, SEATS, lines, live.snapshot(2))
     assert again.chronicle.events == live.chronicle.events
+
+
+@pytest.fixture
+def followed(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
+    """The words that are said again when a match is loaded."""
+    words: list[Move] = []
+    follow = Match.follow
+
+    def counted(match: Match, moves: Iterable[Move]) -> None:
+        said = list(moves)
+        words.extend(said)
+        follow(match, said)
+
+    monkeypatch.setattr(Match, "follow", counted)
+    return words
+
+
+def test_a_snapshot_saves_all_words_before_it(row: MatchRow, followed: list[Move]) -> None:
+    lines = log_of(row, 30)
+    snapshot = load_match(row, SEATS, lines[:20], None).snapshot(20)
+    followed.clear()
+    again = load_match(row, SEATS, lines, snapshot)
+    assert (again.match.seq, len(followed)) == (30, 10)
+
+
+def test_a_snapshot_after_an_undo_counts_and_one_that_was_taken_back_does_not(
+    row: MatchRow, followed: list[Move]
+) -> None:
+    live = load_match(row, SEATS, log_of(row, 30), None)
+    taken_back = live.snapshot(30)
+    live.match.go_back(12)
+    live.log.add(live.line(Act.UNDO, 0, to_step=12))
+    counts = live.snapshot(31)
+    for snapshot, words in ((counts, 0), (taken_back, 12), (None, 12)):
+        followed.clear()
+        again = load_match(row, SEATS, live.log.lines, snapshot)
+        assert (again.match.moves, len(followed)) == (live.match.moves, words)
+        assert again.chronicle.events == live.chronicle.events

@@ -1,5 +1,6 @@
 """Several nodes serve the same matches."""
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -8,11 +9,14 @@ from dataclasses import replace
 import psycopg
 import pytest
 
+from miskatonic.server import sweeper
 from miskatonic.server.cluster.channels import ChannelsUrlError, make_channels
 from miskatonic.server.settings import Settings
+from miskatonic.server.storage import seats
 from tests.postgres import Postgres
 from tests.redis_server import redis_server
-from tests.server.guests import Guest, Json, asked, options, wait_for
+from tests.server import fake_time
+from tests.server.guests import TIMEOUT, Guest, Json, asked, options, wait_for
 from tests.server.nodes import QUICK, RunningNode, run_node
 
 
@@ -141,3 +145,31 @@ def test_a_broken_channel_is_mended_and_the_sweep_makes_up_for_it(postgres_serve
 def test_a_channel_there_is_not_is_refused(url: str) -> None:
     with pytest.raises(ChannelsUrlError):
         make_channels(url)
+
+
+def test_somebody_with_a_socket_on_one_node_is_not_given_away_on_another(
+    pair: tuple[RunningNode, RunningNode], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = fake_time.install(monkeypatch)
+    monkeypatch.setattr(sweeper, "ANNOUNCE_SECONDS", 0.0)
+    with Guest(pair[0].url, "Ada") as ada, Guest(pair[1].url, "Ben") as ben:
+        table = ada.lay(public=True)
+        ben.put(f"/api/tables/{table}/seats/1")
+        ada.start(table)
+
+        def seen() -> int | None:
+            return pair[1].write(lambda connection: seats.of_match(connection, table)[1].seen)
+
+        with ben.socket(table, 1) as socket:
+            socket.state()
+            begun = seen() or 0
+            time.pass_seconds(QUICK.grace_seconds + 1)
+            # Every minute a node stores who is here.
+            loop = pair[1].node._tasks[0].get_loop()
+            asyncio.run_coroutine_threadsafe(pair[1].node.sweeper.sweep(0.0), loop).result(TIMEOUT)
+            # Nobody waits for what a sweep notes, so it may be written a little later.
+            wait_for(lambda: (seen() or 0) > begun + QUICK.grace_seconds * 1000)
+            # This node opens the match now, and has heard nothing of the socket.
+            pair[0].node.rooms.close(table)
+            given = ada.refused("PUT", f"/api/tables/{table}/seats/1/bot", {})
+    assert given == (403, "not-allowed")

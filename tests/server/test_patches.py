@@ -12,7 +12,7 @@ from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.matches import Match, Occupant
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.patches import SentScene, scene_patch
+from miskatonic.server.wire.patches import PatchMaker, ScenePatch, SentScene
 from miskatonic.server.wire.scenes import view_of
 from tests.server.guests import Guest, Json, asked, options
 from tests.server.patching import patched
@@ -35,6 +35,11 @@ def row(name: str, *pieces: str, **marks: Any) -> Zone:
 TWINS = Zone("hand", "row", (Piece("a", "x"), Piece("a", "y")))
 
 
+def patch_of(old: Scene, new: Scene) -> ScenePatch | None:
+    patches = PatchMaker()
+    return patches.patch(patches.sent(old), patches.sent(new))
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -50,20 +55,17 @@ TWINS = Zone("hand", "row", (Piece("a", "x"), Piece("a", "y")))
     ],
 )
 def test_every_kind_of_change_is_told(old: Scene, new: Scene) -> None:
-    patch = scene_patch(SentScene.of(old), SentScene.of(new))
+    patch = patch_of(old, new)
     assert patch is not None
     assert patched(as_json(view_of(old)), as_json(patch)) == as_json(view_of(new))
 
 
 def test_zones_that_change_places_need_the_whole_scene() -> None:
-    assert (
-        scene_patch(SentScene.of(scene(row("a"), row("b"))), SentScene.of(scene(row("b"), row("a")))) is None
-    )
+    assert patch_of(scene(row("a"), row("b")), scene(row("b"), row("a"))) is None
 
 
 def test_a_scene_that_has_not_changed_has_an_empty_patch() -> None:
-    same = SentScene.of(scene(row("a", "x")))
-    assert encode(scene_patch(same, same)) == b"{}"
+    assert encode(patch_of(scene(row("a", "x")), scene(row("a", "x")))) == b"{}"
 
 
 def a_whole_game(spec: AnyGame, seed: int) -> Iterator[Match]:
@@ -87,11 +89,11 @@ def test_in_a_whole_game_every_seat_ends_with_the_scene_of_the_server(spec: AnyG
     held: dict[int | None, Json] = {}
     sizes = []
     for match in a_whole_game(spec, 11):
-        for seat in (None, *range(len(match.setup.seats))):
-            seen = match.scene(seat)
-            whole, now = as_json(view_of(seen)), SentScene.of(seen)
+        patches = PatchMaker()
+        for seat, seen in match.scenes((None, *range(len(match.setup.seats)))).items():
+            whole, now = as_json(view_of(seen)), patches.sent(seen)
             if seat in sent:
-                patch = scene_patch(sent[seat], now)
+                patch = patches.patch(sent[seat], now)
                 assert patch is not None
                 told = encode(patch)
                 sizes.append(len(told))
@@ -127,10 +129,12 @@ def test_a_socket_with_patches_shows_what_a_request_shows(ada: Guest, game: str)
                     message = socket.until(lambda m: m["type"] in ("state", "patch"))
                     kinds.append(message["type"])
                     held = followed(message, held)
-                    if 0 in asked(held):
+                    if 0 in asked(held) or held["scene"]["outcome"]:
                         break
                 shown = ada.state(table, 0, held["seq"])
                 assert {**held, "lines": []} == {**shown, "lines": []}
+                if held["scene"]["outcome"]:
+                    break
                 if turn == 5 and opened and held["undo"]["step"] is not None:
                     socket.send(type="undo", seq=held["seq"])
                 else:

@@ -230,7 +230,8 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(ada: Guest, ben: Guest) -> No
     assert ben.say(table, 1, "whatever", 1).json()["error"] == "wrong-moment"
     ben.delete(f"/api/tables/{table}/seats/1/bot")
     assert ada.get(f"/api/tables/{table}")["seats"][1]["bot"] is None
-    assert ben.refused("DELETE", f"/api/tables/{table}/seats/1/bot") == (409, "wrong-moment")
+    # To click again does no harm.
+    ben.delete(f"/api/tables/{table}/seats/1/bot")
     acts = [
         (line["act"], line["word"]) for line in ada.state(table)["lines"] if line["act"] in ("bot", "person")
     ]

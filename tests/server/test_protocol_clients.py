@@ -16,11 +16,15 @@ PROGRAMS = {"sh": "sh", "python": sys.executable}
 FEW = 2
 
 
-def client(language: str) -> str:
-    (code,) = re.findall(
-        rf"^```{language}\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-    )
+def example(section: str, language: str) -> str:
+    """The code of a section of the page."""
+    text = PAGE.read_text(encoding="utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
+    (code,) = re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     return str(code)
+
+
+def client(language: str) -> str:
+    return example("Two clients", language)
 
 
 def run(language: str, folder: Path, **settings: str) -> str:

@@ -95,7 +95,13 @@ def test_requests_made_from_the_document_are_answered_as_it_says(
     node: RunningNode, ada: Guest, mode: GenerationMode, moment: str
 ) -> None:
     asking = Asking(node, ada)
-    given_here = {"table_id": asking.table(moment), "number": 0, "game": game()}
+    given_here = {
+        "table_id": asking.table(moment),
+        "player_id": "somebody",
+        "number": 0,
+        "game": game(),
+        "browser": "b" * 64,
+    }
 
     def send(case: Case[Any]) -> None:
         case.path_parameters.update({name: given_here[name] for name in case.path_parameters})

@@ -10,6 +10,8 @@ from miskatonic.server.http import pages
 from tests.server.guests import fetch
 from tests.server.nodes import RunningNode
 
+PRINTED = next(iter(all_games()))
+
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,6 +99,27 @@ def test_the_rulebook_is_to_be_had(node: RunningNode, game: str) -> None:
     assert {section["id"] for section in book["sections"] if section["id"]} >= {
         rule["section"] for rule in book["rules"] if rule["section"]
     }
+
+
+@pytest.mark.parametrize("path", ["", f"/{PRINTED}/book", f"/{PRINTED}/rules"])
+def test_what_a_browser_has_of_a_game_is_not_sent_again(
+    node: RunningNode, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"{node.url}/api/games{path}"
+    whole = fetch("GET", url)
+    made: list[object] = []
+    monkeypatch.setattr("miskatonic.server.http.documents.encode", made.append)
+    monkeypatch.setattr("miskatonic.server.http.documents.gzip.compress", made.append)
+    tag = whole.headers["etag"]
+    for known in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
+        again = fetch("GET", url, headers={"if-none-match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    other = fetch("GET", url, headers={"if-none-match": '"other"'})
+    assert (other.status_code, other.content) == (200, whole.content)
+    plain = fetch("GET", url, headers={"accept-encoding": "identity"})
+    assert (plain.content, "content-encoding" in plain.headers) == (whole.content, False)
+    assert whole.headers["content-encoding"] == "gzip"
+    assert made == [], "an answer that is the same for everybody is made once"
 
 
 def test_the_shelf_has_no_books_of_other_houses(node: RunningNode) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from miskatonic.kernel.dice import Secret
 from miskatonic.server.storage.rows import Act, MatchRow, MatchState, MoveRow, PlayerRow, SeatRow
 
 ADA = PlayerRow("ada", "Ada", 1, 1)
@@ -13,7 +14,7 @@ MATCH = MatchRow(
     rules_version="1.0",
     content="c0",
     options={"lamp": "2"},
-    seed="7" * 64,
+    seed=Secret("7" * 64),
     opening="d0",
     state=MatchState.OPEN,
     public=True,

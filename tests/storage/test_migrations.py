@@ -1,3 +1,5 @@
+import hashlib
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -29,6 +31,20 @@ def test_migrations_go_back_and_forth_and_running_them_again_changes_nothing(url
     assert tables(engine) == set()
     migrate(engine)
     assert tables(engine) == set(METADATA.tables)
+    engine.dispose()
+
+
+def test_cookies_from_before_there_were_sessions_become_sessions(url: str) -> None:
+    engine = connect(parse_url(url), 2)
+    migrate(engine)
+    migrate(engine, "0004")
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO player (id, name, created, seen) VALUES ('ada', 'Ada', 1, 2)"))
+    migrate(engine)
+    with engine.connect() as connection:
+        digest = hashlib.sha256(b"ada").hexdigest()
+        stored = connection.execute(text("SELECT digest, player, created, seen FROM session")).all()
+        assert [tuple(row) for row in stored] == [(digest, "ada", 1, 2)]
     engine.dispose()
 
 

@@ -34,6 +34,14 @@ def write(database: Database, *jobs: Callable[[Connection], object]) -> list[obj
     return asyncio.run(run())
 
 
+def waiting_for_bot(
+    connection: Connection, *, before: int, watched: int = 5, by_letter: int = 10**6
+) -> list[str]:
+    return matches.waiting_for_bot(
+        connection, 10, build="b1", before=before, watched=watched, by_letter=by_letter
+    )
+
+
 def test_a_match_comes_back_as_it_was_kept(database: Database) -> None:
     def job(c: Connection) -> None:
         furnish(c)
@@ -41,8 +49,11 @@ def test_a_match_comes_back_as_it_was_kept(database: Database) -> None:
         assert seats.of_match(c, "m1") == SEATS
         assert seats.of_matches(c, ["m1", "m2"]) == {"m1": SEATS, "m2": []}
         assert players.find(c, "ada") == ADA
-        with pytest.raises(NotFoundError):
-            matches.find(c, "m2")
+        for unknown in ("m2", "", "\0", "\ud800", "m1\n", "m" * 25):
+            with pytest.raises(NotFoundError):
+                matches.find(c, unknown)
+            with pytest.raises(NotFoundError):
+                matches.remove(c, unknown)
 
     assert write(database, job) == [None]
 
@@ -170,7 +181,9 @@ def test_lists_show_what_they_should_newest_first_page_by_page(database: Databas
     def job(c: Connection) -> None:
         furnish(c)
         for number in range(2, 6):
-            matches.create(c, *another(f"m{number}", updated=number, public=number != 4, host="ben"))
+            matches.create(
+                c, *another(f"m{number}", updated=number, public=number != 4, host="ben", clock=60)
+            )
         seats.take(c, "m2", 1, "ben", "Ben")
         assert [m.id for m in matches.public(c, MatchState.OPEN, 10, None)] == ["m1", "m5", "m3", "m2"]
         assert [m.id for m in matches.public(c, MatchState.OPEN, 2, 10)] == ["m5", "m3"]
@@ -180,10 +193,14 @@ def test_lists_show_what_they_should_newest_first_page_by_page(database: Databas
         assert matches.count_open(c, "ben") == 4
         matches.start(c, replace(MATCH, id="m3", updated=3, bot_turn=True))
         matches.start(c, replace(MATCH, id="m4", updated=3))
-        assert matches.waiting_for_bot(c, 4, 10) == ["m3"]
-        assert matches.waiting_for_bot(c, 3, 10) == []
-        assert matches.remove_waiting(c, 6) == ["m2", "m5"]
-        assert matches.remove_waiting(c, 6) == []
+        assert waiting_for_bot(c, before=4) == []
+        seats.see(c, "m3", [0], 8)
+        assert waiting_for_bot(c, before=4) == ["m3"]
+        assert waiting_for_bot(c, before=3) == []
+        assert waiting_for_bot(c, before=4, watched=9) == []
+        assert waiting_for_bot(c, before=4, watched=9, by_letter=60) == ["m3"]
+        seats.set_bot(c, "m3", 0, "greedy")
+        assert waiting_for_bot(c, before=4) == []
 
     assert write(database, job) == [None]
 

@@ -9,8 +9,10 @@ from litestar.plugins.pydantic import PydanticPlugin
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server.http import games, history, operator, pages, play, sessions, tables
+from miskatonic.server.http import games, history, notices, operator, pages, people, play, sessions, tables
+from miskatonic.server.http.bodies import BodyRequest
 from miskatonic.server.http.dependencies import dependencies_of
+from miskatonic.server.http.documents import COMPRESSED
 from miskatonic.server.http.middleware import Middleware
 from miskatonic.server.http.responses import (
     SafeResponse,
@@ -25,7 +27,10 @@ from miskatonic.server.sockets.endpoint import table_socket
 
 
 def create_app(settings: Settings) -> Middleware:
-    """The application: the middleware around Litestar, and a node behind it (`app.state.node`)."""
+    """The application: the middleware around Litestar, and a node behind it (`app.state.node`).
+
+    Whoever serves the application starts and stops the node.
+    """
     node = Node(settings)
     api = Router(
         "/api",
@@ -35,6 +40,8 @@ def create_app(settings: Settings) -> Middleware:
             *games.HANDLERS,
             *play.HANDLERS,
             *history.HANDLERS,
+            *notices.HANDLERS,
+            *people.HANDLERS,
             table_socket,
         ],
     )
@@ -47,8 +54,6 @@ def create_app(settings: Settings) -> Middleware:
             HTTPException: http_error_response,
             Exception: failure_response,
         },
-        on_startup=[node.start],
-        on_shutdown=[node.stop],
         openapi_config=OpenAPIConfig(
             title="Miskatonic",
             version=__version__,
@@ -60,7 +65,10 @@ def create_app(settings: Settings) -> Middleware:
         # A capsule over HTTP has the same field names as in a file.
         plugins=[PydanticPlugin(prefer_alias=True)],
         # Scenes are small and many; the page, its texts and the rules are large.
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api/tables"),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude="^/api/tables", exclude_opt_key=COMPRESSED
+        ),
+        request_class=BodyRequest,
         request_max_body_size=settings.body_bytes,
         response_class=SafeResponse,
         state=State({"node": node}),

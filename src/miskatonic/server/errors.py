@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from miskatonic.kernel.errors import GameIsOverError, MiskatonicError
 from miskatonic.matches.errors import StaleMoveError
-from miskatonic.server.storage.errors import ConflictError, NotFoundError
+from miskatonic.server.storage.errors import ConflictError, DatabaseUnavailableError, NotFoundError
 
 UNPROCESSABLE: Final = 422
 
@@ -62,6 +62,7 @@ class UnplayableMatchError(RequestError):
 _STATUS: Final[dict[type[MiskatonicError], int]] = {
     NotFoundError: 404,
     ConflictError: 409,
+    DatabaseUnavailableError: 503,
     StaleMoveError: 409,
     GameIsOverError: 409,
 }

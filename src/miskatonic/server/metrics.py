@@ -30,6 +30,25 @@ class Metrics:
             buckets=_SLOW,
             registry=registry,
         )
+        self.queue = Gauge(
+            "miskatonic_bot_queue", "Jobs of bots that wait for a worker", ["attention"], registry=registry
+        )
+        self.waiting = Histogram(
+            "miskatonic_bot_wait_seconds",
+            "Time for which a job of a bot waits for a worker",
+            ["attention"],
+            buckets=_SLOW,
+            registry=registry,
+        )
+        self.charged = Counter(
+            "miskatonic_bot_charged_seconds",
+            "Time of workers that was charged to guests and tables",
+            ["attention"],
+            registry=registry,
+        )
+        self.notices = Counter(
+            "miskatonic_notices", "Tries to tell players of their turns", ["way", "result"], registry=registry
+        )
         self.restarts = Gauge("miskatonic_worker_restarts", "Workers replaced so far", registry=registry)
         self.rooms = Gauge("miskatonic_rooms", "Matches in memory", registry=registry)
         self.sockets = Gauge("miskatonic_sockets", "Open sockets", registry=registry)

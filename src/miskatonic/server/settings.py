@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.server.http.addresses import Networks
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("auto", "json", "text")
-MAY_BE_ZERO: Final = frozenset({"port", "bot_pause"})
-NETWORK, STORAGE, PEOPLE, BOTS, OPERATION = "Network", "Storage", "People", "Bots", "Operation"
+MAY_BE_ZERO: Final = frozenset({"port", "bot_pause", "notice_seconds"})
+NETWORK, STORAGE, PEOPLE, NOTICES = "Network", "Storage", "People", "Turn notices"
+BOTS, OPERATION = "Bots", "Operation"
+# The ways in which players can be told of their turns.
+NOTICE_WAYS: Final = frozenset({"push", "webhook"})
 
 
 class BadSettingError(MiskatonicError):
@@ -71,25 +75,92 @@ class Settings:
         PEOPLE, "TEXT", "The key that signs session cookies.", None, "a random key, stored in the database"
     )
     admin_token: str | None = _setting(
-        PEOPLE, "TEXT", "The bearer token for /api/admin and /metrics.", None, "no admin, open metrics"
+        PEOPLE,
+        "TEXT",
+        "The bearer token for /api/admin and /metrics.",
+        None,
+        "no admin, metrics on private networks only",
     )
     requests_per_second: float = _setting(PEOPLE, "N", "Most requests a second from one address.", 20.0)
     messages_per_second: float = _setting(PEOPLE, "N", "Most messages a second on one socket.", 20.0)
     sockets_per_address: int = _setting(PEOPLE, "N", "Most sockets from one address.", 64)
+    connections_per_address: int = _setting(PEOPLE, "N", "Most connections from one address.", 256)
+    request_seconds: float = _setting(
+        PEOPLE, "N", "A client that takes longer to send a request, or to read an answer, is cut off.", 20.0
+    )
+    chat_per_minute: float = _setting(PEOPLE, "N", "Most lines of chat a minute of one player.", 20.0)
+    table_chat_per_minute: float = _setting(
+        PEOPLE, "N", "Most lines of chat a minute of all spectators of a table.", 60.0
+    )
     open_tables: int = _setting(PEOPLE, "N", "Most tables of one player that wait to be started.", 20)
+    running_tables: int = _setting(PEOPLE, "N", "Most running matches at tables of one player.", 50)
     grace_seconds: float = _setting(
         PEOPLE, "N", "In cooperative matches, seats of people away for so long may go to a bot.", 120.0
     )
     shortest_clock: float = _setting(PEOPLE, "N", "Fewest seconds that a table may allow for a turn.", 60.0)
     body_bytes: int = _setting(PEOPLE, "N", "Largest request body.", 16_384)
     message_bytes: int = _setting(PEOPLE, "N", "Largest message on a socket.", 4_096)
+    notices: str = _setting(
+        NOTICES,
+        "WAYS",
+        "How absent players are told of their turns: push,webhook or one of them; none.",
+        "push,webhook",
+    )
+    notice_seconds: float = _setting(
+        NOTICES, "N", "A player who has been away for so many seconds is told.", 60.0
+    )
+    notices_per_hour: int = _setting(NOTICES, "N", "Most notices to one player in an hour.", 60)
+    notice_hosts: str | None = _setting(
+        NOTICES,
+        "HOSTS",
+        "Hosts of webhooks and push services whose address may be private, and which may use http.",
+        None,
+        "none",
+    )
+    push_contact: str | None = _setting(
+        NOTICES,
+        "URL",
+        "Where push services can reach the operator: mailto:... or https://...",
+        None,
+        "the public URL",
+    )
     workers: int = _setting(BOTS, "N", "Worker processes for bots.", default_workers)
     think_seconds: float = _setting(BOTS, "N", "A bot that computes for longer is interrupted.", 10.0)
+    guest_thinking: float = _setting(
+        BOTS, "N", "Seconds a minute for which bots at the tables of one player, and hints, may search.", 30.0
+    )
+    table_thinking: float = _setting(
+        BOTS, "N", "Seconds a minute for which the bots of one table may search.", 20.0
+    )
+    bot_wait: float = _setting(
+        BOTS, "N", "When many wait, searches are shortened so that nobody waits for much longer.", 2.0
+    )
+    bot_sleep: float = _setting(
+        BOTS, "N", "Bots sleep when nobody has looked at their match for so many seconds.", 600.0
+    )
     bot_pause: float = _setting(BOTS, "N", "Shortest time for a move of a bot that somebody watches.", 0.4)
     stand_in: str = _setting(BOTS, "BOT", "The bot that plays for people who leave.", "greedy")
     adviser: str = _setting(BOTS, "BOT", "The bot that gives hints.", "search:500ms")
     waiting_days: float = _setting(
-        OPERATION, "N", "A table that nobody starts is removed after so many days.", 30.0
+        OPERATION, "N", "A table that waits is removed when nobody has looked for so many days.", 30.0
+    )
+    live_days: float = _setting(
+        OPERATION,
+        "N",
+        "A match with a clock of less than a day ends when nobody has looked for so long.",
+        14.0,
+    )
+    slow_days: float = _setting(
+        OPERATION,
+        "N",
+        "A match by correspondence or without a clock ends when nobody has looked for so long.",
+        90.0,
+    )
+    export_days: float = _setting(
+        OPERATION, "N", "A match that has ended like this can be exported for so many days.", 30.0
+    )
+    finished_days: float = _setting(
+        OPERATION, "N", "A finished match is removed when nobody has looked for so many days.", 365.0
     )
     idle_seconds: float = _setting(
         OPERATION, "N", "A match that nobody looks at is dropped from memory after so many seconds.", 300.0
@@ -104,6 +175,12 @@ class Settings:
             known = LEVELS if name == "log_level" else FORMATS
             if getattr(self, name) not in known:
                 raise BadSettingError(f"{_flag(name)} is one of: {', '.join(known)}")
+        try:
+            Networks(self.proxies or "")
+        except ValueError as error:
+            raise BadSettingError(f"--proxies: {error}") from error
+        if not self.notice_ways <= NOTICE_WAYS:
+            raise BadSettingError("--notices is one of: push,webhook; push; webhook; none")
         from miskatonic.bots.roster import make_bot  # noqa: PLC0415 - so that --help loads no games
 
         for name in ("stand_in", "adviser"):
@@ -114,6 +191,11 @@ class Settings:
                 value < 0 or (value == 0 and setting.name not in MAY_BE_ZERO)
             ):
                 raise BadSettingError(f"{_flag(setting.name)} cannot be {value}")
+
+    @property
+    def notice_ways(self) -> frozenset[str]:
+        """The ways in which players are told of their turns."""
+        return frozenset() if self.notices == "none" else frozenset(self.notices.replace(" ", "").split(","))
 
 
 def _flag(name: str) -> str:

@@ -1,14 +1,17 @@
 """The terms of a table: what follows from its game and its options."""
 
+import hashlib
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final
 
+from miskatonic import __version__
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.departures import Departure
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.server.errors import NotAllowedError
-from miskatonic.server.storage.rows import MatchRow
+from miskatonic.server.storage.rows import MatchRow, SeatRow
 
 # A clock of at least so many seconds is for a game by correspondence.
 DAY: Final = 24 * 3600
@@ -34,6 +37,15 @@ def giving_of(row: MatchRow) -> Giving:
     return Giving.NEVER if row.clock is None else Giving.CLOCK
 
 
+def has_hints(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
+    """May players ask for hints? If nobody has said so: not when rivals play who are people."""
+    if row.hints is not None:
+        return row.hints
+    spec = all_games().get(row.game)
+    people = [seat for seat in seats if (seat.player is not None or seat.open) and not seat.resigned]
+    return spec is None or spec.cooperative or len(people) <= 1
+
+
 def is_solo(row: MatchRow) -> bool:
     """Does one person play all seats? Nobody knows of games that this server does not have."""
     spec = all_games().get(row.game)
@@ -51,6 +63,26 @@ def content_of(game: str) -> Any:  # noqa: ANN401 - each game has a class of its
 def texts_of(game: str) -> Texts:
     """The texts of a game. The first call parses them, which takes a few tenths of a second."""
     return load_texts(find_game(game).folder / "text")
+
+
+def why_other_rules(row: MatchRow) -> str | None:
+    """Why this server does not have the rules of a match; None if it does."""
+    spec = all_games().get(row.game)
+    if spec is None:
+        return f"this server does not have the game '{row.game}'"
+    if spec.rules_version == row.rules_version:
+        return None
+    return (
+        f"this match was played with rules version {row.rules_version} of {row.game}; "
+        f"this server has version {spec.rules_version}"
+    )
+
+
+@cache
+def build_id() -> str:
+    """Names this program with the rules it has: what one build cannot load, another may."""
+    rules = sorted((key, spec.rules_version) for key, spec in all_games().items())
+    return hashlib.blake2b(repr((__version__, rules)).encode(), digest_size=8).hexdigest()
 
 
 def departures_of(row: MatchRow, seats: int) -> tuple[Departure, ...]:

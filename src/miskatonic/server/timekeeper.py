@@ -10,6 +10,7 @@ from miskatonic.matches.errors import StaleMoveError
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage import clocks
 from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.errors import DatabaseUnavailableError
 from miskatonic.server.tokens import now
 
 LOG: Final = structlog.get_logger("miskatonic.timekeeper")
@@ -35,6 +36,8 @@ class Timekeeper:
         while True:
             try:
                 await self.tick()
+            except DatabaseUnavailableError:
+                LOG.debug("no tick: the database is down")
             except Exception:
                 LOG.exception("tick failed")
             await asyncio.sleep(TICK_SECONDS)
@@ -66,8 +69,8 @@ class Timekeeper:
         try:
             async with self._rooms.locked(match_id) as room:
                 await room.time_out(now())
-        except StaleMoveError:
-            LOG.debug("another node was faster", match=match_id)
+        except (StaleMoveError, DatabaseUnavailableError) as error:
+            LOG.debug("tried again at the next tick", match=match_id, reason=str(error))
         except MiskatonicError as error:
             # A match that this server cannot load must not be tried again every second.
             LOG.warning("clock stopped", match=match_id, reason=str(error))

@@ -1,7 +1,9 @@
-"""Random ids and seeds, and the current time."""
+"""Random ids and secrets, and the current time."""
 
 import secrets
 import time
+
+from miskatonic.kernel.dice import Secret
 
 
 def new_id() -> str:
@@ -9,9 +11,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def new_seed() -> str:
-    """A secret of 256 bits: a table with it has keyed dice, whose future nobody can compute."""
-    return secrets.token_hex(32)
+def new_seed() -> Secret:
+    """A secret of 256 bits: a table with it has keyed dice, whose rolls nobody can compute without it."""
+    return Secret(secrets.token_hex(32))
+
+
+def new_word_secret() -> Secret:
+    """A secret of 128 bits for the chance of a single word. There is one on every line, so it is short."""
+    return Secret(secrets.token_hex(16))
 
 
 def now() -> int:

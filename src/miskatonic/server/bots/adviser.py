@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from miskatonic.bots import reasons
 from miskatonic.server.bots.jobs import job_for
-from miskatonic.server.errors import LimitExceededError, WrongMomentError
-from miskatonic.server.metrics import Metrics
+from miskatonic.server.errors import LimitExceededError, NotAllowedError, WrongMomentError
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import own_seat
+from miskatonic.server.terms import has_hints
 from miskatonic.server.wire.play import HintView, OpinionView, ReasonView
+from miskatonic.server.workers.fair_queue import Attention, Ticket
 from miskatonic.server.workers.job import Opinion
-from miskatonic.server.workers.pool import WorkerPool
+from miskatonic.server.workers.scheduler import Scheduler
 
 SHOWN_OPINIONS: Final = 3
 
@@ -19,10 +20,9 @@ SHOWN_OPINIONS: Final = 3
 class Adviser:
     """Gives hints, one at a time for each player."""
 
-    def __init__(self, bot: str, workers: WorkerPool, metrics: Metrics) -> None:
+    def __init__(self, bot: str, scheduler: Scheduler) -> None:
         self._bot = bot
-        self._workers = workers
-        self._metrics = metrics
+        self._scheduler = scheduler
         # Players who wait for a hint.
         self.waiting: set[str] = set()
 
@@ -34,12 +34,15 @@ class Adviser:
         try:
             async with room.lock:
                 own_seat(room.seats, seat, player)
+                if not has_hints(room.row, room.seats):
+                    raise NotAllowedError("hints are switched off at this table")
                 if seat not in room.live.asked():
                     raise WrongMomentError(f"seat {seat + 1} has nothing to decide now")
                 seq = room.seq
                 job = job_for(room.live, seat, self._bot, "explain")
-            with self._metrics.thinking.labels("advise").time():
-                opinions = (await self._workers.run(job)).opinions
+            # The hints of a player count as one more table of theirs, so that they take no time from a table.
+            ticket = Ticket(Attention.PRESENT, player, f"hints {player}")
+            opinions = (await self._scheduler.run(ticket, job)).result.opinions
         finally:
             self.waiting.discard(player)
         shown = [OpinionView(o.word, o.value, o.plan, o.weight) for o in opinions[:SHOWN_OPINIONS]]

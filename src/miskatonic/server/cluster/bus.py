@@ -2,16 +2,23 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.cluster.channels import CHANNEL
 from miskatonic.server.cluster.notice import Notice
 from miskatonic.server.cluster.retry import LOG
 
 OnNotice = Callable[[Notice], Awaitable[None]]
+CONNECT_SECONDS: Final = 5.0
+
+
+class UnreachableChannelError(MiskatonicError):
+    """The broker of the channel does not answer."""
 
 
 class Bus:
@@ -25,10 +32,15 @@ class Bus:
         self._is_open = False
 
     async def start(self, on_notice: OnNotice) -> None:
-        # Litestar would close the channels before the parts that use them, so the bus opens and closes them.
-        await self.channels.__aenter__()
+        try:
+            self._subscriber = await asyncio.wait_for(self._subscribed(), CONNECT_SECONDS)
+        except Exception as error:
+            # Whatever the driver raises. Later outages are survived; one at the start is likely a wrong URL.
+            why = "it does not answer" if isinstance(error, TimeoutError) else str(error)
+            raise UnreachableChannelError(
+                f"the channel between the nodes cannot be reached: {why}"
+            ) from error
         self._is_open = True
-        self._subscriber = await self.channels.subscribe(CHANNEL)
         self._task = asyncio.create_task(self._receive(self._subscriber, on_notice), name="bus")
 
     async def stop(self) -> None:
@@ -45,16 +57,32 @@ class Bus:
         match: str,
         *,
         here: frozenset[int] | None = None,
+        watched: bool = False,
         asks: bool = False,
         gone: bool = False,
         talk: bool = False,
+        ended: Sequence[str] = (),
     ) -> None:
         """Send a notice to the other nodes, without waiting."""
         if not self._is_open:
             return
         seats = None if here is None else sorted(here)
-        notice = Notice(self.node, match, here=seats, asks=asks, gone=gone, talk=talk)
+        notice = Notice(
+            self.node,
+            match,
+            here=seats,
+            watched=watched,
+            asks=asks,
+            gone=gone,
+            talk=talk,
+            ended=list(ended),
+        )
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    async def _subscribed(self) -> Subscriber:
+        # Litestar would close the channels before the parts that use them, so the bus opens and closes them.
+        await self.channels.__aenter__()
+        return await self.channels.subscribe(CHANNEL)
 
     async def _receive(self, subscriber: Subscriber, on_notice: OnNotice) -> None:
         async for data in subscriber.iter_events():

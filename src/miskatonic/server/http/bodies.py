@@ -1,9 +1,11 @@
-"""What is wrong with the body of a request, and what it should have been, in words for people."""
+"""The body of a request: decoded, and what is wrong with it in words for people."""
 
 import re
 from functools import cache
 from typing import Any, Final, cast
 
+from litestar import Request
+from litestar.exceptions import ClientException, InternalServerException, SerializationException
 from msgspec import NODEFAULT, inspect
 
 _WORDS: Final = {
@@ -18,6 +20,24 @@ _WORDS: Final = {
 _LACKS: Final = re.compile(r"Object missing required field `(\w+)`")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.+)`")
 _KIND: Final = re.compile(r"`([a-z |]+)`")
+
+
+class BodyRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything, or not arrive at all: neither is a fault of the server."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise ClientException("the body has not arrived") from error
+
+    async def json(self) -> Any:  # noqa: ANN401 - as in the framework
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise SerializationException("JSON is nested too deeply") from error
+        except UnicodeDecodeError as error:
+            raise SerializationException("JSON is not valid UTF-8") from error
 
 
 def fault_in_words(message: str) -> str:

@@ -12,8 +12,10 @@ from miskatonic.server.identity.operator import Operator
 from miskatonic.server.identity.sessions import Sessions
 from miskatonic.server.lobby.access import Access
 from miskatonic.server.lobby.lobby import Lobby
+from miskatonic.server.lobby.moderation import Moderation
 from miskatonic.server.lobby.successors import Successors
 from miskatonic.server.node import Node
+from miskatonic.server.notices.contacts import Contacts
 from miskatonic.server.rooms.chat import Chat
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage.database import Database
@@ -22,8 +24,10 @@ from miskatonic.server.storage.rows import PlayerRow
 WithAccess = NamedDependency[Access]
 WithAdviser = NamedDependency[Adviser]
 WithChat = NamedDependency[Chat]
+WithContacts = NamedDependency[Contacts]
 WithDatabase = NamedDependency[Database]
 WithDeviceCodes = NamedDependency[DeviceCodes]
+WithModeration = NamedDependency[Moderation]
 WithLobby = NamedDependency[Lobby]
 WithNode = NamedDependency[Node]
 WithOperator = NamedDependency[Operator]
@@ -58,9 +62,11 @@ def dependencies_of(node: Node) -> dict[str, Provide]:
         "access": node.access,
         "adviser": node.adviser,
         "chat": node.chat,
+        "contacts": node.contacts,
         "database": node.database,
         "device_codes": node.device_codes,
         "lobby": node.lobby,
+        "moderation": node.moderation,
         "node": node,
         "operator": node.operator,
         "rooms": node.rooms,

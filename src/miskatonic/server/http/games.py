@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from miskatonic.content.catalogue import sources
@@ -10,7 +10,8 @@ from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import check_seats
-from miskatonic.server.http.responses import ERRORS
+from miskatonic.server.http.documents import COMPRESSED, Document, document_response, json_document
+from miskatonic.server.http.responses import ERRORS, AnyRequest
 from miskatonic.server.terms import content_of
 from miskatonic.server.wire.library import (
     BookView,
@@ -26,14 +27,27 @@ from miskatonic.server.wire.tables import DepartureView, departure_views
 LANGUAGE = "en"
 
 
-@get("/games/{game:str}/book", responses=ERRORS, summary="Texts, cards and words of a game")
-async def show_book(game: FromPath[str]) -> BookView:
-    return book_of(game)
+# Making one of these takes a while, the first time.
+@get(
+    "/games/{game:str}/book",
+    responses=ERRORS,
+    summary="Texts, cards and words of a game",
+    sync_to_thread=True,
+    opt={COMPRESSED: True},
+)
+def show_book(request: AnyRequest, game: FromPath[str]) -> Response[BookView]:
+    return document_response(request, _book_document(game))
 
 
-@get("/games/{game:str}/rules", responses=ERRORS, summary="The rulebook of a game")
-async def show_rules(game: FromPath[str]) -> RulebookView:
-    return rulebook_of(game)
+@get(
+    "/games/{game:str}/rules",
+    responses=ERRORS,
+    summary="The rulebook of a game",
+    sync_to_thread=True,
+    opt={COMPRESSED: True},
+)
+def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[RulebookView]:
+    return document_response(request, _rulebook_document(game))
 
 
 @post(
@@ -47,6 +61,16 @@ def show_departures(game: FromPath[str], data: JSONBody[DeparturesRequest]) -> l
     spec = find_game(game)
     check_seats(spec.seats, data.seats)
     return departure_views(spec.departs(content_of(game), data.options, data.seats))
+
+
+@cache
+def _book_document(game: str) -> Document:
+    return json_document(book_of(game))
+
+
+@cache
+def _rulebook_document(game: str) -> Document:
+    return json_document(rulebook_of(game))
 
 
 @cache

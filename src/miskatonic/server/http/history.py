@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
-from miskatonic.matches import Capsule, Match, course_of, to_json
+from miskatonic.matches import Capsule, course_of, to_json
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.http.dependencies import (
     TABLE_PATH,
@@ -26,7 +26,8 @@ from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import seat_at
 from miskatonic.server.rooms.views import line_view, moment_view
-from miskatonic.server.storage import results
+from miskatonic.server.storage import matches, results
+from miskatonic.server.storage.database import Database
 from miskatonic.server.wire.play import CoursePointView, LineView, MomentView
 from miskatonic.server.wire.statistics import StatisticsView
 
@@ -43,7 +44,9 @@ async def show_history(
     since: Since = 0,
 ) -> list[LineView]:
     async with rooms.locked(table_id) as room:
-        await _require_past_view(access, room, player.id, seat)
+        await _look_at_past(access, room, player.id, seat)
+        if room.archive is not None:
+            return [room.archive.line_view(line, seat) for line in room.archive.log.lines[since:]]
         live = room.live
         return [line_view(live, line, seat) for line in live.log.lines[since:]]
 
@@ -58,7 +61,9 @@ async def show_moment(
     seat: SeatQuery = None,
 ) -> MomentView:
     async with rooms.locked(table_id) as room:
-        await _require_past_view(access, room, player.id, seat)
+        await _look_at_past(access, room, player.id, seat)
+        if room.archive is not None:
+            return room.archive.moment_view(step, seat)
         live = room.live
         if step > live.log.step:
             raise WrongMomentError(f"there is no step {step}; the match has {live.log.step}")
@@ -72,7 +77,7 @@ async def show_course(
     async with rooms.locked(table_id) as room:
         await access.require_view(room, player.id)
         match = room.live.match
-        if not match.over:
+        if not room.live.is_over:
             raise NotAllowedError("the chances tell of hidden cards: they can be had once the match is over")
         points = await asyncio.to_thread(course_of, match)
         return [CoursePointView(step, number, list(chances)) for step, number, chances in points]
@@ -80,11 +85,11 @@ async def show_course(
 
 @get(TABLE_PATH + "/capsule", responses=ERRORS, summary="The match as a file that replays anywhere")
 async def download_capsule(
-    access: WithAccess, rooms: WithRooms, player: WithPlayer, table_id: TableId
+    access: WithAccess, rooms: WithRooms, database: WithDatabase, player: WithPlayer, table_id: TableId
 ) -> Response[Capsule]:
     async with rooms.locked(table_id) as room:
         await access.require_view(room, player.id)
-        return capsule_response(room.live.match, table_id)
+        return await capsule_response(room, database)
 
 
 @get("/statistics", responses=ERRORS, summary="What my finished matches add up to")
@@ -95,27 +100,34 @@ async def show_statistics(database: WithDatabase, player: WithPlayer) -> Statist
     return await database.read(read)
 
 
-def capsule_response(match: Match, table_id: str) -> Response[Capsule]:
+async def capsule_response(room: Room, database: Database) -> Response[Capsule]:
     """The capsule of a match that is over; raises while it runs, even for the operator."""
-    if not match.over:
+    if not room.is_over:
         raise NotAllowedError(
             "a capsule holds the secrets of its match: it can be had once the match is over"
         )
-    headers = {"content-disposition": f'attachment; filename="{match.spec.key}-{table_id}.json"'}
-    return SafeResponse(to_json(match).encode(), media_type="application/json", headers=headers)
+    if await database.read(lambda connection: matches.has_running_ancestor(connection, room.row)):
+        raise NotAllowedError(
+            "this match is a fork of one that is still running, whose secrets are in its capsule: "
+            "it can be had once that one is over, too"
+        )
+    text = to_json(room.live.match) if room.archive is None else room.archive.capsule(room.seats)
+    headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.json"'}
+    return SafeResponse(text.encode(), media_type="application/json", headers=headers)
 
 
 def _moment(live: LiveMatch, step: int, seat: int | None) -> MomentView:
-    return next(moment_view(live, moment, seat) for moment in live.match.replay() if moment.seq == step)
+    return moment_view(live, live.match.position(step), seat)
 
 
-async def _require_past_view(access: Access, room: Room, player: str, seat: int | None) -> None:
+async def _look_at_past(access: Access, room: Room, player: str, seat: int | None) -> None:
     """Once the match is over, whoever may watch it may look from every seat."""
-    if seat is not None and room.is_started and room.live.match.over:
+    if seat is not None and room.is_over:
         seat_at(room.seats, seat)
         await access.require_view(room, player)
     else:
         await access.require_view(room, player, seat)
+        room.note_look(player)
 
 
 HANDLERS = [show_history, show_moment, show_course, download_capsule, show_statistics]

@@ -12,7 +12,9 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Send, WebSocketScope
 
-from miskatonic.server.http.rate_limits import AddressLimits
+from miskatonic.server.http.addresses import client_key
+from miskatonic.server.http.methods import answer
+from miskatonic.server.http.rate_limits import TokenBuckets
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.wire.encoding import encode
 
@@ -50,7 +52,7 @@ class Middleware:
         self.app = app
         self._metrics = metrics
         self._public_url = public_url
-        self._limits = AddressLimits(requests_per_second, requests_per_second * BURST_SECONDS)
+        self._limits = TokenBuckets(requests_per_second, requests_per_second * BURST_SECONDS)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - three kinds
         if scope["type"] == ScopeType.HTTP:
@@ -75,7 +77,7 @@ class Middleware:
         if refusal is None and scope["method"] not in SAFE_METHODS and not self._is_same_origin(scope):
             refusal = (403, "foreign-origin", "requests from other sites are refused")
         if refusal is None:
-            await self.app(scope, receive, send_with_headers)
+            await answer(self.app, scope, receive, send_with_headers)
         else:
             await _refuse(send_with_headers, *refusal)
         self._metrics.requests.labels(_method(scope), str(status)).inc()
@@ -99,7 +101,7 @@ class Middleware:
 
     def _rate_refusal(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str, str] | None:
         tokens = SECRET_TOKENS if scope["path"].endswith(SECRET_PATHS) else 1.0
-        if self._limits.take(_address(scope), tokens):
+        if self._limits.of(client_key(_address(scope))).take(tokens):
             return None
         return TOO_MANY_REQUESTS, "too-much", "too many requests; wait a little"
 

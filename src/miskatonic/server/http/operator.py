@@ -1,9 +1,12 @@
 """For the operator: health, metrics, all tables."""
 
-from litestar import Response, delete, get
+from typing import Final
+
+import structlog
+from litestar import Response, delete, get, post
 from litestar.enums import MediaType
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from miskatonic.matches import Capsule
 from miskatonic.server.http.dependencies import (
@@ -18,15 +21,30 @@ from miskatonic.server.http.dependencies import (
 from miskatonic.server.http.history import capsule_response
 from miskatonic.server.http.responses import ERRORS, AnyRequest, SafeResponse
 from miskatonic.server.storage import matches, seats
+from miskatonic.server.storage.rows import Ended
+from miskatonic.server.wire.health import HealthView
 from miskatonic.server.wire.tables import TableView, table_view
 
+# What the operator does is logged, so that it can be found out later who was kept out and why.
+AUDIT: Final = structlog.get_logger("miskatonic.audit")
 
-@get("/health", responses=ERRORS, summary="Whether this node can serve")
-async def show_health(node: WithNode, database: WithDatabase) -> Response[dict[str, str]]:
-    if not node.is_ready:
-        return SafeResponse({"status": "starting"}, status_code=503)
-    await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return SafeResponse({"status": "ready", "node": node.bus.node})
+
+@get(
+    "/health/live",
+    responses=ERRORS,
+    summary="Whether this node runs, even if it cannot serve",
+    sync_to_thread=False,
+)
+def show_live(node: WithNode) -> HealthView:
+    return HealthView("live", node.bus.node)
+
+
+@get(["/health", "/health/ready"], responses=ERRORS, summary="Whether this node can serve")
+async def show_ready(node: WithNode) -> Response[HealthView]:
+    problem = await node.health.problem()
+    if problem is not None:
+        return SafeResponse(HealthView("unavailable", node.bus.node, problem), status_code=503)
+    return SafeResponse(HealthView("ready", node.bus.node))
 
 
 @get(
@@ -37,8 +55,7 @@ async def show_health(node: WithNode, database: WithDatabase) -> Response[dict[s
     sync_to_thread=False,
 )
 def show_metrics(request: AnyRequest, node: WithNode, operator: WithOperator) -> Response[bytes]:
-    if operator.has_token:
-        operator.require(request)
+    operator.require_near(request)
     return SafeResponse(node.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -60,21 +77,57 @@ async def list_all_tables(
     return await database.read(read)
 
 
+@get("/api/admin/tables/{table_id:str}", responses=ERRORS, summary="Any table, as its host sees it")
+async def show_any_table(
+    request: AnyRequest, operator: WithOperator, rooms: WithRooms, table_id: TableId
+) -> TableView:
+    operator.require(request)
+    async with rooms.locked(table_id) as room:
+        return room.table_view(room.row.host)
+
+
+@post(
+    "/api/admin/tables/{table_id:str}/end",
+    status_code=200,
+    responses=ERRORS,
+    summary="End a running match without a result",
+)
+async def end_match(
+    request: AnyRequest, operator: WithOperator, node: WithNode, rooms: WithRooms, table_id: TableId
+) -> TableView:
+    operator.require(request)
+    await rooms.open(table_id)
+    await node.lifetimes.end(table_id, Ended.OPERATOR)
+    AUDIT.info("match ended", match=table_id)
+    async with rooms.locked(table_id) as room:
+        return room.table_view(room.row.host)
+
+
 @delete("/api/admin/tables/{table_id:str}", responses=ERRORS, summary="Remove a table and its match")
 async def remove_table(
     request: AnyRequest, operator: WithOperator, node: WithNode, table_id: TableId
 ) -> None:
     operator.require(request)
     await node.remove(table_id)
+    AUDIT.info("table removed", match=table_id)
 
 
 @get("/api/admin/tables/{table_id:str}/capsule", responses=ERRORS, summary="The capsule of any match")
 async def download_any_capsule(
-    request: AnyRequest, operator: WithOperator, rooms: WithRooms, table_id: TableId
+    request: AnyRequest, operator: WithOperator, rooms: WithRooms, database: WithDatabase, table_id: TableId
 ) -> Response[Capsule]:
     operator.require(request)
     async with rooms.locked(table_id) as room:
-        return capsule_response(room.live.match, table_id)
+        return await capsule_response(room, database)
 
 
-HANDLERS = [show_health, show_metrics, list_all_tables, remove_table, download_any_capsule]
+HANDLERS = [
+    show_live,
+    show_ready,
+    show_metrics,
+    list_all_tables,
+    show_any_table,
+    end_match,
+    remove_table,
+    download_any_capsule,
+]

@@ -33,8 +33,7 @@ async def show_state(
 ) -> StateView:
     async with rooms.locked(table_id) as room:
         await access.require_view(room, player.id, seat)
-        if seat is not None:
-            room.note_poll(seat)
+        room.note_look(player.id)
         return room.state_view(seat, since)
 
 
@@ -44,7 +43,7 @@ async def say_word(
 ) -> Receipt:
     async with rooms.locked(table_id) as room:
         receipt = Receipt(await room.say(player.id, number, data.word, data.seq))
-        room.note_poll(number)
+        room.note_look(player.id)
         return receipt
 
 
@@ -53,6 +52,7 @@ async def undo(
     rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[UndoRequest]
 ) -> Receipt:
     async with rooms.locked(table_id) as room:
+        room.note_look(player.id)
         return Receipt(await room.undo(player.id, number, data.seq, unit=data.unit, to=data.to))
 
 
@@ -81,6 +81,7 @@ async def hand_over(
 @delete(SEAT_PATH + "/bot", status_code=200, responses=ERRORS, summary="Play the seat again")
 async def take_back(rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber) -> Receipt:
     async with rooms.locked(table_id) as room:
+        room.note_look(player.id)
         return Receipt(await room.take_back(player.id, number))
 
 
@@ -88,7 +89,9 @@ async def take_back(rooms: WithRooms, player: WithPlayer, table_id: TableId, num
 async def show_hint(
     adviser: WithAdviser, rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber
 ) -> HintView:
-    return await adviser.hint(await rooms.open(table_id), player.id, number)
+    room = await rooms.open(table_id)
+    room.note_look(player.id)
+    return await adviser.hint(room, player.id, number)
 
 
 @post(SEAT_PATH + "/why-not", status_code=200, responses=ERRORS, summary="The rule that forbids a word now")
@@ -96,6 +99,7 @@ async def show_why_not(
     rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[WhyNotRequest]
 ) -> RefusalView:
     async with rooms.locked(table_id) as room:
+        room.note_look(player.id)
         return room.why_not(player.id, number, data.word)
 
 
@@ -110,6 +114,7 @@ async def show_chat(
 ) -> list[ChatView]:
     room = await rooms.open(table_id)
     await access.require_view(room, player.id)
+    room.note_look(player.id)
     return await chat.read(room, since)
 
 

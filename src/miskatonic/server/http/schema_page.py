@@ -1,5 +1,6 @@
 """The OpenAPI document as an HTML page that loads nothing from other sites."""
 
+from functools import cache
 from html import escape
 from typing import Any, Final
 
@@ -8,7 +9,8 @@ from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec.json import schema_components
 
-from miskatonic.server.http.responses import AnyRequest, SafeResponse
+from miskatonic.server.http.documents import COMPRESSED, Document, document_response, json_document
+from miskatonic.server.http.responses import AnyRequest
 from miskatonic.server.wire.socket import ToClient, ToServer
 
 METHODS: Final = ("get", "post", "put", "patch", "delete")
@@ -28,21 +30,30 @@ nav a { display: block; }
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """Every request and every schema, on a page without scripts."""
+    """Every request and every schema, on a page without scripts, made once for each application."""
+
+    _made: tuple[dict[str, Any], bytes] | None = None
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        parts = openapi_schema.get("components", {}).get("schemas", {})
-        return _page(openapi_schema, parts).encode()
+        if self._made is None or self._made[0] is not openapi_schema:
+            parts = openapi_schema.get("components", {}).get("schemas", {})
+            self._made = openapi_schema, _page(openapi_schema, parts).encode()
+        return self._made[1]
 
 
 SCHEMA_PLUGINS: Final = [PlainPage(path="/"), JsonRenderPlugin()]
 
 
-@get("/schema/socket.json", include_in_schema=False, sync_to_thread=False)
-def show_socket_schema() -> Response[dict[str, Any]]:
+@get("/schema/socket.json", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
+def show_socket_schema(request: AnyRequest) -> Response[dict[str, Any]]:
     """The messages of the socket as JSON schemas, because OpenAPI cannot describe them."""
+    return document_response(request, _socket_document())
+
+
+@cache
+def _socket_document() -> Document:
     (to_server, to_client), parts = schema_components([ToServer, ToClient], ref_template="#/$defs/{name}")
-    return SafeResponse({"$defs": parts, "toServer": to_server, "toClient": to_client})
+    return json_document({"$defs": parts, "toServer": to_server, "toClient": to_client})
 
 
 @get("/schema/page.css", include_in_schema=False, sync_to_thread=False)

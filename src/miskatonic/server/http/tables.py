@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Literal
 
-from litestar import delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
@@ -26,10 +26,11 @@ from miskatonic.server.http.dependencies import (
     WithRooms,
     WithSuccessors,
 )
-from miskatonic.server.http.responses import ERRORS
+from miskatonic.server.http.documents import COMPRESSED, Document, document_response, json_document
+from miskatonic.server.http.responses import ERRORS, AnyRequest
 from miskatonic.server.identity.user_text import clean_name
-from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.rooms import Rooms
+from miskatonic.server.rooms.seating import seats_of
 from miskatonic.server.storage import matches, seats
 from miskatonic.server.storage.rows import MatchRow, MatchState, PlayerRow
 from miskatonic.server.terms import content_of, texts_of
@@ -55,10 +56,15 @@ from miskatonic.server.wire.tables import (
 )
 
 
-@get("/games", responses=ERRORS, summary="The games and bots of this server", sync_to_thread=True)
-def list_games(node: WithNode) -> CatalogueView:
-    grace = node.settings.grace_seconds
-    return CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER), grace)
+@get(
+    "/games",
+    responses=ERRORS,
+    summary="The games and bots of this server",
+    sync_to_thread=True,
+    opt={COMPRESSED: True},
+)
+def list_games(request: AnyRequest, node: WithNode) -> Response[CatalogueView]:
+    return document_response(request, _catalogue(node.settings.grace_seconds))
 
 
 @post("/tables", responses=ERRORS, summary="Create a table")
@@ -97,7 +103,10 @@ async def show_table(
     access: WithAccess, rooms: WithRooms, player: WithPlayer, table_id: TableId
 ) -> TableView:
     await access.require_entry(await rooms.open(table_id), player.id)
-    return await _table(rooms, table_id, player)
+    async with rooms.locked(table_id) as room:
+        if seats_of(room.seats, player.id):
+            room.note_look(player.id)
+        return room.table_view(player.id)
 
 
 @post(TABLE_PATH + "/entrance", status_code=200, responses=ERRORS, summary="Show an invitation")
@@ -118,7 +127,14 @@ async def start_match(
 ) -> TableView:
     async with rooms.locked(table_id) as room:
         await lobby.start(room, player, data.fill)
-        return _view(room, player)
+        return room.table_view(player.id)
+
+
+@post(TABLE_PATH + "/end", status_code=200, responses=ERRORS, summary="End a match that cannot go on here")
+async def end_match(rooms: WithRooms, player: WithPlayer, table_id: TableId) -> TableView:
+    async with rooms.locked(table_id) as room:
+        await room.end(player.id)
+        return room.table_view(player.id)
 
 
 @post(TABLE_PATH + "/rematch", status_code=200, responses=ERRORS, summary="Play another game")
@@ -158,14 +174,14 @@ async def sit(
     async with rooms.locked(table_id) as room:
         await access.require_entry(room, player.id)
         await room.sit(player.id, number, name)
-        return _view(room, player)
+        return room.table_view(player.id)
 
 
 @delete(SEAT_PATH, status_code=200, responses=ERRORS, summary="Leave a seat")
 async def leave(rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber) -> TableView:
     async with rooms.locked(table_id) as room:
         await room.leave(player.id, number)
-        return _view(room, player)
+        return room.table_view(player.id)
 
 
 @put(SEAT_PATH + "/chair", responses=ERRORS, summary="Give an empty seat to a bot, or open it")
@@ -179,7 +195,12 @@ async def assign_bot(
 ) -> TableView:
     async with rooms.locked(table_id) as room:
         await lobby.assign_bot(room, number, player, data.bot)
-        return _view(room, player)
+        return room.table_view(player.id)
+
+
+@cache
+def _catalogue(grace: float) -> Document:
+    return json_document(CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER), grace))
 
 
 @cache
@@ -233,13 +254,9 @@ def _views(connection: Connection, rows: list[MatchRow], player: PlayerRow) -> l
     return [table_view(row, at[row.id], player.id) for row in rows]
 
 
-def _view(room: Room, player: PlayerRow) -> TableView:
-    return table_view(room.row, room.seats, player.id, room.audience.presence(room.seats))
-
-
 async def _table(rooms: Rooms, table_id: str, player: PlayerRow) -> TableView:
     async with rooms.locked(table_id) as room:
-        return _view(room, player)
+        return room.table_view(player.id)
 
 
 HANDLERS = [
@@ -250,6 +267,7 @@ HANDLERS = [
     show_table,
     enter_table,
     start_match,
+    end_match,
     create_rematch,
     create_fork,
     sit,

@@ -1,8 +1,13 @@
-"""Sessions: a player is known by a signed cookie."""
+"""Sessions: a player is known by a signed cookie, as long as its session is stored.
+
+The cookie holds a random token; the database holds a digest of it. Signing it saves a look into the database
+for every forged one.
+"""
 
 import base64
 import hashlib
 import hmac
+from dataclasses import replace
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -10,13 +15,17 @@ from litestar.datastructures import Cookie
 
 from miskatonic.server.errors import NotSignedInError
 from miskatonic.server.identity.user_text import clean_name
-from miskatonic.server.storage import players, shared_values
+from miskatonic.server.storage import players, sessions, shared_values
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import PlayerRow
 from miskatonic.server.tokens import new_id, now
 
 COOKIE: Final = "miskatonic"
 YEAR: Final = 365 * 24 * 3600
+# A session that nobody has used for so long is over.
+VALID_MS: Final = YEAR * 1000
+# It is noted so often that a session is used.
+NOTE_USE_MS: Final = 3600 * 1000
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -41,10 +50,16 @@ class Sessions:
 
     async def find_player(self, connection: AnyConnection) -> PlayerRow | None:
         """The player who sends a request; None without a valid cookie."""
-        player_id = verified(self.key, connection.cookies.get(COOKIE, ""))
-        if player_id is None:
+        digest = self.digest_of(connection)
+        if digest is None:
             return None
-        return await self._database.read(lambda c: players.find(c, player_id))
+        moment = now()
+        found = await self._database.read(lambda c: sessions.find(c, digest, moment - VALID_MS))
+        if found is None:
+            return None
+        if moment - found.seen > NOTE_USE_MS:
+            await self._database.write(lambda c: sessions.use(c, digest, moment))
+        return found.player
 
     async def require_player(self, connection: AnyConnection) -> PlayerRow:
         """The player who sends a request; raises without a valid cookie."""
@@ -53,21 +68,48 @@ class Sessions:
             raise NotSignedInError("sign in first: POST /api/session with a name")
         return player
 
-    async def sign_in(self, known: PlayerRow | None, name: str) -> PlayerRow:
-        """Create a player, or rename one who is known."""
-        cleaned = clean_name(name)
-        if known is not None:
-            await self._database.write(lambda c: players.rename(c, known.id, cleaned))
-            return PlayerRow(known.id, cleaned, known.created, known.seen)
+    async def create_player(self, name: str) -> PlayerRow:
         moment = now()
-        player = PlayerRow(new_id(), cleaned, moment, moment)
+        player = PlayerRow(new_id(), clean_name(name), moment, moment)
         await self._database.write(lambda c: players.create(c, player))
         return player
 
-    def cookie(self, player: str) -> Cookie:
+    async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
+        cleaned = clean_name(name)
+        await self._database.write(lambda c: players.rename(c, player.id, cleaned))
+        return replace(player, name=cleaned)
+
+    async def open(self, player: str) -> Cookie:
+        """A new session of a player; its cookie."""
+        token = new_id() + new_id()
+        await self._database.write(lambda c: sessions.open_for(c, _digest(token), player, now()))
+        return self._cookie(sign(self.key, token))
+
+    def renewed_cookie(self, connection: AnyConnection) -> Cookie:
+        """The cookie of a request again, so that the browser keeps it for another year."""
+        return self._cookie(connection.cookies[COOKIE])
+
+    async def end(self, connection: AnyConnection) -> str | None:
+        """End the session of a request; its digest."""
+        digest = self.digest_of(connection)
+        if digest is not None:
+            await self._database.write(lambda c: sessions.end(c, digest))
+        return digest
+
+    async def end_others(self, connection: AnyConnection, player: str) -> list[str]:
+        """End the sessions of a player on all other devices; their digests."""
+        digest = self.digest_of(connection) or ""
+        return await self._database.write(lambda c: sessions.end_others(c, player, digest))
+
+    def digest_of(self, connection: AnyConnection) -> str | None:
+        """The digest of the session that a request claims to have; None if its cookie is not ours."""
+        token = verified(self.key, connection.cookies.get(COOKIE, ""))
+        return None if token is None else _digest(token)
+
+    def _cookie(self, value: str) -> Cookie:
         return Cookie(
             COOKIE,
-            value=sign(self.key, player),
+            value=value,
             max_age=YEAR,
             path="/",
             httponly=True,
@@ -81,19 +123,23 @@ def expired_cookie() -> Cookie:
     return Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="strict")
 
 
-def sign(key: bytes, player: str) -> str:
-    """The value of a player's cookie."""
-    return f"1.{player}.{_signature(key, player)}"
+def sign(key: bytes, token: str) -> str:
+    """The value of the cookie of a session."""
+    return f"1.{token}.{_signature(key, token)}"
 
 
 def verified(key: bytes, value: str) -> str | None:
-    """The player of a cookie; None if the signature is not ours."""
+    """The token in a cookie; None if the signature is not ours."""
     version, _, rest = value.partition(".")
-    player, _, signature = rest.rpartition(".")
-    is_ours = hmac.compare_digest(signature.encode("utf-8", "replace"), _signature(key, player).encode())
-    return player if version == "1" and is_ours else None
+    token, _, signature = rest.rpartition(".")
+    is_ours = hmac.compare_digest(signature.encode("utf-8", "replace"), _signature(key, token).encode())
+    return token if version == "1" and is_ours else None
 
 
-def _signature(key: bytes, player: str) -> str:
-    digest = hmac.new(key, f"1.{player}".encode("utf-8", "replace"), hashlib.sha256).digest()
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def _signature(key: bytes, token: str) -> str:
+    digest = hmac.new(key, f"1.{token}".encode("utf-8", "replace"), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

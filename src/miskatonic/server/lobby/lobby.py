@@ -10,6 +10,7 @@ from miskatonic.server.errors import BadTableError, LimitExceededError, NotAllow
 from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.lobby.new_match import new_match, with_opening
 from miskatonic.server.lobby.solo import check_solo, named
+from miskatonic.server.notices.turns import follow_turns
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.clocks import with_clocks
 from miskatonic.server.rooms.loading import load_match
@@ -27,11 +28,18 @@ class Lobby:
     """Tables that wait to be started."""
 
     def __init__(
-        self, database: Database, bots: BotRules, *, open_tables: int, shortest_clock: float
+        self,
+        database: Database,
+        bots: BotRules,
+        *,
+        open_tables: int,
+        running_tables: int,
+        shortest_clock: float,
     ) -> None:
         self._database = database
         self._bots = bots
         self._open_tables = open_tables
+        self._running_tables = running_tables
         self._shortest_clock = shortest_clock
 
     async def create(self, player: PlayerRow, request: TableRequest) -> str:
@@ -83,12 +91,21 @@ class Lobby:
             raise WrongMomentError("nobody sits at this table")
 
         def start(connection: Connection) -> None:
+            self._check_running(connection, player.id)
             for number in free:
                 seats.assign_bot(connection, room.id, number, filler)
-            matches.start(connection, _started(connection, room.id))
+            begun = replace(_started(connection, room.id), node=room.node)
+            matches.start(connection, begun)
             seats.see(connection, room.id, range(len(room.seats)), now())
+            follow_turns(connection, begun, seats.of_match(connection, room.id), begun.updated)
 
         await room.change(start)
+
+    def _check_running(self, connection: Connection, host: str) -> None:
+        if matches.count_running(connection, host) >= self._running_tables:
+            raise LimitExceededError(
+                f"{self._running_tables} matches are running at your tables; finish or resign one first"
+            )
 
     def _seat(self, match_id: str, number: int, table: TableRequest, player: PlayerRow) -> SeatRow:
         request = table.seats[number]

@@ -1,4 +1,4 @@
-"""Rows of new matches. This is the only place where a seed is drawn."""
+"""Rows of new matches. This is the only place where the seed of a match is drawn."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -33,6 +33,7 @@ def new_match(match_id: str, host: str, request: TableRequest, seats: Sequence[S
         created=now(),
         updated=now(),
         clock=request.clock,
+        hints=request.hints,
     )
     return with_opening(row, seats)
 
@@ -43,7 +44,7 @@ def new_rematch(row: MatchRow, host: str) -> MatchRow:
 
 
 def new_fork(row: MatchRow, host: str, step: int) -> MatchRow:
-    """A match with the past of this one up to a step; its seed is the same."""
+    """A match with the past of this one up to a step. Its opening is the same, and so is the seed of it."""
     return replace(_successor(row, host), parent=row.id, parent_step=step)
 
 
@@ -74,4 +75,5 @@ def _successor(row: MatchRow, host: str) -> MatchRow:
         created=now(),
         updated=now(),
         clock=row.clock,
+        hints=row.hints,
     )

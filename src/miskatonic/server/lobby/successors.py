@@ -10,8 +10,8 @@ from miskatonic.server.lobby.access import is_member
 from miskatonic.server.lobby.lobby import Lobby
 from miskatonic.server.lobby.new_match import new_fork, new_rematch
 from miskatonic.server.rooms.room import Room
-from miskatonic.server.rooms.seating import voters
-from miskatonic.server.storage import matches
+from miskatonic.server.rooms.seating import plays_alone
+from miskatonic.server.storage import matches, restrictions
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import Act, MoveRow, SeatRow
@@ -30,7 +30,7 @@ class Successors:
         """The table for another game of the same people; the first who asks creates it."""
         if not is_member(room, player):
             raise NotAllowedError("only the players of this match may ask for a rematch")
-        if not room.is_started or not room.live.match.over:
+        if not room.is_over:
             raise WrongMomentError("the match is not over")
         known = room.row.rematch
         if known is not None:
@@ -42,6 +42,7 @@ class Successors:
             self._lobby.check_limit(connection, player)
             matches.claim_rematch(connection, room.id, row.id)
             matches.create(connection, row, at)
+            restrictions.copy(connection, room.id, row.id)
 
         try:
             await room.change(create)
@@ -51,24 +52,23 @@ class Successors:
         return row.id
 
     async def fork(self, room: Room, player: str, step: int) -> str:
-        """A table with the same past up to a step.
+        """A table with the same past up to a step. Chance is drawn anew for each word that follows.
 
-        The dice of a fork fall as they did, so a fork shows the future of its parent. Therefore it is for
-        matches that are over, and for players who may go back by themselves anyway.
+        Once a fork is over it shows all that was hidden in this past. Therefore forks are for matches that
+        are over, and for players who have nobody else to hide anything from.
         """
         live = room.live
         spec = live.match.spec
-        plays_alone = spec.cooperative and all(room.seats[n].player == player for n in voters(room.seats))
-        if not live.match.over and not (plays_alone and is_member(room, player)):
-            raise NotAllowedError("a match can be forked once it is over, or while nobody else plays in it")
-        if not live.match.over and any(seat.open for seat in room.seats):
-            raise NotAllowedError("a match with an open seat can be forked only once it is over")
+        if not live.is_over and not (spec.cooperative and plays_alone(room.seats, player)):
+            raise NotAllowedError(
+                "a match can be forked once it is over, or if only you and bots have played"
+            )
         if step > live.log.step or live.match.fork(step).over:
             raise WrongMomentError(f"the match cannot go on from step {step}")
         row = new_fork(room.row, player, step)
         words = [move for move in live.match.moves[:step] if move.word != RESIGN]
         log = [
-            MoveRow(row.id, seq, Act.SAY, move.seat, move.word, None, move.digest, now())
+            MoveRow(row.id, seq, Act.SAY, move.seat, move.word, None, move.digest, now(), None, move.secret)
             for seq, move in enumerate(words)
         ]
         row = replace(row, seq=len(log))
@@ -104,4 +104,6 @@ def _kept(seat: SeatRow, match_id: str) -> SeatRow:
 
 
 def _emptied(seat: SeatRow, match_id: str) -> SeatRow:
-    return replace(seat, match=match_id, player=None, name="", bot=None, open=True, resigned=False)
+    return replace(
+        seat, match=match_id, player=None, name="", bot=None, open=True, resigned=False, notices=None
+    )

@@ -1,11 +1,14 @@
 """Which bots may play on this server."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.bots.roster import make_bot_of
 from miskatonic.bots.search import SearchBot
 from miskatonic.games.registry import find_game
-from miskatonic.server.errors import RequestError
+from miskatonic.server.errors import NotAllowedError, RequestError
+from miskatonic.server.storage.rows import MatchRow, SeatRow
+from miskatonic.server.terms import has_hints
 
 MOST_ITERATIONS: Final = 5_000
 
@@ -35,3 +38,13 @@ class BotRules:
                     f"or {MOST_ITERATIONS} iterations"
                 )
         return bot.name
+
+    def check_own(self, name: str | None, row: MatchRow, seats: Sequence[SeatRow]) -> str:
+        """The full name of a bot to which somebody hands their own seat.
+
+        At a table without hints it is the stand-in: a stronger bot would be one long hint.
+        """
+        chosen, stand_in = self.check(name, row.game), self.check(None, row.game)
+        if chosen != stand_in and not has_hints(row, seats):
+            raise NotAllowedError(f"hints are switched off at this table: only '{stand_in}' may play for you")
+        return chosen

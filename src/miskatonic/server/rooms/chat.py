@@ -3,9 +3,12 @@
 from typing import Final
 
 from miskatonic.server.cluster.bus import Bus
+from miskatonic.server.errors import LimitExceededError
+from miskatonic.server.http.rate_limits import TokenBuckets
 from miskatonic.server.identity.user_text import clean_chat
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import seats_of
+from miskatonic.server.settings import Settings
 from miskatonic.server.storage import chat
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError
@@ -21,13 +24,17 @@ BACKLOG: Final = 200
 class Chat:
     """Writes and reads lines of chat."""
 
-    def __init__(self, database: Database, bus: Bus) -> None:
+    def __init__(self, database: Database, bus: Bus, settings: Settings) -> None:
         self._database = database
         self._bus = bus
+        self._people = _buckets(settings.chat_per_minute)
+        self._tables = _buckets(settings.table_chat_per_minute)
 
     async def say(self, room: Room, player: PlayerRow, text: str) -> ChatView:
         """Write a line for all who have the table in view."""
+        room.restrictions.require_voice(player.id)
         own = seats_of(room.seats, player.id)
+        self._limit(room, player, is_seated=bool(own))
         seat = own[0] if own else None
         name = player.name if seat is None else room.seats[seat].name
         line = await self._append(ChatRow(room.id, 0, player.id, name, seat, clean_chat(text), now()))
@@ -40,6 +47,13 @@ class Chat:
         lines = await self._database.read(lambda c: chat.read(c, room.id, since, BACKLOG))
         return [chat_view(line) for line in lines]
 
+    def _limit(self, room: Room, player: PlayerRow, *, is_seated: bool) -> None:
+        """Raise if somebody talks too much. Spectators share a limit, so that they cannot silence players."""
+        if not self._people.of(player.id).take():
+            raise LimitExceededError("you talk too fast; wait a little")
+        if not is_seated and not self._tables.of(room.id).take():
+            raise LimitExceededError("too many people talk at this table; wait a little")
+
     async def _append(self, line: ChatRow) -> ChatRow:
         """Lines are numbered. If two are written at the same moment, one of them tries again."""
         for _ in range(ATTEMPTS - 1):
@@ -48,3 +62,8 @@ class Chat:
             except ConflictError:
                 continue
         return await self._database.write(lambda c: chat.append(c, line))
+
+
+def _buckets(per_minute: float) -> TokenBuckets:
+    """So many lines a minute, half of them at once."""
+    return TokenBuckets(per_minute / 60, max(1.0, per_minute / 2))

@@ -6,6 +6,7 @@ The clock of a seat runs while the seat is asked. It has its full time again onc
 from collections.abc import Sequence
 from dataclasses import replace
 
+from miskatonic.server.rooms.seating import is_played
 from miskatonic.server.storage.rows import MatchRow, SeatRow
 
 
@@ -33,9 +34,4 @@ def timed_out(row: MatchRow, at: int) -> list[int]:
 
 def _has_clock(seat: SeatRow, seats: Sequence[SeatRow]) -> bool:
     """A clock runs for a person while another person plays, too: nobody else is made to wait."""
-    return _is_played(seat) and any(_is_played(other) and other.player != seat.player for other in seats)
-
-
-def _is_played(seat: SeatRow) -> bool:
-    """Does a person play the seat?"""
-    return seat.player is not None and seat.bot is None
+    return is_played(seat) and any(is_played(other) and other.player != seat.player for other in seats)

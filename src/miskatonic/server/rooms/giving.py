@@ -1,7 +1,10 @@
 """When a player may give the seat of somebody else to a bot."""
 
+from collections.abc import Sequence
+
 from miskatonic.server.errors import NotAllowedError
 from miskatonic.server.rooms.audience import Presence
+from miskatonic.server.rooms.seating import seats_of
 from miskatonic.server.storage.rows import MatchRow, SeatRow
 from miskatonic.server.terms import Giving, giving_of
 from miskatonic.server.tokens import now
@@ -14,8 +17,20 @@ class GivingRules:
         self.grace_seconds = grace_seconds
         self._started = started
 
-    def check(self, row: MatchRow, seat: SeatRow, presence: Presence) -> None:
-        """Raise unless the owner of the seat has been away long enough, at a table that allows it."""
+    def giver(
+        self, row: MatchRow, seats: Sequence[SeatRow], seat: SeatRow, player: str, presence: Presence
+    ) -> int | None:
+        """The seat from which this player gives another one to a bot; None: the host has none.
+
+        Raises unless the owner has been away long enough, at a table that allows it.
+        """
+        own = [number for number in seats_of(seats, player) if not seats[number].resigned]
+        if not own and player != row.host:
+            raise NotAllowedError(f"seat {seat.number + 1} is not yours")
+        self._check(row, seat, presence)
+        return own[0] if own else None
+
+    def _check(self, row: MatchRow, seat: SeatRow, presence: Presence) -> None:
         whose = f"the player of seat {seat.number + 1}"
         match giving_of(row):
             case Giving.CLOCK:

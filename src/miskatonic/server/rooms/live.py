@@ -4,14 +4,15 @@ from typing import Any
 
 import msgspec
 
+from miskatonic.kernel.dice import KeyedDice, Secret
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.storage import freeze, shape
-from miskatonic.matches import Match
+from miskatonic.matches import Match, Move
 from miskatonic.matches.notes import StepNote
 from miskatonic.server.errors import UnplayableMatchError
 from miskatonic.server.rooms.log import Log
 from miskatonic.server.storage.rows import Act, MatchRow, MoveRow, SnapshotRow
-from miskatonic.server.tokens import now
+from miskatonic.server.tokens import new_word_secret, now
 
 # A snapshot is stored after every so many words, so loading a match replays fewer than that.
 SNAPSHOT_EVERY = 20
@@ -30,9 +31,11 @@ class Snapshot(msgspec.Struct):
 
 
 class LiveMatch:
-    """A match and its log."""
+    """A match and its log. All chance of it is keyed."""
 
     def __init__(self, row: MatchRow, match: Match, log: Log) -> None:
+        if not isinstance(match.table.dice, KeyedDice):
+            raise TypeError("a served match needs a secret for a seed: the dice of a number can be computed")
         self.row = row
         self.match = match
         self.log = log
@@ -45,8 +48,21 @@ class LiveMatch:
         return chronicle
 
     @property
+    def is_over(self) -> bool:
+        """Is the match over, with or without a result?"""
+        return self.match.over or self.row.ended is not None
+
+    @property
     def is_at_snapshot(self) -> bool:
         return self.match.seq % SNAPSHOT_EVERY == 0
+
+    def say(self, seat: int, word: str) -> Move:
+        """A seat says a word, and chance is drawn for it."""
+        return self.match.submit(seat, word, secret=self.draw_secret())
+
+    def draw_secret(self) -> Secret:
+        """What all chance of the next word comes from. Nobody can know it before the word is said."""
+        return new_word_secret()
 
     def line(
         self,
@@ -56,11 +72,12 @@ class LiveMatch:
         word: str | None = None,
         to_step: int | None = None,
         given_by: int | None = None,
+        secret: Secret | None = None,
     ) -> MoveRow:
         """The next line of the log, which records what has just been done."""
         moves = self.match.moves
         digest = moves[-1].digest if moves else self.row.opening
-        return MoveRow(self.row.id, self.log.seq, act, seat, word, to_step, digest, now(), given_by)
+        return MoveRow(self.row.id, self.log.seq, act, seat, word, to_step, digest, now(), given_by, secret)
 
     def apply(self, line: MoveRow) -> None:
         """Follow a line that another node has written."""
@@ -69,7 +86,7 @@ class LiveMatch:
         before = self.log.step
         self.log.add(line)
         if self.log.step > before:
-            if self.match.submit(line.seat, line.word or "").digest != line.digest:
+            if self.match.submit(line.seat, line.word or "", secret=line.secret).digest != line.digest:
                 raise UnplayableMatchError(
                     f"line {line.seq} of the log leads to another table on this node: "
                     "do all nodes run the same version?"
@@ -80,13 +97,17 @@ class LiveMatch:
     def asked(self) -> list[int]:
         """The seats that may answer now."""
         decision = self.match.table.flow.decision
-        return [] if decision is None or self.match.over else list(decision.seats)
+        return [] if decision is None or self.is_over else list(decision.seats)
 
-    def events_of(self, step: int, seat: int | None) -> list[Event]:
-        """What a seat may know of a step; step 0 is the setup of the table."""
+    def all_events_of(self, step: int) -> list[Event]:
+        """Everything that happened in a step; step 0 is the setup of the table."""
         notes = self.match.notes
         start = notes[step - 1].told if step else 0
-        return [event for event in self.chronicle.events[start : notes[step].told] if event.is_for(seat)]
+        return self.chronicle.events[start : notes[step].told]
+
+    def events_of(self, step: int, seat: int | None) -> list[Event]:
+        """What a seat may know of a step."""
+        return [event for event in self.all_events_of(step) if event.is_for(seat)]
 
     def snapshot(self, seq: int) -> SnapshotRow:
         """The present table, to be stored as the one before line `seq`."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from miskatonic.games.registry import UnknownGameError, find_game
+from miskatonic.games.registry import find_game
 from miskatonic.kernel.errors import BrokenSaveError, MiskatonicError
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.storage import shape, thaw
@@ -14,13 +14,17 @@ from miskatonic.matches.position import position_digest
 from miskatonic.server.errors import UnplayableMatchError
 from miskatonic.server.rooms.live import LiveMatch, Snapshot
 from miskatonic.server.rooms.log import Log
+from miskatonic.server.storage.results import UNPLAYABLE
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SeatRow, SnapshotRow
+from miskatonic.server.terms import why_other_rules
 
 
 def load_match(
     row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[MoveRow], snapshot: SnapshotRow | None
 ) -> LiveMatch:
     """The match that a log leads to. A snapshot saves time if it fits; otherwise it is ignored."""
+    if (row.outcome or {}).get("ending") == UNPLAYABLE:
+        raise UnplayableMatchError("this match was ended because it could not go on")
     setup = setup_of(row, seats)
     log = Log(lines)
     opening = setup.lay()
@@ -39,15 +43,10 @@ def load_match(
 
 def setup_of(row: MatchRow, seats: Sequence[SeatRow]) -> MatchSetup:
     """The setup of a stored match; raises if this server has no such game, or another rules version."""
-    try:
-        spec = find_game(row.game)
-    except UnknownGameError as error:
-        raise UnplayableMatchError(f"this server does not have the game '{row.game}'") from error
-    if spec.rules_version != row.rules_version:
-        raise UnplayableMatchError(
-            f"this match was played with rules version {row.rules_version} of {row.game}; "
-            f"this server has version {spec.rules_version}"
-        )
+    reason = why_other_rules(row)
+    if reason is not None:
+        raise UnplayableMatchError(reason)
+    spec = find_game(row.game)
     return MatchSetup(spec, tuple(occupant(seat) for seat in seats), row.seed, row.options)
 
 
@@ -74,23 +73,18 @@ def _from_snapshot(
     row: MatchRow, setup: MatchSetup, log: Log, opening: Table, stored: SnapshotRow
 ) -> LiveMatch | None:
     """The match with the table of a snapshot and the moves since then; None if the snapshot does not fit."""
-    step = _step_of(log, stored)
-    if step is None:
+    if stored.seq > log.seq:
         return None
-    match = _thawed(setup, row.opening, log.moves()[:step], opening, stored)
+    moves, step = log.moves(), log.steps_before(stored.seq)
+    match = _thawed(setup, row.opening, moves[:step], opening, stored)
     if match is None:
         return None
     try:
-        match.follow(log.moves()[step:])
+        match.follow(moves[step:])
     except MiskatonicError:
         # A full replay explains it.
         return None
     return LiveMatch(row, match, log)
-
-
-def _step_of(log: Log, snapshot: SnapshotRow) -> int | None:
-    """The step that a snapshot shows; None if that step was taken back."""
-    return log.step_of(snapshot.seq - 1) if 0 < snapshot.seq <= log.seq else None
 
 
 def _thawed(
@@ -104,6 +98,7 @@ def _thawed(
         table: Table = thaw(snapshot.table, laid.rules)
     except (msgspec.MsgspecError, BrokenSaveError):
         return None
+    # If some of its words were taken back, there are fewer moves than notes.
     if position_digest(setup.spec, table) != stored.digest or len(snapshot.notes) != len(moves) + 1:
         return None
     table.chronicle = Chronicle()

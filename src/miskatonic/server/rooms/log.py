@@ -1,5 +1,6 @@
 """The log of a match, which only grows, and the words in it that were not taken back."""
 
+from bisect import bisect_left
 from collections.abc import Iterable
 
 from miskatonic.matches import Move
@@ -36,11 +37,13 @@ class Log:
     def moves(self) -> list[Move]:
         """The moves of the match as it stands."""
         lines = (self.lines[seq] for seq in self.standing)
-        return [Move(line.seat, line.word or "", line.digest) for line in lines]
+        return [Move(line.seat, line.word or "", line.digest, line.secret) for line in lines]
+
+    def steps_before(self, seq: int) -> int:
+        """How many of the words that stand were said before a line."""
+        return bisect_left(self.standing, seq)
 
     def step_of(self, seq: int) -> int | None:
         """The step that a line is; None if it was taken back or is no word."""
-        try:
-            return self.standing.index(seq) + 1
-        except ValueError:
-            return None
+        at = bisect_left(self.standing, seq)
+        return at + 1 if at < len(self.standing) and self.standing[at] == seq else None

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from miskatonic.kernel.scene import Scene
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.views import patch_view, state_view
 from miskatonic.server.storage.rows import SeatRow
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.patches import SentScene, scene_patch
+from miskatonic.server.wire.patches import PatchMaker, SentScene
 from miskatonic.server.wire.play import ConsentView
 from miskatonic.server.wire.socket import PatchMessage, StateMessage
 
@@ -51,7 +52,10 @@ class StateMessages:
         wanted = set(readers)
         in_view = {reader.seat for reader in wanted}
         self._sent = {seat: sent for seat, sent in self._sent.items() if seat in in_view}
-        return {reader: self._make(reader, live, seats, None) for reader in wanted}
+        scenes, patches = live.match.scenes(in_view), PatchMaker()
+        return {
+            reader: self._make(reader, live, seats, None, scenes[reader.seat], patches) for reader in wanted
+        }
 
     def show(self, prepared: dict[Reader, bytes]) -> None:
         self._made = prepared
@@ -60,18 +64,24 @@ class StateMessages:
         self, reader: Reader, live: LiveMatch, seats: Sequence[SeatRow], consent: ConsentView | None
     ) -> bytes:
         if reader not in self._made:
-            self._made[reader] = self._make(reader, live, seats, consent)
+            scene = live.match.scene(reader.seat)
+            self._made[reader] = self._make(reader, live, seats, consent, scene, PatchMaker())
         return self._made[reader]
 
     def _make(
-        self, reader: Reader, live: LiveMatch, seats: Sequence[SeatRow], consent: ConsentView | None
+        self,
+        reader: Reader,
+        live: LiveMatch,
+        seats: Sequence[SeatRow],
+        consent: ConsentView | None,
+        scene: Scene,
+        patches: PatchMaker,
     ) -> bytes:
-        scene = live.match.scene(reader.seat)
         if reader.patches:
-            now, before = SentScene.of(scene), self._sent.get(reader.seat)
+            now, before = patches.sent(scene), self._sent.get(reader.seat)
             self._sent[reader.seat] = _Sent(live.log.seq, now)
             if reader.has_scene and before is not None and before.seq == reader.since:
-                patch = scene_patch(before.scene, now)
+                patch = patches.patch(before.scene, now)
                 if patch is not None:
                     view = patch_view(live, seats, reader.seat, reader.since, consent, patch)
                     return encode(PatchMessage(since=reader.since, state=view))

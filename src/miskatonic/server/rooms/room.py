@@ -8,34 +8,42 @@ the same lock, so nobody sees a step that is not yet on disk.
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from sqlalchemy import Connection
 
-from miskatonic.matches import Match
+from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.scene import plain
 from miskatonic.matches.errors import StaleMoveError, UndoError
 from miskatonic.matches.notes import UndoUnit
 from miskatonic.matches.resignation import RESIGN
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.metrics import Metrics
-from miskatonic.server.rooms.audience import Audience
+from miskatonic.server.notices.turns import choose
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.clocks import timed_out
 from miskatonic.server.rooms.giving import GivingRules
+from miskatonic.server.rooms.insisting import at_any_line
 from miskatonic.server.rooms.live import LiveMatch
-from miskatonic.server.rooms.messages import Reader, StateMessages
-from miskatonic.server.rooms.seating import own_seat, played_seat, seat_at, seats_of, voters
-from miskatonic.server.rooms.stored import Also, StoredMatch
-from miskatonic.server.rooms.views import consent_view, state_view
-from miskatonic.server.storage import consents, seats
+from miskatonic.server.rooms.messages import Reader
+from miskatonic.server.rooms.open_match import OpenMatch
+from miskatonic.server.rooms.seating import (
+    check_leaving,
+    check_sitting,
+    own_seat,
+    played_seat,
+    seat_at,
+    seats_of,
+    voters,
+)
+from miskatonic.server.rooms.stored import Also
+from miskatonic.server.rooms.views import why_it_stands
+from miskatonic.server.storage import consents, matches, seats
 from miskatonic.server.storage.database import Database
-from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MoveRow, SeatRow
+from miskatonic.server.storage.results import UNPLAYABLE
+from miskatonic.server.storage.rows import Act, ConsentRow, MoveRow
 from miskatonic.server.terms import refuse_company
 from miskatonic.server.tokens import now
-from miskatonic.server.wire.play import ConsentView, RefusalView, StateView
-
-# A player who polls is seen on other nodes by what is stored; it is stored at most this often.
-NOTE_POLL_MS: Final = 20_000
+from miskatonic.server.wire.play import RefusalView
 
 
 @dataclass(frozen=True)
@@ -48,75 +56,18 @@ class RoomServices:
     giving: GivingRules
     # Called after each change that other nodes and bots should know of.
     on_change: Callable[["Room"], None]
+    # Called when somebody looks at the table by a request.
+    on_look: Callable[["Room"], None]
+    # The id of the node.
+    node: str
 
 
-class Room:
-    """One match: its table, its subscribers, and what its players can do. Acts need the lock."""
+class Room(OpenMatch):
+    """A match that is open on this node, and what its players can do. Acts need the lock."""
 
     def __init__(self, match_id: str, services: RoomServices) -> None:
-        self.id = match_id
-        self.lock = asyncio.Lock()
-        self.audience = Audience()
-        # Counts the changes of the table that are no lines of the log.
-        self.version = 0
-        # Counts the chat lines that this node knows of.
-        self.chat_version = 0
+        super().__init__(match_id, services.database, services.node)
         self._services = services
-        self._stored = StoredMatch(match_id, services.database, self.notify)
-        # When it was last stored that a seat polls.
-        self._noted_polls: dict[int, int] = {}
-        self._messages = StateMessages()
-
-    @property
-    def is_loaded(self) -> bool:
-        return self._stored.is_loaded
-
-    @property
-    def is_started(self) -> bool:
-        """Has the match been started? It may also be over."""
-        return self._stored.is_started
-
-    @property
-    def row(self) -> MatchRow:
-        return self._stored.row
-
-    @property
-    def seats(self) -> Sequence[SeatRow]:
-        return self._stored.seats
-
-    @property
-    def live(self) -> LiveMatch:
-        return self._stored.live
-
-    @property
-    def seq(self) -> int:
-        return self.live.log.seq if self.is_started else 0
-
-    @property
-    def consent(self) -> ConsentView | None:
-        """Who agrees to an undo."""
-        return consent_view(self._stored.consents, self.seats)
-
-    async def load(self) -> None:
-        await self._stored.load()
-
-    async def catch_up(self) -> None:
-        """Follow what other nodes have written."""
-        await self._stored.catch_up()
-
-    def notify(self, *, table: bool = True) -> None:
-        """Wake the subscribers. `table`: something else than the log has changed."""
-        self._messages.clear()
-        self.version += table
-        self.audience.notify()
-
-    def state_view(self, seat: int | None, since: int) -> StateView:
-        live = self.live
-        return state_view(live, self.seats, seat, since, self.consent, live.match.scene(seat))
-
-    def state_message(self, reader: Reader) -> bytes:
-        """The encoded state, or what has changed in it."""
-        return self._messages.of(reader, self.live, self.seats, self.consent)
 
     async def say(self, player: str, seat: int, word: str, seq: int) -> int:
         """A player says a word, which becomes line `seq`; the number of the next line."""
@@ -125,10 +76,13 @@ class Room:
             return await self.resign(player, seat)
         return await self._say(seat, word, seq)
 
-    async def say_as_bot(self, seat: int, word: str, seq: int) -> int:
+    async def say_as_bot(self, seat: int, word: str, seq: int) -> None:
         """The bot that plays a seat says a word."""
-        return await self._say(seat, word, seq)
+        await self._say(seat, word, seq)
+        if not self.live.is_over:
+            await self.give_back()
 
+    @at_any_line
     async def resign(self, player: str, seat: int) -> int:
         """Give up for good; a bot plays the seat on. It is valid whatever the others have just done."""
         played_seat(self.seats, seat, player)
@@ -162,7 +116,7 @@ class Room:
                 if not live.match.spec.cooperative:
                     raise
         elif not live.match.spec.cooperative:
-            raise UndoError(_why_it_stands(live.match, own, target))
+            raise UndoError(why_it_stands(live.match, own, target))
         if await self._have_all_agreed(own, seq, target):
             return await self._go_back(seat, target, seq, agreed=True)
         self._services.on_change(self)
@@ -172,11 +126,12 @@ class Room:
         """Do not go back: this ends what others have asked for."""
         played_seat(self.seats, seat, player)
         self._expect(None)
-        await self._services.database.write(lambda c: consents.clear(c, self.id))
+        await self._database.write(lambda c: consents.clear(c, self.id))
         await self._stored.catch_up()
         self._services.on_change(self)
         return self.seq
 
+    @at_any_line
     async def hand_over(self, player: str, seat: int, bot: str | None) -> int:
         """Let a bot play one's own seat or, as another player, the seat of somebody who is away.
 
@@ -189,49 +144,59 @@ class Room:
         if row.bot is not None:
             raise WrongMomentError(f"a bot plays seat {seat + 1} already")
         if row.player == player:
-            return await self._stand_in(Act.BOT, seat, self._services.bots.check(bot, self.row.game))
-        givers = [number for number in seats_of(self.seats, player) if not self.seats[number].resigned]
-        if not givers and player != self.row.host:
-            raise NotAllowedError(f"seat {seat + 1} is not yours")
-        self._services.giving.check(self.row, row, self.audience.presence(self.seats))
-        stand_in = self._services.bots.stand_in
-        return await self._stand_in(Act.BOT, seat, stand_in, givers[0] if givers else None)
+            own = self._services.bots.check_own(bot, self.row, self.seats)
+            return await self._stand_in(Act.BOT, seat, own)
+        presence = self.audience.presence(self.seats)
+        giver = self._services.giving.giver(self.row, self.seats, row, player, presence)
+        return await self._stand_in(Act.BOT, seat, self._services.bots.stand_in, giver)
 
     async def time_out(self, at: int) -> None:
         """Let a bot play the seats whose time is up."""
         while self.is_started and (due := timed_out(self.row, at)):
             await self._stand_in(Act.CLOCK, due[0], self._services.bots.stand_in)
 
+    @at_any_line
     async def take_back(self, player: str, seat: int) -> int:
-        """Play one's own seat again."""
+        """Play one's own seat again: at once, or after the answer that the clock has left to the bot."""
         row = own_seat(self.seats, seat, player)
         if row.resigned:
             raise WrongMomentError(f"seat {seat + 1} has resigned")
         if row.bot is None:
-            raise WrongMomentError(f"no bot plays seat {seat + 1}")
-        if self._is_answered_for(seat):
-            raise WrongMomentError("the bot is about to answer for you; take the seat back after that")
-        return await self._change_hands(seat, None, lambda c: seats.set_bot(c, self.id, seat, None))
+            return self.seq
+        if not self._is_answered_for(seat):
+            return await self._give_back(seat)
+        await self._database.write(lambda c: seats.return_later(c, self.id, seat))
+        await self._stored.catch_up()
+        self._services.on_change(self)
+        return self.seq
 
-    def note_seen(self, seat: int | None) -> None:
-        """Store that the owner of a seat has the table in view, or had it until now. Nobody waits for it."""
-        if seat is not None:
-            moment = now()
-            self._services.database.writing(lambda c: seats.see(c, self.id, [seat], moment))
+    async def give_back(self) -> bool:
+        """Give seats back to owners who have asked for it, once the bot has answered; was there any?"""
+        due = [seat.number for seat in self.seats if seat.returns and not self._is_answered_for(seat.number)]
+        for seat in due:
+            await self._give_back(seat)
+        return bool(due)
 
-    def note_poll(self, seat: int) -> None:
-        """The owner of a seat asks for the table by requests, without a socket."""
-        if self.audience.poll(seat):
-            self.notify()
-        if now() - self._noted_polls.get(seat, 0) > NOTE_POLL_MS:
-            self._noted_polls[seat] = now()
-            self.note_seen(seat)
+    async def choose_notices(self, player: str, *, wanted: bool) -> None:
+        """A player wants to be told of turns at this table while away, or does not."""
+        if not seats_of(self.seats, player):
+            raise NotAllowedError("you have no seat at this table")
+        await self._database.write(lambda c: choose(c, self.id, player, now(), wanted=wanted))
+        await self._stored.catch_up()
+        self._services.on_change(self)
+
+    def note_look(self, player: str) -> None:
+        """A player or a spectator looks at the table by a request, without a socket."""
+        self.note_poll(player)
+        self._services.on_look(self)
 
     async def sit(self, player: str, seat: int, name: str) -> None:
         """Take an open seat, before the start or after somebody has left."""
         refuse_company(self.row, "nobody else can sit down")
         if not seat_at(self.seats, seat).open:
             raise WrongMomentError(f"seat {seat + 1} is not free")
+        if self._is_among_rivals:
+            check_sitting(self.seats, player)
 
         def take(connection: Connection) -> None:
             seats.take(connection, self.id, seat, player, name)
@@ -246,6 +211,8 @@ class Room:
         """Leave a seat. In a running match a bot plays it until somebody takes it."""
         own_seat(self.seats, seat, player)
         refuse_company(self.row, "you cannot leave one of them")
+        if self._is_among_rivals:
+            check_leaving(self.seats, player)
         stand_in = self._services.bots.stand_in if self.is_started else None
 
         def leave(connection: Connection) -> None:
@@ -259,10 +226,23 @@ class Room:
     async def change(self, transaction: Also) -> None:
         """Change the table outside the log, such as who sits where before the start."""
         try:
-            await self._services.database.write(transaction)
+            await self._database.write(transaction)
         finally:
             await self.load()
         self._services.on_change(self)
+
+    async def end(self, player: str) -> None:
+        """End a match that cannot go on here. Nobody has won; its secrets are open from now on."""
+        if self.archive is None:
+            raise WrongMomentError("this match can go on; resign to give up")
+        if player != self.row.host and not seats_of(self.seats, player):
+            raise NotAllowedError("only the host and the players may end this match")
+        outcome = Outcome(UNPLAYABLE, (), (0,) * len(self.seats))
+        await self.change(lambda c: matches.end(c, self.id, plain(outcome), now()))
+
+    def keep_keyframe(self) -> None:
+        """Record what everybody sees now, for a time when the rules of this match are gone."""
+        self._stored.keep_keyframe()
 
     def why_not(self, player: str, seat: int, word: str) -> RefusalView:
         """The rule that forbids a word now."""
@@ -275,8 +255,8 @@ class Room:
     async def _say(self, seat: int, word: str, seq: int) -> int:
         self._expect(seq)
         async with self._stored.stepping() as live:
-            move = live.match.submit(seat, word)
-        return await self._append(live.line(Act.SAY, seat, word=move.word))
+            move = live.say(seat, word)
+        return await self._append(live.line(Act.SAY, seat, word=move.word, secret=move.secret))
 
     async def _go_back(self, seat: int, to: int, seq: int, *, agreed: bool) -> int:
         self._expect(seq)
@@ -296,10 +276,18 @@ class Room:
         live = self._expect(None)
         return await self._append(live.line(Act.PERSON if bot is None else Act.BOT, seat, word=bot), also)
 
+    async def _give_back(self, seat: int) -> int:
+        return await self._change_hands(seat, None, lambda c: seats.set_bot(c, self.id, seat, None))
+
     async def _stand_in(self, act: Act, seat: int, bot: str, given_by: int | None = None) -> int:
         """A bot plays the seat until its owner takes it back."""
         line = self._expect(None).line(act, seat, word=bot, given_by=given_by)
         return await self._append(line, lambda c: seats.set_bot(c, self.id, seat, bot))
+
+    @property
+    def _is_among_rivals(self) -> bool:
+        """Is it a competitive match that has begun?"""
+        return self.is_started and self.archive is None and not self.live.match.spec.cooperative
 
     def _is_answered_for(self, seat: int) -> bool:
         """Does the clock leave it to the bot to answer the present question?
@@ -312,7 +300,7 @@ class Room:
 
     async def _have_all_agreed(self, own: Sequence[int], seq: int, to: int) -> bool:
         """Note that these seats agree to an undo; does everybody agree now?"""
-        if seq != self.seq or self.live.match.over:
+        if seq != self.seq or self.live.is_over:
             raise WrongMomentError("the table has moved on")
 
         def agree(connection: Connection) -> set[int]:
@@ -320,7 +308,7 @@ class Room:
                 consents.give(connection, ConsentRow(self.id, number, seq, to))
             return {row.seat for row in consents.read(connection, self.id, seq) if row.to_step == to}
 
-        agreed = await self._services.database.write(agree)
+        agreed = await self._database.write(agree)
         await self._stored.catch_up()
         return agreed.issuperset(voters(self.seats))
 
@@ -329,7 +317,7 @@ class Room:
         live = self.live
         if seq is not None and seq != live.log.seq:
             raise StaleMoveError(f"this was meant for line {seq}, but the table is at line {live.log.seq}")
-        if live.match.over:
+        if live.is_over:
             raise WrongMomentError("the match is over")
         return live
 
@@ -358,11 +346,3 @@ class Room:
             for subscriber in self.audience.subscribers
         ]
         return self._messages.prepared(readers, self.live, self.seats)
-
-
-def _why_it_stands(match: Match, own: Sequence[int], target: int) -> str:
-    """Why a player cannot go back to a step alone."""
-    if any(move.seat not in own for move in match.moves[target:]):
-        return "you cannot take back what other players have done"
-    stands = next(seq for seq in range(target, match.seq) if match.notes[seq + 1].barrier is not None)
-    return f"'{match.moves[stands].word}' cannot be taken back: {match.notes[stands + 1].barrier}"

@@ -1,6 +1,6 @@
 """The rooms of this node, opened on demand and closed when nobody has used them for a while."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -13,9 +13,11 @@ class Rooms:
     def __init__(self, services: RoomServices, *, has_other_nodes: bool) -> None:
         self._services = services
         # Other nodes write, too, and their notices may still be on the way.
-        self._has_other_nodes = has_other_nodes
+        self.has_other_nodes = has_other_nodes
         self._rooms: dict[str, Room] = {}
         self._used: dict[str, float] = {}
+        # How many rooms were closed since the start.
+        self.closed = 0
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -42,25 +44,24 @@ class Rooms:
         """The room of a match, locked and up to date."""
         room = await self.open(match_id)
         async with room.lock:
-            if self._has_other_nodes:
+            if self.has_other_nodes:
                 await room.catch_up()
             yield room
 
     def close(self, match_id: str) -> None:
         """Drop the room of a match that was removed, and dismiss its subscribers."""
-        room = self._rooms.pop(match_id, None)
-        self._used.pop(match_id, None)
+        room = self._drop(match_id)
         if room is not None:
             room.audience.dismiss()
 
-    def close_idle(self, seconds: float) -> None:
-        """Drop rooms that nobody has used for so long. Their matches are in the database."""
+    def close_idle(self, seconds: float, busy: Collection[str] = ()) -> None:
+        """Drop rooms that nobody has used for so long, unless `busy`. Their matches are in the database."""
         limit = monotonic() - seconds
         for match_id, used in list(self._used.items()):
             room = self._rooms.get(match_id)
-            if room is None or (used < limit and not room.audience.subscribers and not room.lock.locked()):
-                self._rooms.pop(match_id, None)
-                self._used.pop(match_id, None)
+            is_idle = room is None or not (room.audience.subscribers or room.lock.locked())
+            if room is None or (used < limit and is_idle and match_id not in busy):
+                self._drop(match_id)
 
     async def _load(self, room: Room) -> None:
         async with room.lock:
@@ -69,6 +70,13 @@ class Rooms:
             try:
                 await room.load()
             except BaseException:
-                self._rooms.pop(room.id, None)
-                self._used.pop(room.id, None)
+                # Sockets that hold the room wait for it to be loaded; nobody may open a second one beside it.
+                if not room.audience.subscribers:
+                    self._drop(room.id)
                 raise
+
+    def _drop(self, match_id: str) -> Room | None:
+        self._used.pop(match_id, None)
+        room = self._rooms.pop(match_id, None)
+        self.closed += room is not None
+        return room

@@ -11,15 +11,26 @@ from sqlalchemy import Connection
 from miskatonic.kernel.errors import EffectLoopError, MiskatonicError
 from miskatonic.kernel.scene import plain
 from miskatonic.matches.errors import StaleMoveError
-from miskatonic.server.errors import WrongMomentError
+from miskatonic.server.errors import UnplayableMatchError, WrongMomentError
+from miskatonic.server.notices.turns import follow_turns
+from miskatonic.server.rooms.archive import ArchivedMatch
 from miskatonic.server.rooms.clocks import with_clocks
+from miskatonic.server.rooms.keyframes import KeyframeRecorder
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.loading import load_match
+from miskatonic.server.rooms.restrictions import Restrictions
 from miskatonic.server.rooms.seating import is_bot_turn
-from miskatonic.server.storage import consents, matches, moves, seats
+from miskatonic.server.storage import consents, keyframes, matches, moves, restrictions, seats
 from miskatonic.server.storage.database import Database
-from miskatonic.server.storage.errors import ConflictError
-from miskatonic.server.storage.rows import Act, ConsentRow, MatchRow, MatchState, MoveRow, SeatRow
+from miskatonic.server.storage.errors import ConflictError, DatabaseUnavailableError
+from miskatonic.server.storage.rows import (
+    Act,
+    ConsentRow,
+    MatchRow,
+    MatchState,
+    MoveRow,
+    SeatRow,
+)
 
 # Written in the same transaction as a line.
 Also = Callable[[Connection], object]
@@ -30,19 +41,25 @@ class _Contents(NamedTuple):
     seats: list[SeatRow]
     consents: list[ConsentRow]
     live: LiveMatch | None
+    restrictions: Restrictions
+    # Instead of `live`, if the match cannot be replayed.
+    archive: ArchivedMatch | None = None
+    recorder: KeyframeRecorder | None = None
 
 
 class StoredMatch:
     """The rows of a match and, once it has started, its table. The database is always right."""
 
-    def __init__(self, match_id: str, database: Database, on_load: Callable[[], None]) -> None:
+    def __init__(self, match_id: str, database: Database, node: str, on_load: Callable[[], None]) -> None:
         self.id = match_id
         self._database = database
+        self._node = node
         self._on_load = on_load
         self._contents: _Contents | None = None
 
     @property
     def is_loaded(self) -> bool:
+        """Is the match in memory? After an outage of the database it may have to be loaded again."""
         return self._contents is not None
 
     @property
@@ -54,17 +71,28 @@ class StoredMatch:
         return self._known.seats
 
     @property
+    def restrictions(self) -> Restrictions:
+        return self._known.restrictions
+
+    @property
     def consents(self) -> list[ConsentRow]:
         return self._known.consents
 
     @property
     def is_started(self) -> bool:
         """Has the match been started? It may also be over."""
-        return self._known.live is not None
+        return self._known.live is not None or self.archive is not None
+
+    @property
+    def archive(self) -> ArchivedMatch | None:
+        """What was recorded of a match that cannot be replayed; None if it can."""
+        return self._known.archive
 
     @property
     def live(self) -> LiveMatch:
         live = self._known.live
+        if self.archive is not None:
+            raise UnplayableMatchError(self.archive.reason)
         if live is None:
             raise WrongMomentError("the match has not been started")
         return live
@@ -93,7 +121,8 @@ class StoredMatch:
         except MiskatonicError:
             await self.load()
             return
-        self._contents = contents._replace(live=live)
+        live.row = contents.row
+        self._contents = contents._replace(live=live, recorder=self._known.recorder)
         self._on_load()
 
     @asynccontextmanager
@@ -113,9 +142,18 @@ class StoredMatch:
     def append(self, line: MoveRow, also: Also | None = None) -> "asyncio.Task[None]":
         """Begin to write a line whose step was taken in memory. Nobody may see it before the task is done."""
         live = self.live
-        pending = self._database.writing(self._transaction(live, line, also))
         live.log.add(line)
+        pending = self._database.writing(self._transaction(live, line, also))
         return asyncio.ensure_future(self._committed(pending))
+
+    def keep_keyframe(self) -> None:
+        """Begin to record the present table, unless it has been recorded. Nobody waits for it."""
+        contents = self._contents
+        if contents is None or contents.live is None or contents.recorder is None:
+            return
+        if contents.recorder.is_behind(contents.live):
+            frame = contents.recorder.record(contents.live, contents.seats)
+            self._database.note(lambda c: keyframes.store(c, frame.row(), frame.after))
 
     async def _committed(self, pending: "asyncio.Future[_Contents]") -> None:
         try:
@@ -127,14 +165,14 @@ class StoredMatch:
             raise
 
     async def _reload(self) -> None:
-        """The table in memory may be ahead of the log, so it is dropped."""
-        self._contents = self._known._replace(live=None)
+        """The table in memory may be ahead of the log, so it is dropped and loaded again, now or later."""
+        self._contents = None
         await asyncio.shield(asyncio.ensure_future(self.load()))
 
     @property
     def _known(self) -> _Contents:
         if self._contents is None:
-            raise WrongMomentError("the table could not be loaded")
+            raise DatabaseUnavailableError("the table cannot be loaded at the moment; try again")
         return self._contents
 
     def _transaction(
@@ -149,9 +187,14 @@ class StoredMatch:
             outcome=None if outcome is None else plain(outcome),
             state=MatchState.RUNNING if outcome is None else MatchState.OVER,
             updated=line.at,
+            node=self._node,
         )
         is_step = line.act in (Act.SAY, Act.RESIGN)
-        snapshot = live.snapshot(row.seq) if is_step and live.is_at_snapshot else None
+        # An undo may have left the last one without a place, so that everything would be replayed.
+        is_due = live.is_at_snapshot if is_step else line.act == Act.UNDO
+        snapshot = live.snapshot(row.seq) if is_due and live.match.seq > 0 else None
+        recorder = known.recorder
+        frame = recorder.record(live, known.seats) if recorder is not None and recorder.is_due(live) else None
 
         def transaction(connection: Connection) -> _Contents:
             at = known.seats
@@ -160,9 +203,12 @@ class StoredMatch:
                 at = seats.of_match(connection, self.id)
             after = with_clocks(replace(row, bot_turn=is_bot_turn(row.asked, at)), at, line.at)
             moves.append(connection, line, after)
+            follow_turns(connection, after, at, line.at)
             if snapshot is not None:
                 moves.store_snapshot(connection, snapshot)
-            return _Contents(after, at, [], live)
+            if frame is not None:
+                keyframes.store(connection, frame.row(), frame.after)
+            return _Contents(after, at, [], live, known.restrictions, recorder=recorder)
 
         return transaction
 
@@ -172,10 +218,16 @@ class StoredMatch:
             return self._read_table(connection, 0)
         lines = moves.read(connection, self.id)
         contents = self._read_table(connection, len(lines))
-        live = load_match(row, contents.seats, lines, moves.snapshot(connection, self.id))
-        return contents._replace(live=live)
+        try:
+            live = load_match(row, contents.seats, lines, moves.snapshot(connection, self.id))
+        except UnplayableMatchError as error:
+            frames = keyframes.of_match(connection, self.id)
+            return contents._replace(archive=ArchivedMatch(row, lines, frames, str(error)))
+        recorder = KeyframeRecorder(keyframes.lines(connection, self.id), live.log)
+        return contents._replace(live=live, recorder=recorder)
 
     def _read_table(self, connection: Connection, seq: int) -> _Contents:
         row = matches.find(connection, self.id)
         given = consents.read(connection, self.id, seq)
-        return _Contents(row, seats.of_match(connection, self.id), given, None)
+        restricted = Restrictions(self.id, restrictions.of_match(connection, self.id))
+        return _Contents(row, seats.of_match(connection, self.id), given, None, restricted)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miskatonic.kernel.scene import Scene
-from miskatonic.matches import Position
+from miskatonic.matches import Match, Position
 from miskatonic.matches.notes import UndoUnit
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.seating import seats_of, voters
@@ -74,7 +74,7 @@ def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
     step = live.log.step_of(line.seq)
     spec = live.match.spec
     events = [] if step is None else [event_view(spec, event) for event in live.events_of(step, seat)]
-    is_open = line.seat == seat or live.match.over or line.act in (Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN)
+    is_open = line.seat == seat or live.is_over or line.act in (Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN)
     return LineView(
         line.seq,
         line.act,
@@ -110,7 +110,7 @@ def undo_view(live: LiveMatch, seats: Sequence[SeatRow], seat: int | None) -> Un
     """How far the player of a seat may go back; None if not at all."""
     match = live.match
     player = None if seat is None or seats[seat].bot is not None else seats[seat].player
-    if player is None or match.over:
+    if player is None or live.is_over:
         return None
     mine = seats_of(seats, player)
     # Bots agree to everything, so a team of one person and bots needs nobody's consent.
@@ -123,3 +123,11 @@ def undo_view(live: LiveMatch, seats: Sequence[SeatRow], seat: int | None) -> Un
         return target if target is not None and target >= earliest else None
 
     return UndoView(to("step"), to("action"), to("turn"), free, earliest)
+
+
+def why_it_stands(match: Match, own: Sequence[int], target: int) -> str:
+    """Why a player cannot go back to a step alone."""
+    if any(move.seat not in own for move in match.moves[target:]):
+        return "you cannot take back what other players have done"
+    stands = next(seq for seq in range(target, match.seq) if match.notes[seq + 1].barrier is not None)
+    return f"'{match.moves[stands].word}' cannot be taken back: {match.notes[stands + 1].barrier}"

@@ -10,11 +10,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server.errors import LimitExceededError, code_of, status_of
+from miskatonic.server.errors import (
+    LimitExceededError,
+    NotAllowedError,
+    NotSignedInError,
+    code_of,
+    status_of,
+)
+from miskatonic.server.http.addresses import client_key
 from miskatonic.server.http.dependencies import TABLE_PATH, TableId, WithNode
 from miskatonic.server.http.rate_limits import TokenBucket
 from miskatonic.server.node import Node
 from miskatonic.server.rooms.room import Room
+from miskatonic.server.rooms.seating import seats_of
 from miskatonic.server.sockets.receiver import Receiver
 from miskatonic.server.sockets.subscriber import Known, SocketSubscriber
 from miskatonic.server.wire.socket import Refused
@@ -24,7 +32,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 # Close codes are 4000 and the HTTP status with the same meaning.
 CLOSE_BASE: Final = 4000
-NOT_FOUND: Final = 4404
+CLOSE_REASONS: Final = {401: NotSignedInError.code, 403: NotAllowedError.code}
 TOO_MUCH: Final = 4429
 # A socket is closed after so many messages in a row that came too fast.
 MOST_TOO_FAST: Final = 50
@@ -44,7 +52,7 @@ async def table_socket(
 ) -> None:
     """Look at a table from a seat or as a spectator, after line `since` and line `chat` of the chat."""
     await socket.accept()
-    address = socket.client.host if socket.client else "unknown"
+    address = client_key(socket.client.host) if socket.client else "unknown"
     try:
         player = await node.sessions.require_player(socket)
         room = await node.rooms.open(table_id)
@@ -53,7 +61,8 @@ async def table_socket(
     except MiskatonicError as error:
         await socket.close(CLOSE_BASE + status_of(error), code_of(error))
         return
-    subscriber = SocketSubscriber(room, node.chat, player, seat, Known(since, chat_since), patches=patches)
+    known = Known(since, chat_since, node.sessions.digest_of(socket) or "")
+    subscriber = SocketSubscriber(room, node.chat, player, seat, known, patches=patches)
     receiver = Receiver(room, subscriber, node.adviser, node.chat, node.metrics)
     room.audience.subscribe(subscriber)
     room.note_seen(seat)
@@ -63,7 +72,7 @@ async def table_socket(
         await _run(socket, room, subscriber, receiver, _bucket(node))
     finally:
         receiver.close()
-        room.audience.unsubscribe(subscriber)
+        room.audience.unsubscribe(subscriber, seats_of(room.seats, player.id) if room.is_loaded else ())
         room.note_seen(seat)
         node.sockets[address] -= 1
         node.metrics.sockets.dec()
@@ -89,8 +98,9 @@ async def _send(socket: AnySocket, subscriber: SocketSubscriber) -> None:
     while True:
         for message in await subscriber.next_messages():
             await socket.send_data(message.decode(), mode="text")
-        if subscriber.is_dismissed:
-            await socket.close(NOT_FOUND, "not-there")
+        if subscriber.dismissed:
+            reason = CLOSE_REASONS.get(subscriber.dismissed, "not-there")
+            await socket.close(CLOSE_BASE + subscriber.dismissed, reason)
             return
 
 

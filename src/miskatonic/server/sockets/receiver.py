@@ -79,6 +79,7 @@ class Receiver:
         if isinstance(message, wire.Hint):
             return wire.HintAnswer(id=message.id, hint=await self._adviser.hint(room, player.id, seat))
         async with room.lock:
+            await room.ensure_loaded()
             if isinstance(message, wire.WhyNot):
                 return wire.WhyNotAnswer(id=message.id, refusal=room.why_not(player.id, seat, message.word))
             return wire.Done(id=message.id, seq=await self._act(message, player.id, seat))

@@ -10,24 +10,28 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from miskatonic.server.rooms.audience import REMOVED
 from miskatonic.server.rooms.chat import Chat
 from miskatonic.server.rooms.messages import Reader
 from miskatonic.server.rooms.room import Room
+from miskatonic.server.storage.errors import DatabaseUnavailableError
 from miskatonic.server.storage.rows import PlayerRow
 from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.play import ConsentView
 from miskatonic.server.wire.socket import ChatMessage, TableMessage
-from miskatonic.server.wire.tables import table_view
 
+# The status with which a socket is closed whose player the host sends away.
+BANNED: Final = 403
 # A client that sends but does not receive loses older answers.
 MOST_ANSWERS: Final = 64
 
 
 class Known(NamedTuple):
-    """What a client knows when it opens a socket: the lines before `line`, the chat up to number `chat`."""
+    """What is known when a socket is opened: lines before `line`, chat up to number `chat`, the session."""
 
     line: int
     chat: int
+    session: str
 
 
 class SocketSubscriber:
@@ -39,7 +43,9 @@ class SocketSubscriber:
         self.seat = seat
         self.patches = patches
         self.player = player
-        self.is_dismissed = False
+        self.session = known.session
+        # The status with which the socket is to be closed; 0: not at all.
+        self.dismissed = 0
         self._room = room
         self._chat = chat
         self._since = min(known.line, room.seq)
@@ -55,8 +61,8 @@ class SocketSubscriber:
     def notify(self) -> None:
         self._has_news.set()
 
-    def dismiss(self) -> None:
-        self.is_dismissed = True
+    def dismiss(self, status: int) -> None:
+        self.dismissed = status
         self._has_news.set()
 
     def answer(self, message: Struct) -> None:
@@ -67,12 +73,18 @@ class SocketSubscriber:
         """Wait for news and return the messages; answers come after the state that they refer to."""
         await self._has_news.wait()
         self._has_news.clear()
-        if self.is_dismissed:
+        if self.dismissed:
             return []
         messages = []
         async with self._room.lock:
+            if not self._room.is_loaded:
+                # The database is down; this is called again when the room is loaded.
+                return self._drained_answers()
+            if self._room.restrictions.bans(self.player.id):
+                self.dismissed = BANNED
+                return []
             if not self._still_owns_seat():
-                self.is_dismissed = True
+                self.dismissed = REMOVED
                 return []
             if self._table_version != self._room.version:
                 self._table_version = self._room.version
@@ -86,24 +98,30 @@ class SocketSubscriber:
                 self._since = self._room.seq
                 self._state_version = version
         messages += await self._chat_messages()
-        while self._answers:
-            messages.append(self._answers.popleft())
-        return messages
+        return messages + self._drained_answers()
+
+    def _drained_answers(self) -> list[bytes]:
+        answers = list(self._answers)
+        self._answers.clear()
+        return answers
 
     def _still_owns_seat(self) -> bool:
         """A player who has left a seat sees no more from it."""
         return self.seat is None or self._room.seats[self.seat].player == self.player.id
 
     def _table_message(self) -> bytes:
-        room = self._room
-        view = table_view(room.row, room.seats, self.player.id, room.audience.presence(room.seats))
-        return encode(TableMessage(table=view))
+        return encode(TableMessage(table=self._room.table_view(self.player.id)))
 
     async def _chat_messages(self) -> list[bytes]:
         if self._chat_version == self._room.chat_version:
             return []
-        self._chat_version = self._room.chat_version
-        lines = await self._chat.read(self._room, self._chat_line)
+        version = self._room.chat_version
+        try:
+            lines = await self._chat.read(self._room, self._chat_line)
+        except DatabaseUnavailableError:
+            # The chat is read again at the next change.
+            return []
+        self._chat_version = version
         if not lines:
             return []
         self._chat_line = lines[-1].number

@@ -1,13 +1,17 @@
 """The chat of a table."""
 
 from dataclasses import asdict, replace
+from typing import Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import ChatRow
 from miskatonic.server.storage.schema import CHAT
+
+# A table keeps so many lines; older ones are removed.
+KEPT: Final = 1_000
 
 
 def append(connection: Connection, line: ChatRow) -> ChatRow:
@@ -18,6 +22,8 @@ def append(connection: Connection, line: ChatRow) -> ChatRow:
         connection.execute(insert(CHAT).values(**asdict(numbered)))
     except IntegrityError as error:
         raise ConflictError("somebody else wrote at the same moment") from error
+    oldest = numbered.number - KEPT
+    connection.execute(delete(CHAT).where(CHAT.c.match == line.match, CHAT.c.number <= oldest))
     return numbered
 
 

@@ -1,5 +1,6 @@
 """SQLAlchemy engines for SQLite and PostgreSQL, with the options that each needs."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +10,15 @@ from sqlalchemy.exc import ArgumentError
 
 from miskatonic.kernel.errors import MiskatonicError
 
+# An attempt to connect ends after so many seconds, unless the URL says otherwise.
+CONNECT_SECONDS: Final = 5
+# The connection to a machine that has vanished breaks after some ten seconds, not after two hours.
+KEEPALIVE: Final = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 # An option of a connection: its transactions only read, so they need no write lock.
 READ_ONLY: Final = "miskatonic_read_only"
 
@@ -32,17 +42,26 @@ def parse_url(text: str) -> URL:
 
 
 def connect(url: URL, connections: int) -> Engine:
-    """An engine for many short transactions."""
+    """An engine for many short transactions. Errors do not quote what was to be stored: it may be secret."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
-    return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+    timeout = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+    return create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args={**KEEPALIVE, **timeout},
+        hide_parameters=True,
+    )
 
 
 def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise DatabaseUrlError("SQLite needs a file; in memory, matches would be lost")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    _make_folder(Path(url.database).parent)
+    arguments = {"timeout": 30, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: Any) -> None:  # noqa: ANN401 - a SQLAlchemy hook
@@ -60,3 +79,14 @@ def _sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseUrlError(
+            f"the folder of the database, {folder}, cannot be made: {error.strerror}"
+        ) from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise DatabaseUrlError(f"the folder of the database, {folder}, cannot be written to")

@@ -9,3 +9,7 @@ class ConflictError(MiskatonicError):
 
 class NotFoundError(MiskatonicError):
     """Nothing is stored under this id."""
+
+
+class DatabaseUnavailableError(MiskatonicError):
+    """The database does not answer, or is full. Whether a write has happened is not known."""

@@ -11,7 +11,17 @@ from miskatonic.server.storage.schema import MATCH, MOVE, SNAPSHOT
 
 # Built once: these two statements run for every move.
 _APPEND = insert(MOVE)
-_CHANGED_BY_MOVES = ("seq", "asked", "bot_turn", "outcome", "deadlines", "deadline", "state", "updated")
+_CHANGED_BY_MOVES = (
+    "seq",
+    "asked",
+    "bot_turn",
+    "outcome",
+    "deadlines",
+    "deadline",
+    "node",
+    "state",
+    "updated",
+)
 _UPDATE_MATCH = (
     update(MATCH)
     .where(MATCH.c.id == bindparam("this"))
@@ -31,6 +41,7 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
         "digest": move.digest,
         "at": move.at,
         "given_by": move.given_by,
+        "secret": move.secret,
     }
     try:
         connection.execute(_APPEND, line)
@@ -44,6 +55,7 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
         "outcome": match.outcome,
         "deadlines": match.deadlines,
         "deadline": match.deadline,
+        "node": match.node,
         "state": match.state,
         "updated": match.updated,
     }

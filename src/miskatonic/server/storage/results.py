@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, func, select
 
 from miskatonic.server.storage.rows import MatchState
 from miskatonic.server.storage.schema import MATCH, SEAT
+
+# How a match ends that cannot go on: nobody has won or lost it.
+UNPLAYABLE: Final = "ended-unplayable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,8 @@ class Result:
 def of_player(connection: Connection, player: str) -> list[Result]:
     """The matches that a player has finished, oldest first.
 
-    Forks are left out: whoever goes on from a step of the past knows what would come.
+    Forks are left out: whoever goes on from a step of the past knows what would come. So are matches that
+    were ended without a result, such as those that could not go on.
     """
     all_seats = SEAT.alias()
     count = select(func.count()).where(all_seats.c.match == MATCH.c.id).scalar_subquery()
@@ -43,9 +47,10 @@ def of_player(connection: Connection, player: str) -> list[Result]:
         )
         .join(SEAT, SEAT.c.match == MATCH.c.id)
         .where(SEAT.c.player == player, MATCH.c.state == MatchState.OVER, MATCH.c.parent_step.is_(None))
+        .where(MATCH.c.ended.is_(None))
         .order_by(MATCH.c.updated, MATCH.c.id)
     )
-    rows = connection.execute(own).all()
+    rows = [row for row in connection.execute(own) if (row.outcome or {}).get("ending") != UNPLAYABLE]
     return [_result(list(of_match)) for _, of_match in groupby(rows, key=attrgetter("id"))]
 
 

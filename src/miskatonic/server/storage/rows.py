@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from miskatonic.kernel.dice import Secret
+
 
 class MatchState(StrEnum):
     """Where a match stands: waiting for players, being played, or over."""
@@ -11,6 +13,13 @@ class MatchState(StrEnum):
     OPEN = "open"
     RUNNING = "running"
     OVER = "over"
+
+
+class Ended(StrEnum):
+    """Why a match has ended without a result: nobody has looked at it for long, or the operator wanted it."""
+
+    ABANDONED = "abandoned"
+    OPERATOR = "operator"
 
 
 class Act(StrEnum):
@@ -45,7 +54,8 @@ class MatchRow:
     rules_version: str
     content: str
     options: dict[str, str]
-    seed: str
+    # Not shown where a row is printed, such as in a log.
+    seed: Secret = field(repr=False)
     opening: str
     state: str
     public: bool
@@ -66,11 +76,20 @@ class MatchRow:
     # By the number of the seat, as text because JSON has no other keys.
     deadlines: dict[str, int] = field(default_factory=dict)
     deadline: int | None = None
+    expires: int | None = None
+    ended: str | None = None
+    node: str | None = None
+    refused_by: str | None = None
+    # May players ask for hints? None: as the kind of the match suggests.
+    hints: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: `player` owns it, `bot` plays it at present, and anybody may take it while it is `open`."""
+    """A seat: `player` owns it, `bot` plays it at present, and anybody may take it while it is `open`.
+
+    With `returns` its owner plays again once the bot has given the answer that it owes.
+    """
 
     match: str
     number: int
@@ -80,6 +99,8 @@ class SeatRow:
     open: bool
     resigned: bool
     seen: int | None = None
+    notices: bool | None = None
+    returns: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +116,8 @@ class MoveRow:
     digest: str
     at: int
     given_by: int | None = None
+    # What all chance of a word came from.
+    secret: Secret | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +127,15 @@ class SnapshotRow:
     match: str
     seq: int
     digest: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyframeRow:
+    """What was seen of a match after a line."""
+
+    match: str
+    line: int
     data: bytes
 
 
@@ -128,3 +160,60 @@ class ConsentRow:
     seat: int
     seq: int
     to_step: int
+
+
+@dataclass(frozen=True, slots=True)
+class PushSubscriptionRow:
+    """A browser that shows notices. `failures`, `problem` and `tried` say how well that works."""
+
+    id: str
+    player: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: int
+    failures: int = 0
+    problem: str | None = None
+    tried: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookRow:
+    """A URL for notices about one player, or about all players of one match."""
+
+    id: str
+    player: str
+    match: str | None
+    url: str
+    secret: str
+    created: int
+    stopped: bool = False
+    failures: int = 0
+    problem: str | None = None
+    tried: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryRow:
+    """A notice on its way to a browser or a webhook of a player, about the turn of a seat or as a test."""
+
+    id: str
+    player: str
+    content: dict[str, Any]
+    due: int
+    match: str | None = None
+    seat: int | None = None
+    subscription: str | None = None
+    webhook: str | None = None
+    attempts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RestrictionRow:
+    """Somebody whom the host of a table has muted, or keeps away until a time (0: does not)."""
+
+    match: str
+    player: str
+    name: str
+    muted: bool = False
+    banned_until: int = 0

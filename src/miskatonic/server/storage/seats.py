@@ -1,6 +1,7 @@
 """Seats. Every change names the state that it expects, so only one of two people gets a seat."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy.sql.elements import ColumnElement
@@ -8,6 +9,9 @@ from sqlalchemy.sql.elements import ColumnElement
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import SeatRow
 from miskatonic.server.storage.schema import SEAT
+
+# What a change of owners ends: the wishes of the one before.
+_FRESH: Final[Mapping[str, object]] = {"notices": None, "returns": False}
 
 
 def of_match(connection: Connection, match_id: str) -> list[SeatRow]:
@@ -27,14 +31,14 @@ def of_matches(connection: Connection, match_ids: Sequence[str]) -> dict[str, li
 
 def take(connection: Connection, match_id: str, number: int, player: str, name: str) -> None:
     """Take an open seat. A bot that played it in the meantime leaves."""
-    taken = {"player": player, "name": name, "open": False, "bot": None}
+    taken = {"player": player, "name": name, "open": False, "bot": None, **_FRESH}
     if not _change(connection, match_id, number, SEAT.c.open, taken):
         raise ConflictError("somebody else took this seat first")
 
 
 def leave(connection: Connection, match_id: str, number: int, player: str, stand_in: str | None) -> None:
     """Leave a seat. It is open then, and a bot may play it in the meantime."""
-    left = {"player": None, "name": stand_in or "", "open": True, "bot": stand_in}
+    left = {"player": None, "name": stand_in or "", "open": True, "bot": stand_in, **_FRESH}
     if not _change(connection, match_id, number, SEAT.c.player == player, left):
         raise ConflictError("this seat is not yours")
 
@@ -48,13 +52,24 @@ def assign_bot(connection: Connection, match_id: str, number: int, bot: str | No
 
 def set_bot(connection: Connection, match_id: str, number: int, bot: str | None) -> None:
     """Let a bot play the seat of its owner, or let the owner play again."""
-    _change(connection, match_id, number, SEAT.c.match == match_id, {"bot": bot})
+    _change(connection, match_id, number, SEAT.c.match == match_id, {"bot": bot, "returns": False})
+
+
+def return_later(connection: Connection, match_id: str, number: int) -> None:
+    """The owner plays again once the bot has given the answer that it owes."""
+    _change(connection, match_id, number, SEAT.c.bot.is_not(None), {"returns": True})
 
 
 def see(connection: Connection, match_id: str, numbers: Sequence[int], at: int) -> None:
     """Note that the owners of these seats have the table in view."""
     seen = update(SEAT).where(SEAT.c.match == match_id, SEAT.c.number.in_(numbers)).values(seen=at)
     connection.execute(seen)
+
+
+def set_notices(connection: Connection, match_id: str, player: str, *, wanted: bool) -> None:
+    """Note whether a player wants to be told of turns at a table."""
+    own = update(SEAT).where(SEAT.c.match == match_id, SEAT.c.player == player).values(notices=wanted)
+    connection.execute(own)
 
 
 def resign(connection: Connection, match_id: str, number: int, stand_in: str) -> None:

@@ -1,16 +1,36 @@
 """Values that all nodes of one database share, such as the key that signs cookies."""
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from miskatonic.server.storage.schema import SHARED_VALUE
 
 
 def get_or_set(connection: Connection, key: str, default: str) -> str:
     """The value of a key. The first node to ask sets it."""
-    found = connection.execute(
+    value = _find(connection, key)
+    if value is not None:
+        return value
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(SHARED_VALUE).values(key=key, value=default))
+    except IntegrityError:
+        # Another node has set it since we looked.
+        return _find(connection, key) or default
+    return default
+
+
+def _find(connection: Connection, key: str) -> str | None:
+    return connection.execute(
         select(SHARED_VALUE.c.value).where(SHARED_VALUE.c.key == key)
     ).scalar_one_or_none()
-    if found is not None:
-        return str(found)
-    connection.execute(insert(SHARED_VALUE).values(key=key, value=default))
-    return default
+
+
+def put(connection: Connection, key: str, value: str) -> None:
+    """Replace the value of a key."""
+    remove(connection, key)
+    connection.execute(insert(SHARED_VALUE).values(key=key, value=value))
+
+
+def remove(connection: Connection, key: str) -> None:
+    connection.execute(delete(SHARED_VALUE).where(SHARED_VALUE.c.key == key))

@@ -57,7 +57,8 @@ class ScenePatch(Struct, omit_defaults=True):
 class SentScene(NamedTuple):
     """A scene that was sent, kept to compare the next one with.
 
-    The zones are kept as JSON: it takes less memory, and the garbage collector does not look into it.
+    The zones are kept as JSON: it takes less memory, and the garbage collector does not look into it. Zones
+    that several viewers see alike are the same object for all of them.
     """
 
     round: int
@@ -65,39 +66,62 @@ class SentScene(NamedTuple):
     outcome: dict[str, Any] | None
     zones: dict[str, bytes]
 
-    @classmethod
-    def of(cls, scene: Scene) -> "SentScene":
-        zones = {zone.id: _ENCODER.encode(zone) for zone in scene.zones}
-        return cls(scene.round, scene.question, scene.outcome, zones)
 
+class PatchMaker:
+    """Compares scenes of all viewers of one position. What they see alike is encoded and compared once."""
 
-def scene_patch(old: SentScene, new: SentScene) -> ScenePatch | None:
-    """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
-    if _common(old.zones, new.zones) != _common(new.zones, old.zones):
-        return None
-    gone = [name for name in old.zones if name not in new.zones]
-    zones: list[ZonePatch] = []
-    put: list[tuple[int, ZoneView]] = []
-    for place, (name, data) in enumerate(new.zones.items()):
-        known = old.zones.get(name)
-        if known == data:
-            continue
-        zone = _ZONES.decode(data)
-        changed = None if known is None else _zone_patch(_ZONES.decode(known), zone)
-        if changed is not None:
-            zones.append(changed)
-            continue
-        put.append((place, zone_view(zone)))
-        if known is not None:
-            gone.append(name)
-    return ScenePatch(
-        UNSET if new.round == old.round else new.round,
-        UNSET if new.question == old.question else question_view(new.question),
-        UNSET if new.outcome == old.outcome else new.outcome,
-        gone,
-        zones,
-        put,
-    )
+    def __init__(self) -> None:
+        self._encoded: dict[int, bytes] = {}
+        self._same: dict[bytes, bytes] = {}
+        self._patches: dict[tuple[bytes, bytes], ZonePatch | None] = {}
+        # Zones are found by identity, so they must live as long as this.
+        self._zones: list[Zone] = []
+
+    def sent(self, scene: Scene) -> SentScene:
+        """The scene as it is kept to compare the next one with."""
+        zones = {zone.id: self._encode(zone) for zone in scene.zones}
+        return SentScene(scene.round, scene.question, scene.outcome, zones)
+
+    def patch(self, old: SentScene, new: SentScene) -> ScenePatch | None:
+        """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
+        if _common(old.zones, new.zones) != _common(new.zones, old.zones):
+            return None
+        gone = [name for name in old.zones if name not in new.zones]
+        zones: list[ZonePatch] = []
+        put: list[tuple[int, ZoneView]] = []
+        for place, (name, data) in enumerate(new.zones.items()):
+            known = old.zones.get(name)
+            if known == data:
+                continue
+            changed = None if known is None else self._zone_patch(known, data)
+            if changed is not None:
+                zones.append(changed)
+                continue
+            put.append((place, zone_view(_ZONES.decode(data))))
+            if known is not None:
+                gone.append(name)
+        return ScenePatch(
+            UNSET if new.round == old.round else new.round,
+            UNSET if new.question == old.question else question_view(new.question),
+            UNSET if new.outcome == old.outcome else new.outcome,
+            gone,
+            zones,
+            put,
+        )
+
+    def _encode(self, zone: Zone) -> bytes:
+        data = self._encoded.get(id(zone))
+        if data is None:
+            data = _ENCODER.encode(zone)
+            data = self._encoded[id(zone)] = self._same.setdefault(data, data)
+            self._zones.append(zone)
+        return data
+
+    def _zone_patch(self, old: bytes, new: bytes) -> ZonePatch | None:
+        key = (old, new)
+        if key not in self._patches:
+            self._patches[key] = _zone_patch(_ZONES.decode(old), _ZONES.decode(new))
+        return self._patches[key]
 
 
 def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:

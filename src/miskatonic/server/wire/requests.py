@@ -53,6 +53,8 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     passphrase: Passphrase | None = None
     # Seconds that each seat has for a turn; then a bot plays on. Null: as long as everybody likes.
     clock: ClockSeconds | None = None
+    # May players ask for hints? Null: yes, unless people play against each other.
+    hints: bool | None = None
 
 
 class DeparturesRequest(Struct, forbid_unknown_fields=True):
@@ -112,6 +114,13 @@ class ChatRequest(Struct, forbid_unknown_fields=True):
     """A line for all who have the table in view."""
 
     text: ChatText
+
+
+class PersonRequest(Struct, forbid_unknown_fields=True):
+    """What shall hold for somebody at the table. What is left out stays as it is."""
+
+    muted: bool | None = None
+    banned: bool | None = None
 
 
 class ForkRequest(Struct, forbid_unknown_fields=True):

@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from miskatonic.games.departures import Departure
 from miskatonic.server.rooms.audience import Presence
-from miskatonic.server.storage.rows import ChatRow, MatchRow, SeatRow
-from miskatonic.server.terms import departures_of, giving_of, is_solo
+from miskatonic.server.storage.rows import ChatRow, MatchRow, MatchState, SeatRow
+from miskatonic.server.terms import departures_of, giving_of, has_hints, is_solo, why_other_rules
 from miskatonic.server.tokens import now
+from miskatonic.server.workers.thinking_time import Thinking
 
 
 class OptionView(Struct):
@@ -109,6 +110,8 @@ class SeatView(Struct):
     away: int | None = None
     # How many milliseconds are left on its clock; null: the clock does not run.
     left: int | None = None
+    # Its owner plays again once the bot has given the answer that it owes.
+    returns: bool = False
 
 
 class TableView(Struct):
@@ -140,7 +143,30 @@ class TableView(Struct):
     clock: int | None
     # When the seat of somebody who is away passes to a bot: `grace`, `clock` or `never`.
     giving: str
+    # What time the bots have: `full`, less because the server is `busy`, or less because it is `spent`.
+    thinking: str
+    # May players ask for hints?
+    hints: bool
     invite: str | None = None
+    # When the table ends or, if it does not run, is removed, unless somebody looks before; null: not known.
+    expires: int | None = None
+    # Why the match has ended without a result: `abandoned` or `operator`; null: it has not.
+    ended: str | None = None
+    # The host has muted the player who looks: what they say is refused.
+    muted: bool = False
+    # Why the match cannot go on here; null if it can. It can be read, and ended by its players.
+    unplayable: str | None = None
+
+
+class PersonView(Struct):
+    """Somebody whom the host of a table may mute, send away or ban: who sits, watches or has talked there."""
+
+    id: str
+    name: str
+    seats: list[int]
+    here: bool
+    muted: bool
+    banned: bool
 
 
 class ChatView(Struct):
@@ -166,11 +192,19 @@ def seat_view(seat: SeatRow, row: MatchRow, presence: Presence, at: int) -> Seat
         here=seat.number in presence.here,
         away=None if seat.player is None else presence.away.get(seat.number),
         left=None if deadline is None else max(0, deadline - at),
+        returns=seat.returns,
     )
 
 
 def table_view(
-    row: MatchRow, seats: Sequence[SeatRow], viewer: str | None, presence: Presence | None = None
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    viewer: str | None,
+    presence: Presence | None = None,
+    thinking: Thinking = Thinking.FULL,
+    *,
+    muted: bool = False,
+    unplayable: str | None = None,
 ) -> TableView:
     """The table as this player may see it."""
     at = now()
@@ -199,7 +233,14 @@ def table_view(
         departures=departure_views(departures_of(row, len(seats))),
         clock=row.clock,
         giving=giving_of(row),
+        thinking=thinking,
+        hints=has_hints(row, seats),
+        muted=muted,
+        expires=row.expires,
+        ended=row.ended,
         invite=row.invite if is_member else None,
+        # A table that waits is laid again when it starts, by the rules of that day.
+        unplayable=unplayable or (None if row.state == MatchState.OPEN else why_other_rules(row)),
     )
 
 

@@ -14,6 +14,7 @@ from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.kernel.words import Alphabet
 from miskatonic.server.workers.job import Job, JobResult, Opinion
+from miskatonic.server.workers.limits import LimitedBot
 
 
 def run(job: Job) -> JobResult:
@@ -22,11 +23,13 @@ def run(job: Job) -> JobResult:
     belief = thaw(job.belief, _rules(spec.key, tuple(job.options.items()), job.seats))
     vantage = Vantage(spec, belief, job.seat)
     dice = QuickDice(job.dice_state)
-    bot = _bot(job.bot)
+    limited = LimitedBot(_bot(job.bot), job.milliseconds, explains=job.kind == "explain")
     if job.kind == "choose":
-        word = belief.rules.alphabet.text(bot.choose(vantage, dice))
-        return JobResult([Opinion(word, 0.0, [word], 1.0)])
-    return JobResult(_opinions(belief.rules.alphabet, bot, vantage, dice))
+        word = belief.rules.alphabet.text(limited.bot.choose(vantage, dice))
+        opinions = [Opinion(word, 0.0, [word], 1.0)]
+    else:
+        opinions = _opinions(belief.rules.alphabet, limited.bot, vantage, dice)
+    return JobResult(opinions, limited.is_shortened())
 
 
 def _opinions(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> list[Opinion]:

@@ -16,6 +16,8 @@ class Job(Struct):
     bot: str
     dice_state: int
     belief: Any
+    # The most that a search may take, whatever the bot's own budget is.
+    milliseconds: int | None = None
 
 
 class Opinion(Struct):
@@ -31,3 +33,5 @@ class JobResult(Struct):
     """The bot's opinions, best first; a job of kind `choose` has only one."""
 
     opinions: list[Opinion]
+    # The bot had less than its own budget.
+    shortened: bool = False

@@ -1,4 +1,4 @@
-"""The worker pool of a node: a fixed number of processes, each with one job at a time.
+"""The worker pool of a node: processes, each with one job at a time. The scheduler keeps to their number.
 
 A worker that dies is replaced and its job runs again. A worker that takes too long, or whose job has been
 cancelled, is killed and replaced.
@@ -43,7 +43,6 @@ class WorkerPool:
         self.restarts = 0
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._slots = asyncio.Semaphore(size)
         self._is_closed = False
 
     @property
@@ -55,8 +54,7 @@ class WorkerPool:
         """Run a job on some worker. Cancelling this kills the worker."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                async with self._slots:
-                    return await self._run_on_worker(job)
+                return await self._run_on_worker(job)
             except (_WorkerDiedError, TimeoutError) as error:
                 self.restarts += 1
                 LOG.warning("worker replaced", reason=repr(error), attempt=attempt, bot=job.bot)

@@ -1,0 +1,68 @@
+"""The heartbeat of a node: it stays alive for the others, takes over from the dead, and watches the disk."""
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from miskatonic.server.storage import leases, shared_values
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.errors import DatabaseUnavailableError
+from miskatonic.server.terms import build_id
+
+# PostgreSQL is for several nodes, which should notice soon that one of them has died.
+BEAT_SECONDS: Final = 0.5
+LEASE_SECONDS: Final = 2.5
+# SQLite is for one node, and waits for the disk at every beat.
+SQLITE_BEAT_SECONDS: Final = 5.0
+SQLITE_LEASE_SECONDS: Final = 15.0
+# One beat takes over at most so many matches.
+MOST_MATCHES: Final = 50
+# A disk that has been full is well again when so much can be written.
+PROBE_BYTES: Final = 65_536
+
+
+class Heartbeat:
+    """Renews the lease of a node."""
+
+    def __init__(self, database: Database, node: str, *, has_other_nodes: bool) -> None:
+        self._database = database
+        self._node = node
+        self._has_other_nodes = has_other_nodes
+        self._lease_ms = int((SQLITE_LEASE_SECONDS if database.is_sqlite else LEASE_SECONDS) * 1000)
+        self._has_begun = False
+
+    @property
+    def seconds(self) -> float:
+        """The time from one beat to the next."""
+        is_slow = self._database.is_sqlite and self._database.outages.outage is None
+        return SQLITE_BEAT_SECONDS if is_slow else BEAT_SECONDS
+
+    async def beat(self) -> list[str]:
+        """Renew the lease; the matches whose bots this node takes over."""
+        await self._probe_disk()
+        taken = await self._database.write(self._transaction)
+        self._has_begun = True
+        return taken
+
+    async def stop(self) -> None:
+        """Let others take over at once."""
+        try:
+            await self._database.write(lambda connection: leases.release(connection, self._node))
+        except DatabaseUnavailableError:
+            # The lease runs out.
+            return
+
+    def _transaction(self, connection: Connection) -> list[str]:
+        if not self._has_begun and not self._has_other_nodes:
+            leases.release_others(connection, self._node)
+        leases.renew(connection, self._node, self._lease_ms)
+        return leases.claim_bots(connection, self._node, build_id(), MOST_MATCHES)
+
+    async def _probe_disk(self) -> None:
+        """If the disk was full, find out whether there is room again."""
+        outage = self._database.outages.outage
+        if outage is None or not outage.is_full:
+            return
+        await self._database.write(lambda c: shared_values.put(c, "probe", "x" * PROBE_BYTES))
+        await self._database.write(lambda c: shared_values.remove(c, "probe"))
+        self._database.outages.is_over()
