@@ -13,7 +13,7 @@ import statistics
 import sys
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -30,7 +30,9 @@ class Question(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    question: Question | None
+    """A scene, or a patch, which says only what has changed."""
+
+    question: Question | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class State(msgspec.Struct):
@@ -42,6 +44,13 @@ class Message(msgspec.Struct):
     type: str
     state: State | None = None
     message: str = ""
+
+
+class Seen(NamedTuple):
+    """What a seat knows: the number of the next line, and the question."""
+
+    seq: int
+    question: Question | None
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -58,7 +67,7 @@ class Table:
         self.cookie = ""
         self.is_over = False
         self.sockets: list[ClientConnection] = []
-        self.states: list[State | None] = [None] * seats
+        self.states: list[Seen | None] = [None] * seats
         self.news = asyncio.Event()
         self.readers: list[asyncio.Task[None]] = []
 
@@ -78,7 +87,7 @@ class Table:
     async def look(self) -> None:
         base = self.url.replace("http", "ws", 1)
         for seat in range(self.seats):
-            url = f"{base}/api/tables/{self.id}/socket?seat={seat}"
+            url = f"{base}/api/tables/{self.id}/socket?seat={seat}&patches=true"
             headers = {"cookie": self.cookie}
             socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
             self.sockets.append(socket)
@@ -88,14 +97,14 @@ class Table:
     async def move(self) -> float | None:
         """Say some word from the seat that is asked; seconds until every seat has seen it."""
         state = self.states[0]
-        if state is None or state.scene.question is None:
+        if state is None or state.question is None:
             self.is_over = True
             return None
-        seat = state.scene.question.seats[0]
+        seat = state.question.seats[0]
         asked = self.states[seat]
-        if asked is None or asked.scene.question is None:
+        if asked is None or asked.question is None:
             return None
-        word = self.chance.choice(asked.scene.question.options)
+        word = self.chance.choice(asked.question.options)
         begun = time.perf_counter()
         await self.sockets[seat].send(json.dumps({"type": "say", "word": word, "seq": asked.seq}))
         await self._until(asked.seq + 1)
@@ -124,8 +133,43 @@ class Table:
             if message.type == "refused":
                 raise RuntimeError(message.message)
             if message.state is not None:
-                self.states[seat] = message.state
+                self.states[seat] = _seen(message.state, self.states[seat])
                 self.news.set()
+
+
+def _seen(state: State, before: Seen | None) -> Seen:
+    """What a seat knows after a whole scene or after a patch."""
+    asked = state.scene.question
+    if asked is msgspec.UNSET:
+        return Seen(state.seq, None if before is None else before.question)
+    return Seen(state.seq, asked)
+
+
+class BareTable(Table):
+    """Four sockets of a server that passes messages on, to measure beside."""
+
+    async def lay(self) -> None:
+        self.states = [Seen(0, None)] * self.seats
+
+    async def look(self) -> None:
+        url = f"{self.url.replace('http', 'ws', 1)}/{id(self)}"
+        for seat in range(self.seats):
+            socket = await connect(url, compression=None, ping_interval=None)
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self._read(seat, socket)))
+
+    async def move(self) -> float | None:
+        known = self.states[0]
+        seq = 0 if known is None else known.seq
+        begun = time.perf_counter()
+        await self.sockets[seq % self.seats].send(str(seq + 1))
+        await self._until(seq + 1)
+        return time.perf_counter() - begun
+
+    async def _read(self, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            self.states[seat] = Seen(int(text), None)
+            self.news.set()
 
 
 async def in_turns(jobs: Sequence[Coroutine[Any, Any, None]]) -> None:
@@ -158,8 +202,10 @@ async def play(table: Table, every: float, until: float, waits: list[float]) -> 
         at += every
 
 
-async def measure(url: str, tables: int, seats: int, every: float, seconds: float) -> dict[str, Any]:
-    laid = [Table(url, seats, seed) for seed in range(tables)]
+async def measure(
+    kind: type[Table], url: str, tables: int, seats: int, every: float, seconds: float
+) -> dict[str, Any]:
+    laid = [kind(url, seats, seed) for seed in range(tables)]
     await in_turns([table.lay() for table in laid])
     await stop_at("laid")
     await in_turns([table.look() for table in laid])
@@ -206,6 +252,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bare", action="store_true", help="the server is bench.server_bare")
     parser.add_argument("--one-by-one", type=int, default=0, metavar="MOVES")
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -213,7 +260,16 @@ def main() -> None:
     if asked.one_by_one:
         result = asyncio.run(one_by_one(asked.url, asked.seats, asked.one_by_one))
     else:
-        result = asyncio.run(measure(asked.url, asked.tables, asked.seats, asked.every, asked.seconds))
+        result = asyncio.run(
+            measure(
+                BareTable if asked.bare else Table,
+                asked.url,
+                asked.tables,
+                asked.seats,
+                asked.every,
+                asked.seconds,
+            )
+        )
     print(json.dumps(result))
 
 
