@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fontFaces } from "./scripts/fonts.ts";
 import { iconImports } from "./scripts/icons.ts";
 import { shellOfPage } from "./scripts/shell.ts";
 
 const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:1926";
 
 export default defineConfig({
-  plugins: [svelte(), iconImports(), shellOfPage()],
+  plugins: [svelte(), fontFaces(), iconImports(), shellOfPage()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) },
     // Tests mount components as a browser would.

@@ -1,13 +1,17 @@
 """Record games of bots as scenes, for drawing boards without a server.
 
     python web/dev/record_scenes.py [--seats 3] [--seed 7] [--bot greedy] [--variant standard] [--name ...] [game ...]
+    python web/dev/record_scenes.py --questions 200 [--seats 3] [--name ...] [game ...]
 
 Writes web/dev/fixtures/<game>.json (or <game>-<name>.json): the book of the game, and for every step of one game its events and the
 scene of each seat (and of a spectator, last).
+
+With `--questions`, bots play that many games of all variants, and the file has one moment for each kind of question,
+the one with the most pieces on the table. It prints the kinds that nobody was asked.
 """
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,36 +25,69 @@ from miskatonic.matches import Match
 from miskatonic.matches.record import Occupant
 from miskatonic.server.http.games import book_of, rulebook_of
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.scenes import event_view, view_of
+from miskatonic.server.wire.scenes import SceneView, event_view, view_of
 
 FOLDER = Path(__file__).parent / "fixtures"
 
 
-def play(spec: AnyGame, seats: int, seed: int, bot: Bot, options: Mapping[str, str]) -> Match:
-    match = Match.new(spec, [Occupant(f"seat-{n + 1}") for n in range(seats)], seed, options)
+def play(match: Match, seed: int, bot: Bot) -> Iterator[Match]:
+    """Bots play the match; it is given back before every word."""
+    spec = match.spec
     luck = Dice.seeded(seed, "recording")
     while not match.over:
-        asked = match.table.flow.decision
-        seat = asked.seats[0]
+        yield match
+        seat = match.table.flow.decision.seats[0]
         belief = spec.imagine(match.table, seat, Dice.seeded(0, "vantage"))
         word = bot.choose(Vantage(spec, belief, seat), luck)
         match.submit(seat, match.alphabet.text(word))
-    return match
 
 
-def moments(match: Match, seats: int) -> list[dict[str, Any]]:
-    found = []
-    for step in match.replay():
-        views = [view_of(match.spec.scene(step.table, seat)) for seat in (*range(seats), None)]
-        found.append(
-            {
-                "word": step.move.word if step.move else None,
-                "seat": step.move.seat if step.move else None,
-                "events": [event_view(match.spec, event) for event in step.events if event.to is None],
-                "scenes": views,
-            }
-        )
-    return found
+def laid(spec: AnyGame, seats: int, seed: int, options: Mapping[str, str]) -> Match:
+    return Match.new(spec, [Occupant(f"seat-{n + 1}") for n in range(seats)], seed, options)
+
+
+def views(match: Match, table: Any) -> list[SceneView]:
+    seats = len(match.setup.seats)
+    return [view_of(match.spec.scene(table, seat)) for seat in (*range(seats), None)]
+
+
+def moments(match: Match) -> list[dict[str, Any]]:
+    """Every step of a match."""
+    return [
+        {
+            "word": step.move.word if step.move else None,
+            "seat": step.move.seat if step.move else None,
+            "events": [event_view(match.spec, event) for event in step.events if event.to is None],
+            "scenes": views(match, step.table),
+        }
+        for step in match.replay()
+    ]
+
+
+def questions(spec: AnyGame, seats: int, games: int) -> list[dict[str, Any]]:
+    """A moment for each kind of question, by the name of its kind."""
+    found: dict[str, tuple[int, dict[str, Any]]] = {}
+    variants = list(spec.variants.values())
+    for seed in range(games):
+        match = laid(spec, seats, seed, variants[seed % len(variants)])
+        # Random bots come to questions that greedy ones avoid.
+        for now in play(match, seed, make_bot("greedy" if seed // len(variants) % 2 else "random")):
+            asked = now.table.flow.decision
+            kind = kind_of(asked.prompt, asked.about or {})
+            own = view_of(spec.scene(now.table, asked.seat))
+            size = sum(len(zone.pieces) for zone in own.zones) + len(asked.options)
+            if size > found.get(kind, (0, {}))[0]:
+                scenes = views(now, now.table)
+                found[kind] = (size, {"word": None, "seat": asked.seat, "events": [], "scenes": scenes})
+    declared = spec.vocabulary.prompts if spec.vocabulary else ()
+    missing = {prompt.name for prompt in declared} - {kind.split()[0] for kind in found}
+    print(f"{spec.key}, {seats} seats: {len(found)} kinds; never asked: {', '.join(sorted(missing)) or 'none'}")
+    return [moment for _, (_, moment) in sorted(found.items())]
+
+
+def kind_of(prompt: str, about: Mapping[str, Any]) -> str:
+    """Questions with other circumstances are worded and drawn otherwise."""
+    return " ".join([prompt, *(f"{key}={value}" for key, value in sorted(about.items()) if isinstance(value, bool))])
 
 
 def main() -> None:
@@ -60,22 +97,25 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--variant", default="standard")
+    parser.add_argument("--questions", type=int, metavar="GAMES", help="one moment for each kind of question")
     parser.add_argument("--name", help="added to the name of the file")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args()
-    FOLDER.mkdir(exist_ok=True)
+    args.folder.mkdir(exist_ok=True)
     for key in args.games:
         spec = find_game(key)
         seats = args.seats or min(3, spec.seats[-1])
-        match = play(spec, seats, args.seed, make_bot(args.bot), spec.variants[args.variant])
-        recorded = {
-            "book": book_of(key),
-            "rules": rulebook_of(key),
-            "seats": seats,
-            "moments": moments(match, seats),
-        }
-        target = FOLDER / f"{key}-{args.name}.json" if args.name else FOLDER / f"{key}.json"
+        if args.questions:
+            steps = questions(spec, seats, args.questions)
+        else:
+            match = laid(spec, seats, args.seed, spec.variants[args.variant])
+            for _ in play(match, args.seed, make_bot(args.bot)):
+                pass
+            steps = moments(match)
+        recorded = {"book": book_of(key), "rules": rulebook_of(key), "seats": seats, "moments": steps}
+        target = args.folder / (f"{key}-{args.name}.json" if args.name else f"{key}.json")
         target.write_bytes(encode(recorded))
-        print(f"{target}: {match.seq} words, {target.stat().st_size // 1024} kB")
+        print(f"{target}: {len(steps)} moments, {target.stat().st_size // 1024} kB")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.matches import Match, Occupant
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.patches import SentScene, scene_patch
+from miskatonic.server.wire.patches import PatchMaker
 from miskatonic.server.wire.scenes import view_of
 
 STEPS = 60
@@ -30,8 +30,8 @@ def write(spec: AnyGame) -> None:
         for seen, viewer in zip(scenes, (0, None), strict=True):
             seen.append(match.scene(viewer))
     for seen in scenes:
-        sent = [SentScene.of(scene) for scene in seen]
-        patches = [scene_patch(old, new) for old, new in pairwise(sent)]
+        maker = PatchMaker()
+        patches = [maker.patch(old, new) for old, new in pairwise(map(maker.sent, seen))]
         line = {"game": spec.key, "first": view_of(seen[0]), "patches": patches, "last": view_of(seen[-1])}
         sys.stdout.write(encode(line).decode() + "\n")
 

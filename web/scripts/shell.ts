@@ -12,6 +12,10 @@ export function shellOfPage(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk") return;
+      if (worker.imports.length)
+        throw new Error(
+          `a service worker cannot import ${worker.imports.join(", ")}: share no code with the page`,
+        );
       const chunks = Object.values(bundle).filter((one): one is Rollup.OutputChunk => one.type === "chunk");
       const needed = chunks.filter(
         ({ facadeModuleId, isEntry, fileName }) =>

@@ -71,7 +71,21 @@ export interface SeatLook {
   bot: string | null;
 }
 
+/** A card that is pointed at. */
+export interface Enlarged {
+  card: string;
+  /** Where its piece is. */
+  beside: DOMRect;
+  marks: NonNullable<PieceDetails["marks"]>;
+  /** What a click does, and what it costs. */
+  options: readonly string[];
+}
+
 export interface Preview {
+  /** What is pointed at now. */
+  readonly enlarged: Enlarged | null;
+  /** A board that has a panel for what is pointed at says so; then no card lies over the board. */
+  isDocked: boolean;
   /** Show a card enlarged beside an element, until `hide`. */
   show(card: string, beside: Element, marks?: PieceDetails["marks"]): void;
   hide(): void;

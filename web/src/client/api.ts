@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
 }
 
-const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+export const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 const query = (values: Record<string, number | string | null | undefined>): string => {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return given.length
@@ -63,6 +63,7 @@ export const api = {
     ask<type.Table>("POST", at(id, "/entrance"), key),
   start: (id: string, fill?: string) =>
     ask<type.Table>("POST", at(id, "/start"), fill === undefined ? {} : { fill }),
+  end: (id: string) => ask<type.Table>("POST", at(id, "/end"), {}),
   rematch: (id: string) => ask<type.Table>("POST", at(id, "/rematch"), {}),
   fork: (id: string, step: number) => ask<type.Table>("POST", at(id, "/fork"), { step }),
   sit: (id: string, seat: number, name?: string) =>
@@ -72,6 +73,12 @@ export const api = {
     ask<type.Table>("PUT", at(id, `/seats/${seat}/chair`), { bot }),
   handOver: (id: string, seat: number) => ask<unknown>("PUT", at(id, `/seats/${seat}/bot`), {}),
   takeBack: (id: string, seat: number) => ask<unknown>("DELETE", at(id, `/seats/${seat}/bot`)),
+
+  people: (id: string) => ask<type.Person[]>("GET", at(id, "/people")),
+  restrict: (id: string, player: string, wish: { muted?: boolean; banned?: boolean }) =>
+    ask<type.Person[]>("PUT", at(id, `/people/${encodeURIComponent(player)}`), wish),
+  sendAway: (id: string, player: string) =>
+    ask<type.Person[]>("DELETE", at(id, `/people/${encodeURIComponent(player)}`)),
 
   state: (id: string, seat: number | null, since = 0) =>
     ask<type.TableState>("GET", at(id, `/state${query({ seat, since })}`)),

@@ -21,6 +21,13 @@ export interface components {
         BotRequest: {
             bot?: string | null;
         };
+        /** BrowserView */
+        BrowserView: {
+            created: number;
+            id: string;
+            problem: string | null;
+            tried: number | null;
+        };
         /** Capsule */
         Capsule: {
             content: string;
@@ -34,7 +41,7 @@ export interface components {
             };
             rules_version: string;
             /** @enum {integer} */
-            schema: 1 | 2;
+            schema: 1 | 2 | 3;
             seats: components["schemas"]["SeatPart"][];
             seed: number | string;
         };
@@ -1266,6 +1273,12 @@ export interface components {
             /** @enum {unknown} */
             type: "hand-over";
         };
+        /** HealthView */
+        HealthView: {
+            node: string;
+            reason?: string | null;
+            status: string;
+        };
         /**
          * Hint
          * @description Ask what a bot would do.
@@ -1328,7 +1341,20 @@ export interface components {
         MovePart: {
             digest: string;
             seat: number;
+            secret?: string | null;
             word: string;
+        };
+        /** NewWebhookView */
+        NewWebhookView: {
+            secret: string;
+            webhook: components["schemas"]["WebhookView"];
+        };
+        /** NoticesView */
+        NoticesView: {
+            browsers: components["schemas"]["BrowserView"][];
+            push_key: string | null;
+            webhook: components["schemas"]["WebhookView"] | null;
+            webhooks: boolean;
         };
         /** OpinionView */
         OpinionView: {
@@ -1367,6 +1393,20 @@ export interface components {
             step: number;
             tally: components["schemas"]["TallyLineView"][];
             undo: components["schemas"]["UndoView"] | null;
+        };
+        /** PersonRequest */
+        PersonRequest: {
+            banned?: boolean | null;
+            muted?: boolean | null;
+        };
+        /** PersonView */
+        PersonView: {
+            banned: boolean;
+            here: boolean;
+            id: string;
+            muted: boolean;
+            name: string;
+            seats: number[];
         };
         /**
          * PiecePatch
@@ -1413,6 +1453,12 @@ export interface components {
             id: number | null;
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** PushRequest */
+        PushRequest: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
         };
         /** QuestionView */
         QuestionView: {
@@ -1545,6 +1591,8 @@ export interface components {
             open: boolean;
             player: string | null;
             resigned: boolean;
+            /** @default false */
+            returns?: boolean;
         };
         /** SectionView */
         SectionView: {
@@ -1606,10 +1654,20 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
         };
+        /** TableNoticesRequest */
+        TableNoticesRequest: {
+            wanted: boolean;
+        };
+        /** TableNoticesView */
+        TableNoticesView: {
+            wanted: boolean;
+            webhook: components["schemas"]["WebhookView"] | null;
+        };
         /** TableRequest */
         TableRequest: {
             clock?: number | null;
             game: string;
+            hints?: boolean | null;
             options?: {
                 [key: string]: string;
             };
@@ -1626,12 +1684,17 @@ export interface components {
             clock: number | null;
             created: number;
             departures: components["schemas"]["DepartureView"][];
+            ended?: string | null;
+            expires?: number | null;
             game: string;
             giving: string;
+            hints: boolean;
             host: string;
             id: string;
             invite?: string | null;
             locked: boolean;
+            /** @default false */
+            muted?: boolean;
             options: {
                 [key: string]: string;
             };
@@ -1647,6 +1710,8 @@ export interface components {
             seq: number;
             solo: boolean;
             state: string;
+            thinking: string;
+            unplayable?: string | null;
             updated: number;
             watchable: boolean;
         };
@@ -1708,6 +1773,18 @@ export interface components {
         VariantText: {
             about: string;
             name: string;
+        };
+        /** WebhookRequest */
+        WebhookRequest: {
+            url: string;
+        };
+        /** WebhookView */
+        WebhookView: {
+            created: number;
+            problem: string | null;
+            stopped: boolean;
+            tried: number | null;
+            url: string;
         };
         /**
          * WhyNot
@@ -2886,6 +2963,7 @@ export interface components {
 }
 export type BookView = components['schemas']['BookView'];
 export type BotRequest = components['schemas']['BotRequest'];
+export type BrowserView = components['schemas']['BrowserView'];
 export type Capsule = components['schemas']['Capsule'];
 export type CatalogueView = components['schemas']['CatalogueView'];
 export type Chat = components['schemas']['Chat'];
@@ -3090,6 +3168,7 @@ export type GameStatisticsView = components['schemas']['GameStatisticsView'];
 export type GameText = components['schemas']['GameText'];
 export type GameView = components['schemas']['GameView'];
 export type HandOver = components['schemas']['HandOver'];
+export type HealthView = components['schemas']['HealthView'];
 export type Hint = components['schemas']['Hint'];
 export type HintAnswer = components['schemas']['HintAnswer'];
 export type HintView = components['schemas']['HintView'];
@@ -3097,15 +3176,20 @@ export type Keep = components['schemas']['Keep'];
 export type LineView = components['schemas']['LineView'];
 export type MomentView = components['schemas']['MomentView'];
 export type MovePart = components['schemas']['MovePart'];
+export type NewWebhookView = components['schemas']['NewWebhookView'];
+export type NoticesView = components['schemas']['NoticesView'];
 export type OpinionView = components['schemas']['OpinionView'];
 export type OptionView = components['schemas']['OptionView'];
 export type PatchMessage = components['schemas']['PatchMessage'];
 export type PatchView = components['schemas']['PatchView'];
+export type PersonRequest = components['schemas']['PersonRequest'];
+export type PersonView = components['schemas']['PersonView'];
 export type PiecePatch = components['schemas']['PiecePatch'];
 export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
+export type PushRequest = components['schemas']['PushRequest'];
 export type QuestionView = components['schemas']['QuestionView'];
 export type ReasonView = components['schemas']['ReasonView'];
 export type Receipt = components['schemas']['Receipt'];
@@ -3129,6 +3213,8 @@ export type StateMessage = components['schemas']['StateMessage'];
 export type StateView = components['schemas']['StateView'];
 export type StatisticsView = components['schemas']['StatisticsView'];
 export type TableMessage = components['schemas']['TableMessage'];
+export type TableNoticesRequest = components['schemas']['TableNoticesRequest'];
+export type TableNoticesView = components['schemas']['TableNoticesView'];
 export type TableRequest = components['schemas']['TableRequest'];
 export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
@@ -3139,6 +3225,8 @@ export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type UndoView = components['schemas']['UndoView'];
 export type VariantText = components['schemas']['VariantText'];
+export type WebhookRequest = components['schemas']['WebhookRequest'];
+export type WebhookView = components['schemas']['WebhookView'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];

@@ -91,7 +91,6 @@ export class TableSocket {
     this.#socket = socket;
     this.#scene = null;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
       this.ears.contact("open");
       this.#keepAwake();
     };
@@ -114,6 +113,8 @@ export class TableSocket {
   }
 
   #tell(message: Told): void {
+    // A server in trouble accepts a connection and closes it at once: only a message proves that it is well.
+    this.#wait = FIRST_WAIT;
     if (message.type === "state") {
       this.since = message.state.seq;
       this.#scene = message.state.scene;
@@ -138,7 +139,8 @@ export class TableSocket {
       return;
     }
     this.ears.contact("lost", code);
-    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    // When a node dies, its players do not all come back in the same moment.
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

@@ -2,11 +2,11 @@
  * Turns clicks on pieces into words: a click narrows the options, and the last one left is said.
  *
  * Where a word names a set (`flip a+b`), clicks put pieces into the set and take them out, and the word of exactly
- * that set is offered.
+ * that set is offered, once there is one.
  */
 import type { Acting, PieceState } from "~/boards/contract";
 import type { Scene } from "~/client/types";
-import { isOfSet, wordOfSet } from "./sets";
+import { isOfSet, wordsOfSets } from "./sets";
 
 export interface Speaker {
   /** Send a word to the table. */
@@ -40,7 +40,10 @@ export class ActingState implements Acting {
   readonly loose = $derived(this.#all.filter((word) => !this.#pieces.has(word)));
   readonly #pieces = $derived(new Set([...this.#pointing.values()].flat()));
   readonly #left = $derived.by(() => {
-    if (this.#picked.length) return this.#wordsOfSet(this.#picked);
+    if (this.#picked.length) {
+      const { exact } = this.#setsWith(this.#picked);
+      return exact === undefined ? NONE : [exact];
+    }
     return this.#chosen === null ? this.#all : (this.#pointing.get(this.#chosen) ?? NONE);
   });
   /** The options that go on with the game; they always stand in the bar. */
@@ -108,7 +111,7 @@ export class ActingState implements Acting {
     const words = this.wordsOf(id);
     if (!words.length) return "idle";
     if (this.#picked.includes(id)) return "chosen";
-    if (this.#picked.length) return this.#wordsOfSet([...this.#picked, id]).length ? "usable" : "other";
+    if (this.#picked.length) return this.#setsWith([...this.#picked, id]).all.length ? "usable" : "other";
     if (this.#chosen === null) return "usable";
     if (this.#chosen === id) return "chosen";
     return words.some((word) => this.#left.includes(word)) ? "usable" : "other";
@@ -146,15 +149,14 @@ export class ActingState implements Acting {
   /** Put a piece into the set, or take it out. */
   #pick(id: string): void {
     if (this.#picked.includes(id)) this.#picked = this.#picked.filter((other) => other !== id);
-    else if (this.#wordsOfSet([...this.#picked, id]).length) this.#picked = [...this.#picked, id];
+    else if (this.#setsWith([...this.#picked, id]).all.length) this.#picked = [...this.#picked, id];
   }
 
-  #wordsOfSet(ids: readonly string[]): readonly string[] {
-    const word = wordOfSet(
+  #setsWith(ids: readonly string[]): ReturnType<typeof wordsOfSets> {
+    return wordsOfSets(
       this.#all,
       ids.map((id) => this.#pointing.get(id) ?? NONE),
     );
-    return word === undefined ? NONE : [word];
   }
 
   say(word: string): void {

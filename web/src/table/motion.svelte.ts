@@ -24,6 +24,18 @@ export function travelTime(): number {
   return TRAVEL_MS[stored.speed];
 }
 
+/** How long to wait for a frame; a browser draws none while the tab is hidden. */
+const NO_FRAME_MS = 100;
+
+export function nextFrame(): Promise<unknown> {
+  return new Promise((done) => {
+    requestAnimationFrame(done);
+    setTimeout(done, NO_FRAME_MS);
+  });
+}
+
+export const nextTask = (): Promise<unknown> => new Promise((done) => setTimeout(done));
+
 interface Seen {
   /** Where it lay in the frame. */
   box: Box;
@@ -77,8 +89,8 @@ export class Before {
   #travel(node: Element, was: Box, is: Box): void {
     const { x, y, scale } = shift(is, was);
     if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;
-    // `translate` and `scale` leave alone what the board does with `transform`.
-    const layer = { zIndex: 5, position: "relative" };
+    // `translate` and `scale` leave alone what the board does with `transform`, and ask for no new layout.
+    const layer = { zIndex: 5 };
     node.animate([{ translate: `${x}px ${y}px`, scale, ...layer }, layer], this.#timing());
   }
 

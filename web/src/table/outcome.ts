@@ -20,4 +20,8 @@ export function titleOf({ winners }: Outcome, game: Game, texts: GameTexts): str
 }
 
 export const storyOf = ({ ending }: Outcome, texts: GameTexts): string =>
-  ending === "resigned" ? say("ending-resigned") : texts.ending(ending);
+  ending === "resigned"
+    ? say("ending-resigned")
+    : ending === "ended-unplayable"
+      ? say("unplayable-ended")
+      : texts.ending(ending);

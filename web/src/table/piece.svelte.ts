@@ -10,6 +10,18 @@ import { isOfSet } from "./sets";
 
 const HOVER_MS = 280;
 const LONG_PRESS_MS = 450;
+const HEARD = [
+  "click",
+  "keydown",
+  "pointerenter",
+  "pointerleave",
+  "pointerdown",
+  "pointerup",
+  "pointercancel",
+  "contextmenu",
+  "focus",
+  "blur",
+] as const;
 
 export interface PieceContext {
   readonly acting: ActingState;
@@ -25,7 +37,7 @@ export function pieceAttachment(context: PieceContext): PieceAttachment {
       const node = element as HTMLElement | SVGElement;
       $effect(() => dress(node, id, details, context));
       $effect(() => highlight(node, id, context));
-      return listen(node, id, details, context);
+      return Ears.of(node).listenFor(id, details, context);
     };
 }
 
@@ -68,82 +80,116 @@ function toldOf(id: string, { acting, texts }: PieceContext): string[] {
     .map((word) => choiceOf(texts, word, acting.scene).text);
 }
 
-function listen(
-  node: HTMLElement | SVGElement,
-  id: string,
-  details: PieceDetails,
-  context: PieceContext,
-): () => void {
-  const { acting, preview } = context;
-  const ends = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(
-    kind: K,
-    hear: (event: HTMLElementEventMap[K]) => void,
-  ): void => node.addEventListener(kind, hear as EventListener, { signal: ends.signal });
-  const card = details.card ?? null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasPressedLong = false;
+/**
+ * What an element hears. Boards put the attachment on an element again whenever something about its piece changes, so
+ * the listeners stay for the life of the element.
+ */
+class Ears {
+  static readonly #known = new WeakMap<Element, Ears>();
+  #piece: { id: string; details: PieceDetails; context: PieceContext } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wasPressedLong = false;
 
-  const inspect = (): void => {
-    if (card !== null) preview.open(card, id);
-    else acting.whyNot(id);
-  };
-  const use = (): void => {
-    preview.hide();
-    if (acting.stateOf(id) === "idle") inspect();
-    else acting.choose(id);
-  };
-  const glance = (after: number): void => {
-    clearTimeout(timer);
-    if (card !== null)
-      timer = setTimeout(() => preview.show(card, node, details.marks, toldOf(id, context)), after);
-  };
-  const leave = (): void => {
-    clearTimeout(timer);
-    preview.hide();
-  };
+  static of(node: HTMLElement | SVGElement): Ears {
+    const known = Ears.#known.get(node);
+    if (known) return known;
+    const ears = new Ears(node);
+    Ears.#known.set(node, ears);
+    return ears;
+  }
 
-  on("click", (event) => {
-    event.stopPropagation();
-    if (!wasPressedLong) use();
-    wasPressedLong = false;
-  });
-  on("keydown", (event) => {
-    if (event.target !== node) return;
+  private constructor(private readonly node: HTMLElement | SVGElement) {
+    for (const kind of HEARD) node.addEventListener(kind, this);
+  }
+
+  listenFor(id: string, details: PieceDetails, context: PieceContext): () => void {
+    this.#piece = { id, details, context };
+    return () => {
+      this.#leave();
+      this.#piece = null;
+    };
+  }
+
+  handleEvent(event: Event): void {
+    if (!this.#piece) return;
+    switch (event.type as (typeof HEARD)[number]) {
+      case "click":
+        event.stopPropagation();
+        if (!this.#wasPressedLong) this.#use();
+        this.#wasPressedLong = false;
+        break;
+      case "keydown":
+        this.#press(event as KeyboardEvent);
+        break;
+      case "pointerenter":
+        if ((event as PointerEvent).pointerType === "mouse") this.#glance();
+        break;
+      case "pointerdown":
+        this.#touch(event as PointerEvent);
+        break;
+      case "pointerup":
+        clearTimeout(this.#timer);
+        break;
+      case "contextmenu":
+        event.preventDefault();
+        if (!this.#wasPressedLong) this.#inspect();
+        break;
+      case "focus":
+        if (this.node.matches(":focus-visible")) this.#glance();
+        break;
+      default:
+        this.#leave();
+    }
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.target !== this.node) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      use();
+      this.#use();
     } else if (event.key === "?") {
       event.preventDefault();
-      acting.whyNot(id);
-    } else if (event.key === "i") inspect();
-  });
-  on("pointerenter", (event) => {
-    if (event.pointerType === "mouse") glance(HOVER_MS);
-  });
-  on("pointerleave", leave);
-  on("pointerdown", (event) => {
-    leave();
-    wasPressedLong = false;
-    if (event.pointerType === "mouse") return;
-    timer = setTimeout(() => {
-      wasPressedLong = true;
-      inspect();
-    }, LONG_PRESS_MS);
-  });
-  on("pointerup", () => clearTimeout(timer));
-  on("pointercancel", leave);
-  on("contextmenu", (event) => {
-    event.preventDefault();
-    if (!wasPressedLong) inspect();
-  });
-  on("focus", () => {
-    if (node.matches(":focus-visible")) glance(HOVER_MS);
-  });
-  on("blur", leave);
+      this.#piece?.context.acting.whyNot(this.#piece.id);
+    } else if (event.key === "i") this.#inspect();
+  }
 
-  return () => {
-    leave();
-    ends.abort();
-  };
+  #touch(event: PointerEvent): void {
+    this.#leave();
+    this.#wasPressedLong = false;
+    if (event.pointerType === "mouse") return;
+    this.#timer = setTimeout(() => {
+      this.#wasPressedLong = true;
+      this.#inspect();
+    }, LONG_PRESS_MS);
+  }
+
+  #inspect(): void {
+    if (!this.#piece) return;
+    const { id, details, context } = this.#piece;
+    if (details.card != null) context.preview.open(details.card, id);
+    else context.acting.whyNot(id);
+  }
+
+  #use(): void {
+    if (!this.#piece) return;
+    const { id, context } = this.#piece;
+    context.preview.hide();
+    if (context.acting.stateOf(id) === "idle") this.#inspect();
+    else context.acting.choose(id);
+  }
+
+  #glance(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.#piece) return;
+      const { id, details, context } = this.#piece;
+      if (details.card != null)
+        context.preview.show(details.card, this.node, details.marks, toldOf(id, context));
+    }, HOVER_MS);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    this.#piece?.context.preview.hide();
+  }
 }

@@ -1,16 +1,9 @@
 /** A card enlarged beside its piece, or opened in a dialog to read. */
-import type { Preview, PieceDetails } from "~/boards/contract";
-
-export interface Enlarged {
-  card: string;
-  beside: DOMRect;
-  marks: NonNullable<PieceDetails["marks"]>;
-  /** What a click does, and what it costs. */
-  options: readonly string[];
-}
+import type { Enlarged, Preview, PieceDetails } from "~/boards/contract";
 
 export class PreviewState implements Preview {
   enlarged = $state.raw<Enlarged | null>(null);
+  isDocked = $state(false);
   opened = $state.raw<{ card: string; piece: string | null } | null>(null);
 
   show(

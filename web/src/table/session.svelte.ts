@@ -13,9 +13,10 @@ import { say } from "~/text/page";
 import { remarkOf } from "~/text/segments";
 import { ActingState } from "./acting.svelte";
 import { PreviewState } from "./preview.svelte";
-import { Before } from "./motion.svelte";
+import { Before, nextFrame, nextTask, travelTime } from "./motion.svelte";
 import { candidates } from "./candidates";
 import { isOfSet } from "./sets";
+import { steady } from "./steady";
 import { StoryState } from "./story.svelte";
 import { Undoable, type UndoUnit } from "./undoable";
 
@@ -56,10 +57,12 @@ export class Session {
   readonly acting: ActingState;
   /** What others did since the player's last decision. */
   readonly story: StoryState;
-  readonly names = $derived(this.table.seats.map((seat) => seat.name || say("seat-free")));
+  readonly names: readonly string[] = $derived.by(
+    steady(() => this.table.seats.map((seat) => seat.name || say("seat-free"))),
+  );
   readonly texts: GameTexts = $derived.by(() => this.given.texts.at(this.names));
-  readonly seats: readonly SeatLook[] = $derived.by(() =>
-    seatLooks(this.table.seats, this.names, this.given.player, this.asked),
+  readonly seats: readonly SeatLook[] = $derived.by(
+    steady(() => seatLooks(this.table.seats, this.names, this.given.player, this.asked)),
   );
   readonly #socket: TableSocket;
   #pending: Promise<void> = Promise.resolve();
@@ -160,6 +163,10 @@ export class Session {
 
   async askHint(): Promise<void> {
     if (this.isThinking) return;
+    if (!this.table.hints) {
+      notices.tell(say("hints-off"));
+      return;
+    }
     this.isThinking = true;
     try {
       const answer = await this.#socket.send({ type: "hint" });
@@ -210,7 +217,7 @@ export class Session {
     const isFirst = this.scene === null;
     const events = state.lines.flatMap((line) => line.events);
     const before =
-      !isFirst && this.root && state.lines.length
+      !isFirst && this.root && state.lines.length && travelTime()
         ? new Before(
             this.root,
             events.flatMap((event) => this.given.board.flights?.(event, this.texts) ?? []),
@@ -231,10 +238,16 @@ export class Session {
       this.hint = null;
       this.whyNot = null;
     }
-    if (document.visibilityState === "visible") markSeen(this.table.id, state.seq);
     await tick();
-    before?.play();
-    this.#narrate(isFirst ? [] : state.lines, scene);
+    setTimeout(() => {
+      if (document.visibilityState === "visible") markSeen(this.table.id, state.seq);
+      this.#narrate(isFirst ? [] : state.lines, scene);
+    });
+    if (!before) return;
+    // To change the board, to draw it, and to change it again are tasks of their own: none blocks the page for long.
+    await nextFrame();
+    before.play();
+    await nextTask();
   }
 
   #narrate(lines: readonly Line[], scene: Scene): void {

@@ -22,15 +22,40 @@ const quote = (text: string): string => OPEN + text + CLOSE;
  * and `$text`, what the piece is good for. A word for a set of pieces names them all.
  */
 export function choiceOf(texts: GameTexts, word: string, scene: Scene | null): ChoiceText {
+  const told = toldOf(texts, scene ?? NOTHING);
+  let choice = told.choices.get(word);
+  if (!choice) told.choices.set(word, (choice = tell(texts, word, scene, told.pieces.get(word) ?? [])));
+  return choice;
+}
+
+/** What has been told of a scene: its pieces, the bar and the narration speak of the same options. */
+interface Told {
+  texts: GameTexts;
+  /** The pieces that a word points at. */
+  pieces: Map<string, Piece[]>;
+  choices: Map<string, ChoiceText>;
+}
+const KNOWN = new WeakMap<object, Told>();
+const NOTHING = { zones: [] };
+
+function toldOf(texts: GameTexts, scene: Pick<Scene, "zones">): Told {
+  const known = KNOWN.get(scene);
+  if (known?.texts === texts) return known;
+  const pieces = new Map<string, Piece[]>();
+  for (const piece of scene.zones.flatMap((zone) => zone.pieces))
+    for (const word of piece.words) pieces.set(word, [...(pieces.get(word) ?? []), piece]);
+  const told = { texts, pieces, choices: new Map() };
+  KNOWN.set(scene, told);
+  return told;
+}
+
+function tell(texts: GameTexts, word: string, scene: Scene | null, pointed: readonly Piece[]): ChoiceText {
   const [verb = "", ...rest] = word.split(" ");
   const item = rest.join(" ");
   const prompt = scene?.question?.prompt ?? "";
   const key = [`choice-${prompt}-${verb}`, `choice-${verb}-${item}`, `choice-${verb}`].find((one) =>
     texts.has(one),
   );
-  const pointed = (scene?.zones ?? [])
-    .flatMap((zone) => zone.pieces)
-    .filter((piece) => piece.words.includes(word));
   if (isOfSet(word)) {
     const object = pointed.map(({ face }) => face);
     return { text: capital(texts.say(`word-${verb}`, { object })), about: "" };

@@ -21,6 +21,42 @@ settings-sound = Sounds
 settings-notices = Tell me when it is my turn and this tab is hidden
 settings-notices-refused = The browser does not allow notices from this page. Allow them in its settings and try again.
 
+turns-title = Turn notices while you are away
+turns-how = At tables with days for a turn, you are told once when it is your turn and you are away. Choose where.
+turns-none = This server sends no notices to players who are away.
+turns-here = Tell me of my turns at this table
+turns-push = This browser
+turns-push-on = Notices of your turns come to this browser, even when the page is closed.
+turns-push-off = Notices can come to this browser, even when the page is closed.
+turns-push-turn-on = Send notices to this browser
+turns-push-turn-off = Send no more notices here
+turns-push-others =
+    { $count ->
+        [one] One other browser of yours gets notices.
+       *[other] { $count } other browsers of yours get notices.
+    }
+turns-push-impossible = This browser cannot receive notices. On a phone, install the page first; elsewhere it has to be opened by https.
+turns-push-failed = The browser cannot reach its push service. Try again later, or use a webhook.
+turns-webhook = Your webhook
+turns-webhook-how = Notices of your turns are sent to this address, for your own chat or program.
+turns-table-webhook = Webhook of this table
+turns-table-webhook-how = Notices of everybody’s turns at this table are sent to this address, for the chat of your group.
+turns-webhook-url = Address of the webhook, beginning with https://
+turns-webhook-save = Use this address
+turns-webhook-remove = Remove the webhook
+turns-webhook-secret = The secret that signs every notice. It is shown only now.
+turns-webhook-stopped = Stopped after repeated failures. A test that arrives turns it on again.
+turns-test = Send me a test notice
+turns-testing = The test is on its way…
+turns-never = Nothing has been sent yet.
+turns-arrived = The last notice arrived { $when }.
+turns-failed = The last notice, { $when }, did not arrive: { $problem }.
+turns-problem-address = the address does not lead to a public host
+turns-problem-connection = no connection; the host may be down, or its certificate invalid
+turns-problem-timeout = no answer in time
+turns-problem-fault = a fault of this server
+turns-problem-answer = the answer was { $status }
+
 bar-title = What is asked
 bar-cancel = Cancel
 bar-together = You answer for the team.
@@ -71,6 +107,9 @@ lobby-credits = Icons by the artists of game-icons.net (CC BY 3.0). Fonts: IM Fe
 
 table-waiting = waiting for players
 table-over = over
+table-ended = ended without a result
+table-ends = Ends { $when } unless somebody opens it
+table-goes = Will be removed { $when } unless somebody opens it
 table-your-turn = Your turn
 table-others-turn = others are thinking
 table-log = Log
@@ -149,6 +188,7 @@ new-every-option = Every option, explained ({ $count })
 new-company = Who may join?
 new-public = Show this table to everybody in the lobby
 new-watchable = Others may watch
+new-hints = Players may ask for hints
 new-passphrase = Passphrase (optional)
 new-clock = Clock
 new-clock-none = No clock: everybody takes as long as they like
@@ -183,6 +223,12 @@ me-done = You are { $name } now, on this device too.
 ## The door and the waiting room
 
 door-title = A table
+unplayable-title = This match cannot go on
+unplayable-why = It was begun before the server was updated. Its rules or cards have changed since.
+unplayable-what = You can read it as far as it went. Its players can end it; nobody has won or lost then.
+unplayable-ended = It was ended. Nobody has won or lost.
+unplayable-read = Read the match
+unplayable-end = End the match
 door-opening = Loading…
 door-locked = This table is by invitation only. If you know the passphrase, enter it.
 door-passphrase = Passphrase
@@ -210,6 +256,9 @@ waiting-for-host = You have a seat. The host starts the match.
 ## In play
 
 waiting-saying = …
+waiting-returns = The bot answers this question for you. Then you play again.
+thinking-busy = The server is busy: bots think less, or you wait a little longer for them.
+thinking-spent = The bots here have used up their time to think. For a while they play more simply.
 waiting-stand-in = A bot plays for you.
 waiting-for = Waiting for { $names }.
 waiting-bots =
@@ -231,6 +280,9 @@ undo-here = Take back to here
 # Stands after a way to take back.
 undo-consent = (the others must agree)
 tool-hint = Hint
+tool-no-hints = No hints
+hints-off = There are no hints at this table.
+hints-on = Players may ask for hints.
 tool-thinking = Thinking…
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the screen over. Nobody else should look.
@@ -254,6 +306,22 @@ side-talk = Talk
 talk-none = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Say
+talk-muted = The host has muted you at this table. You can read, but not write.
+people-open = People
+people-title = People at this table
+people-none = Nobody else has been here.
+people-seated = has a seat
+people-watching = is watching
+people-muted = (muted)
+people-banned = is banned
+people-mute = Mute
+people-unmute = Let talk again
+people-send-away = Send away
+people-ban = Ban
+people-unban = Lift the ban
+people-seats-stay = Once the match has begun, nobody who has a seat can be sent away.
+error-muted = The host has muted you at this table.
+error-banned = The host keeps you away from this table.
 log-empty = Nothing has happened yet.
 log-away = ── while you were away ──
 log-forced = there was no other choice

@@ -80,19 +80,33 @@ export class GameTexts {
     { form, quote }: { form?: string | undefined; quote?: (text: string) => string } = {},
   ): string {
     // Most messages use few of the arguments that they could use, so each is put into words when it is asked for.
-    const spoken: Args = {};
-    const offer = (name: string, get: () => string | number): unknown =>
-      Object.defineProperty(spoken, name, { get, enumerable: true });
-    for (const [name, value] of Object.entries(args)) {
-      offer(name, () => this.#spoken(value));
-      if (typeof value === "string")
-        for (const of of this.#parsed.forms)
-          offer(`${name}-${of}`, () => {
-            const said = String(this.#spoken(value, of));
-            return quote && of === QUOTED ? quote(said) : said;
-          });
-    }
+    const spoken = new Proxy<Args>(
+      {},
+      {
+        ownKeys: () => Object.keys(args),
+        getOwnPropertyDescriptor: (_, name) =>
+          this.#argument(args, String(name)) && { configurable: true, enumerable: true },
+        get: (_, name) => {
+          const { value, form: of } = this.#argument(args, String(name)) ?? {};
+          const said = this.#spoken(value, of);
+          return quote && of === QUOTED ? quote(String(said)) : said;
+        },
+      },
+    );
     return this.#parsed.messages.say(key, spoken, form);
+  }
+
+  /** What a message means by the name of an argument: `place`, or its form `place-the`. */
+  #argument(
+    args: Record<string, unknown>,
+    name: string,
+  ): { value: unknown; form: string | undefined } | undefined {
+    if (Object.hasOwn(args, name)) return { value: args[name], form: undefined };
+    for (const form of this.#parsed.forms) {
+      const value = name.endsWith(`-${form}`) && args[name.slice(0, -form.length - 1)];
+      if (typeof value === "string") return { value, form };
+    }
+    return undefined;
   }
 
   /** The name of a thing, or its id if it has no name; `a+b` are several things. */

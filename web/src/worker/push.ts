@@ -5,6 +5,12 @@ interface TurnNotice {
   url: string;
 }
 
+/** What browsers say when a subscription ends; not all types know it. */
+interface PushSubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
 export function hearPush(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("push", (event) => {
     const notice = event.data?.json() as TurnNotice | undefined;
@@ -13,10 +19,28 @@ export function hearPush(worker: ServiceWorkerGlobalScope): void {
     event.waitUntil(worker.registration.showNotification(title, { body, tag: url, data: { url } }));
   });
 
+  worker.addEventListener("pushsubscriptionchange", (event) => {
+    event.waitUntil(renew(worker, event as PushSubscriptionChange));
+  });
+
   worker.addEventListener("notificationclick", (event) => {
     event.notification.close();
     const { url } = event.notification.data as { url: string };
     event.waitUntil(show(worker, url));
+  });
+}
+
+/** The browser has ended a subscription: tell the server of the one that follows. */
+async function renew(worker: ServiceWorkerGlobalScope, change: PushSubscriptionChange): Promise<void> {
+  const options = change.oldSubscription?.options;
+  const following =
+    change.newSubscription ?? (options ? await worker.registration.pushManager.subscribe(options) : null);
+  if (!following) return;
+  const { keys } = following.toJSON();
+  await fetch("/api/notices/browsers", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint: following.endpoint, ...keys }),
   });
 }
 

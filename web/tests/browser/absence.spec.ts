@@ -39,11 +39,8 @@ test("a bot takes over when a friend's time is up, and the friend returns", asyn
   await there.goto(pathname);
   const bar = there.locator("#question");
   await expect(bar.getByText("A bot plays for you.")).toBeVisible();
-  // While the bot is about to answer, the seat stays with it.
-  await expect(async () => {
-    await bar.getByRole("button", { name: "Take back your seat" }).click({ timeout: 5000 });
-    await expect(bar.getByText("A bot plays for you.")).toBeHidden({ timeout: 2000 });
-  }).toPass();
+  // One click is enough, even while the bot owes an answer.
+  await bar.getByRole("button", { name: "Take back your seat" }).click();
   await expect(log(here).getByText("Ben plays again.")).toBeVisible();
   await Promise.all([here.context().close(), there.context().close()]);
 });

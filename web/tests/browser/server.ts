@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "@playwright/test";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const PYTHON = join(ROOT, ".venv", "bin", "python");
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+export const PYTHON = join(ROOT, ".venv", "bin", "python");
 const MODULE = "tests.server.browser_node";
 
 const INSTALLED = "MISKATONIC_TEST_GAMES";
@@ -19,9 +19,10 @@ export const GAMES = (process.env[INSTALLED] ??= execFileSync(PYTHON, ["-c", LIS
   .trim()
   .split(" ");
 
-/** A laptop, a tablet, and a phone held both ways. */
+/** Two laptops, a tablet, and a phone held both ways. */
 export const SIZES = [
   { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },

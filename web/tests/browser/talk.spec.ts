@@ -73,3 +73,34 @@ test("two people talk, lose the connection, and talk on", async ({ browser, serv
   expect(heard).toEqual([[], []]);
   await Promise.all([ada.close(), ben.close()]);
 });
+
+test("the host mutes a player, who is told, and lets them talk again", async ({ browser, server }) => {
+  const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [here, there] = [await ada.newPage(), await ben.newPage()];
+  await here.request.post(`${server.url}/api/session`, { data: { name: "Ada" } });
+  await there.request.post(`${server.url}/api/session`, { data: { name: "Ben" } });
+  const laid = await here.request.post(`${server.url}/api/tables`, {
+    data: { game: GAME, seats: [{ kind: "me" }, { kind: "open" }], public: true },
+  });
+  const { id } = (await laid.json()) as { id: string };
+  await there.request.put(`${server.url}/api/tables/${id}/seats/1`, { data: {} });
+  await here.request.post(`${server.url}/api/tables/${id}/start`, { data: {} });
+  await Promise.all([here, there].map((page) => page.goto(`${server.url}/table/${id}`)));
+  await Promise.race([settled(here), settled(there)]);
+  for (const page of [here, there]) {
+    await page.getByRole("button", { name: "Log" }).click();
+    await page.getByRole("button", { name: /^Talk/ }).click();
+  }
+  await expect(there.getByRole("button", { name: "People" })).toHaveCount(0);
+  await here.getByRole("button", { name: "People" }).click();
+  const dialog = here.getByRole("dialog", { name: "People at this table" });
+  await expect(dialog.getByRole("listitem")).toHaveText(/Ben.*has a seat/s);
+  // A match has begun: Ben cannot be sent away.
+  await expect(dialog.getByRole("button", { name: /Send away|Ban/ })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Mute Ben" }).click();
+  await expect(there.getByText("The host has muted you")).toBeVisible();
+  await expect(there.getByLabel("Say something")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Let talk again Ben" }).click();
+  await expect(there.getByLabel("Say something")).toBeVisible();
+  await Promise.all([ada.close(), ben.close()]);
+});

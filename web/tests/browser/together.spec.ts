@@ -119,3 +119,35 @@ test("who is not invited does not get in, and is told so", async ({ browser, ser
   await expect(outside.getByRole("button", { name: "Sit down" })).toBeVisible();
   await stranger.close();
 });
+
+test("an invitation admits a guest, and no address that is sent contains it", async ({
+  browser,
+  server,
+  page,
+}) => {
+  await introduce(page);
+  await page.goto(`/new/${GAME}`);
+  await page.getByLabel("Who sits at seat 2").selectOption("open");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  const link = await page.getByLabel("The link to this table").inputValue();
+  const { pathname, hash } = new URL(link);
+  expect(hash).toMatch(/^#invite=/);
+  const invite = decodeURIComponent(hash.slice("#invite=".length));
+
+  // The last one is a link of an earlier version, which has told its secret by being opened.
+  for (const open of [link, `${server.url}${pathname}`, `${server.url}${pathname}?invite=${invite}`]) {
+    const context = await browser.newContext();
+    const guest = await context.newPage();
+    const sent: string[] = [];
+    guest.on("request", (request) => sent.push(request.url()));
+    await guest.goto(open);
+    if (!open.includes("invite")) {
+      await expect(guest.getByText("This table is by invitation only")).toBeVisible();
+      await guest.evaluate((to) => (location.href = to), link);
+    }
+    await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
+    expect(guest.url()).toBe(server.url + pathname);
+    if (!open.includes("?")) expect(sent.filter((url) => url.split("#")[0]!.includes(invite))).toEqual([]);
+    await context.close();
+  }
+});

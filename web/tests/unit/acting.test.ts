@@ -153,6 +153,30 @@ describe("a set of pieces", () => {
     expect(acting.options).toEqual(["flip a+b"]);
   });
 
+  test("may need several pieces before there is a word for it", () => {
+    const { acting, said } = asking();
+    const PAIRS = ["flip a+b", "flip a+c", "flip b+c", "flip a+b+c"];
+    acting.show({
+      ...hand,
+      question: { ...hand.question!, options: PAIRS },
+      zones: hand.zones.map((zone) => ({
+        ...zone,
+        pieces: zone.pieces.map((piece) => ({
+          ...piece,
+          words: PAIRS.filter((word) => word.slice(5).split("+").includes(piece.face)),
+        })),
+      })),
+    });
+    acting.choose("card-a");
+    expect(acting.stateOf("card-a")).toBe("chosen");
+    expect(acting.stateOf("card-b")).toBe("usable");
+    expect(acting.options).toEqual([]);
+    acting.choose("card-c");
+    expect(acting.options).toEqual(["flip a+c"]);
+    acting.say("flip a+c");
+    expect(said).toEqual(["flip a+c"]);
+  });
+
   test("is given up as a whole, and what no piece stands for is offered all along", () => {
     const { acting } = asking();
     acting.choose("card-a");

@@ -93,6 +93,40 @@ describe.each(SIZES)("a box of %i x %i", (width, height) => {
     expect(chosen.filter((rect) => !isInside(rect, width, height))).toEqual([]);
     expect(clashes(chosen)).toEqual([]);
   });
+
+  it("shows the cards of piles beside everything else that can be chosen", () => {
+    const all = stock(3, 12, [...ACTION, "rivals"], {
+      tray: 4,
+      targets: width < 900 || height < 440 ? 3 : 0,
+    });
+    const layout = layoutOf(width, height, all);
+    const chosen = [...pieces(layout), ...(layout.extra?.cells.at ?? [])];
+    expect(layout.extra?.cells.at).toHaveLength(4 + all.targets);
+    const smallest = Math.min(...[...layout.own.at, ...layout.extra!.cells.at].flatMap(({ w, h }) => [w, h]));
+    expect(smallest).toBeGreaterThanOrEqual(width === 360 ? 26 : 34);
+    expect(clashes(chosen)).toEqual([]);
+    expect(chosen.filter((rect) => !isInside(rect, width, height))).toEqual([]);
+  });
+
+  it("has room for the reader where it is wide, over nothing", () => {
+    for (const seats of [2, 3, 4]) {
+      const layout = layoutOf(width, height, stock(seats, 12, ACTION));
+      expect(layout.reader !== null).toBe(layout.kind === "wide");
+      if (layout.reader) {
+        expect(isInside(layout.reader, width, height)).toBe(true);
+        expect(pieces(layout).filter((rect) => overlap(rect, layout.reader!))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("the reader", () => {
+  it("gives way to cards that could not be chosen otherwise", () => {
+    const crowded = layoutOf(1024, 654, stock(4, 18, ["rivals"]));
+    expect(crowded.reader).toBeNull();
+    const alone = layoutOf(1366, 654, stock(2, 6, ["rivals"]));
+    expect(alone.reader).not.toBeNull();
+  });
 });
 
 describe("on the five sizes of the table", () => {

@@ -24,6 +24,10 @@ export function newSeats(count: number): SeatPlan[] {
 export const LIVE_CLOCKS = [1, 2, 5, 10, 15].map((minutes) => minutes * 60);
 export const LETTER_CLOCKS = [1, 2, 3, 7].map((days) => days * 24 * 3600);
 
+/** Is a turn so long that nobody waits for it at the table? */
+export const isByLetters = (clock: number | null): boolean =>
+  clock !== null && clock >= Math.min(...LETTER_CLOCKS);
+
 /** The name of somebody who has not been given one; "" if it is the player's own. Two at one screen differ. */
 export function nameOf(seats: readonly SeatPlan[], number: number): string {
   const first = seats.findIndex(({ kind, name }) => kind === "me" && !name.trim());

@@ -7,6 +7,17 @@ export interface Rect {
   h: number;
 }
 
+export const clamp = (low: number, value: number, high: number): number =>
+  Math.max(low, Math.min(value, high));
+
+/** A box without a margin. */
+export const inner = ({ x, y, w, h }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  w: w - 2 * by,
+  h: h - 2 * by,
+});
+
 /** How much of a card there is room for: its face, a slip with its name, or its picture alone. */
 export type Look = "card" | "slip" | "token";
 

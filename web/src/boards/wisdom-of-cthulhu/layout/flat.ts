@@ -1,23 +1,31 @@
 /** On a phone held sideways: Places and offer at the left, the Evocation Area at the right, one's own below. */
-import { columnsOf, fit, gridOf, share, type Cells, type Rect } from "./fit";
+import { columnsOf, fit, gridOf, rowsOf, share, type Cells, type Rect } from "./fit";
 import { NO_CELLS, type Layout, type Stock } from "./layout";
 
-const TOUCH = 38;
-const GAP = 4;
+const TOUCH = 40;
+const GAP = 3;
 const STRIP = 40;
 
 export function flat(width: number, height: number, stock: Stock): Layout {
   const room = width - 2 * GAP;
   const extra = stock.targets + stock.tray;
-  const replacesOwn = extra > 0 && !stock.isBusy("own");
+  const where = extra > 0 ? roomForExtra(stock) : "nowhere";
   const hand = Math.round(Math.min(300, room * 0.3));
-  const inDock = replacesOwn ? extra : stock.own;
+  const inDock = {
+    own: extra,
+    dock: stock.own + extra,
+    left: stock.own,
+    right: stock.own,
+    nowhere: stock.own,
+  }[where];
   const perRow = Math.floor((room - hand) / (TOUCH + GAP));
   const lines = Math.max(1, Math.min(3, Math.ceil(inDock / perRow)));
   const dock: Rect = { x: GAP, y: 0, w: room, h: Math.max(46, lines * (TOUCH + GAP) - GAP) };
   dock.y = height - dock.h - GAP;
   const middle = { x: GAP, y: STRIP + 2 * GAP, w: room, h: dock.y - STRIP - 3 * GAP };
-  const [left, right] = columnsOf(2, middle, GAP * 2) as [Rect, Rect];
+  // Places and offer are more than Great Old Ones and Entities.
+  const left = { ...middle, w: Math.round(middle.w * 0.62) };
+  const right = { ...middle, x: left.x + left.w + 2 * GAP, w: middle.w - left.w - 2 * GAP };
   const ring = ringOf(left, stock);
   const ritual = evocationOf(right, stock);
   const cards = { ...dock, x: dock.x + hand + GAP, w: dock.w - hand - GAP };
@@ -34,21 +42,35 @@ export function flat(width: number, height: number, stock: Stock): Layout {
     ...ring,
     ...ritual,
     research: lines > 1 ? gridOf(6, 3, { ...dock, w: hand }, GAP) : columnsOf(6, { ...dock, w: hand }, GAP),
-    own: replacesOwn ? NO_CELLS : inBox(stock.own, cards),
+    own: where === "own" ? NO_CELLS : inBox(stock.own, cards),
     rivals: [],
+    reader: null,
     extra: null,
     sheet: middle,
   };
-  if (!extra) return layout;
-  if (replacesOwn) return { ...layout, extra: { box: cards, cells: inBox(extra, cards) } };
-  const isLeftFree = !stock.isBusy("places") && !stock.isBusy("offer");
-  const isRightFree = !stock.isBusy("elders") && !stock.isBusy("entities");
-  if (isLeftFree)
-    return { ...layout, places: [], offer: NO_CELLS, extra: { box: left, cells: inBox(extra, left) } };
-  if (isRightFree)
-    return { ...layout, elders: [], entities: NO_CELLS, extra: { box: right, cells: inBox(extra, right) } };
-  const [mine, theirs] = columnsOf(2, cards, GAP * 2) as [Rect, Rect];
-  return { ...layout, own: inBox(stock.own, mine), extra: { box: theirs, cells: inBox(extra, theirs) } };
+  const laidOut = (box: Rect): NonNullable<Layout["extra"]> => ({ box, cells: inBox(extra, box) });
+  switch (where) {
+    case "nowhere":
+      return layout;
+    case "own":
+      return { ...layout, extra: laidOut(cards) };
+    case "left":
+      return { ...layout, places: [], offer: NO_CELLS, extra: laidOut(left) };
+    case "right":
+      return { ...layout, elders: [], entities: NO_CELLS, extra: laidOut(right) };
+    case "dock": {
+      const mine = { ...cards, w: Math.round((cards.w * stock.own) / inDock) - GAP };
+      const theirs = { ...cards, x: mine.x + mine.w + 2 * GAP, w: cards.w - mine.w - 2 * GAP };
+      return { ...layout, own: inBox(stock.own, mine), extra: laidOut(theirs) };
+    }
+  }
+}
+
+/** What can be chosen and is not in sight lies over something that cannot be chosen, or beside one's own cards. */
+function roomForExtra({ isBusy }: Stock): "own" | "left" | "right" | "dock" {
+  if (!isBusy("own")) return "own";
+  if (!isBusy("places") && !isBusy("offer")) return "left";
+  return isBusy("elders") || isBusy("entities") ? "dock" : "right";
 }
 
 /** Turn, seats and decks in one line. */
@@ -81,11 +103,14 @@ function ringOf(box: Rect, { places, offer, seats }: Stock): Pick<Layout, "place
 
 function evocationOf(
   box: Rect,
-  { elders, entities, isEvoked, seats }: Stock,
+  { elders, entities, isEvoked, seats, isBusy }: Stock,
 ): Pick<Layout, "elders" | "entities"> {
+  // A question about Great Old Ones alone: their powers are told.
+  if (isBusy("elders") && !isBusy("entities") && !isBusy("places"))
+    return { elders: rowsOf(elders, box, GAP), entities: NO_CELLS };
   const [above, below] = share(
     [
-      { least: isEvoked ? 46 : 2 * TOUCH + 2, most: isEvoked ? 110 : 170 },
+      { least: isEvoked ? 46 : 2 * TOUCH + GAP, most: isEvoked ? 110 : 170 },
       { least: TOUCH, most: 150 },
     ],
     box.h - GAP,

@@ -59,6 +59,8 @@ export interface Layout {
   own: Cells;
   /** Their areas, where all of them are in sight. */
   rivals: readonly RivalLayout[];
+  /** Where the card that one points at is read, while nothing else needs the room. */
+  reader: Rect | null;
   /** What can be chosen and lies nowhere else: cards of piles, and of rivals that are out of sight. */
   extra: { box: Rect; cells: Cells } | null;
   /** What is opened to be read lies here. */

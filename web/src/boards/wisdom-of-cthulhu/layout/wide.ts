@@ -1,28 +1,21 @@
-/** On a screen: the ring, the Evocation Area and the rivals side by side; what is one's own along the lower edge. */
-import { columnsOf, fit, rowsOf, type Cells, type Rect } from "./fit";
-import type { Layout, Region, RivalLayout, Stock } from "./layout";
-
-const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
-const inner = ({ x, y, w, h }: Rect, by: number): Rect => ({
-  x: x + by,
-  y: y + by,
-  w: w - 2 * by,
-  h: h - 2 * by,
-});
+/**
+ * On a screen: the ring and the Evocation Area side by side with what is one's own below them; at the right the rivals,
+ * and below them the reader.
+ */
+import { clamp, columnsOf, fit, inner, rowsOf, type Cells, type Rect } from "./fit";
+import type { Layout, Stock } from "./layout";
+import { sideOf, withTray } from "./side";
 
 export function wide(width: number, height: number, stock: Stock): Layout {
   const font = clamp(13, Math.min(width / 98, height / 47), 24);
   const gap = Math.round(clamp(5, height * 0.009, 12));
   const strip = Math.round(Math.max(40, font * 2.7));
   const dockHeight = Math.round(clamp(120, height * 0.235, 340));
-  const middle: Rect = {
-    x: gap,
-    y: strip + gap,
-    w: width - 2 * gap,
-    h: height - strip - dockHeight - 3 * gap,
-  };
-  const [ring, evocation, rivals] = cut(middle, [0.545, 0.235, 0.22], gap);
-  const dock: Rect = { x: gap, y: height - dockHeight - gap, w: width - 2 * gap, h: dockHeight };
+  const table: Rect = { x: gap, y: strip + gap, w: width - 2 * gap, h: height - strip - 2 * gap };
+  const upper = table.h - dockHeight - gap;
+  const [ring, evocation, last] = cut({ ...table, h: upper }, [0.545, 0.235, 0.22], gap);
+  const side = { ...last, h: table.h };
+  const dock: Rect = { ...ring, y: table.y + upper + gap, w: ring.w + gap + evocation.w, h: dockHeight };
 
   const turn: Rect = { x: gap, y: gap / 2, w: Math.round(width * 0.36), h: strip };
   const chips = columnsOf(
@@ -49,22 +42,10 @@ export function wide(width: number, height: number, stock: Stock): Layout {
     decks: [...around.decks, ritual.deck],
     piles: [...around.piles, ritual.pile],
     ...mine,
-    rivals: rivalsOf(rivals, stock, gap, font),
-    extra: null,
-    sheet: { x: Math.round(width * 0.08), y: strip + gap, w: Math.round(width * 0.84), h: middle.h },
+    ...sideOf(side, stock, gap, font),
+    sheet: { x: Math.round(width * 0.08), y: strip + gap, w: Math.round(width * 0.84), h: upper },
   };
-  if (!stock.tray) return layout;
-  const boxes: Record<Region, Rect> = {
-    offer: around.inside,
-    rivals,
-    own: { ...dock, x: mine.cards.x - gap, w: mine.cards.w + 2 * gap },
-    elders: evocation,
-    entities: evocation,
-    places: around.inside,
-  };
-  const free = (["offer", "rivals", "own", "elders"] as const).find((region) => !stock.isBusy(region));
-  const box = boxes[free ?? "own"];
-  return { ...layout, extra: { box, cells: fit(stock.tray, inner(box, gap * 2), { gap, align: "centre" }) } };
+  return stock.tray ? withTray(layout, stock, { inside: around.inside, cards: mine.cards }, gap) : layout;
 }
 
 /** A box cut into columns with the given parts of its width. */
@@ -124,17 +105,17 @@ function evocationOf(
 ): { elders: Rect[]; path: Rect; entities: Cells; deck: Rect; pile: Rect } {
   const room = inner(box, gap);
   const path = Math.round(Math.max(46, font * 3.6));
-  const height = Math.round((room.h - path - 2 * gap) * 0.62);
-  const top = { ...room, h: height };
-  const columns = isEvoked ? 1 : elders === 3 ? 1 : 2;
-  const rows = rowsOf(Math.ceil(elders / columns), top, gap).flatMap((row) => columnsOf(columns, row, gap));
+  // Each Great Old One has a row with its two powers beside it, and no more height than their words need.
+  const needed = isEvoked ? font * 13 : elders * font * 6.4 + (elders - 1) * gap;
+  const height = Math.round(Math.min(needed, (room.h - path - 2 * gap) * 0.62));
+  const rows = rowsOf(elders, { ...room, h: height }, gap);
   const y = room.y + height + gap * 2 + path;
   const low = { ...room, y, h: room.y + room.h - y };
   const side = Math.round(clamp(44, room.w * 0.17, 90));
   const [deck, pile] = rowsOf(2, { ...low, w: side }, gap) as [Rect, Rect];
   const cards = { ...low, x: low.x + side + gap, w: low.w - side - gap };
   return {
-    elders: rows.slice(0, elders),
+    elders: rows,
     path: { ...room, y: room.y + height + gap, h: path },
     entities: fit(entities, cards, { gap, widest: 150, roomFor: seats }),
     deck,
@@ -155,18 +136,4 @@ function dockOf(
   const x = hand.x + hand.w + gap * 2;
   const cards = { ...room, x, w: room.x + room.w - x };
   return { plate, research, own: fit(own, cards, { gap, widest: 190, roomFor: 6 }), cards };
-}
-
-function rivalsOf(box: Rect, { rivals }: Stock, gap: number, font: number): RivalLayout[] {
-  const head = Math.round(Math.max(30, font * 2.2));
-  return rowsOf(Math.max(1, rivals.length), box, gap)
-    .slice(0, rivals.length)
-    .map((plate, at) => {
-      const room = inner({ ...plate, y: plate.y + head, h: plate.h - head }, Math.round(gap * 0.7));
-      return {
-        plate,
-        head: { ...plate, h: head },
-        cards: fit(rivals[at] ?? 0, room, { gap: Math.round(gap * 0.7), widest: 130, roomFor: 4 }),
-      };
-    });
 }

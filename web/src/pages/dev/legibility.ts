@@ -1,0 +1,58 @@
+/**
+ * What of the board cannot be read or touched well: text that is smaller than 12 px, text that is cut off, usable pieces
+ * that are narrower than a finger, and usable pieces that look as if they were not (without motion, no glow breathes).
+ *
+ * This function runs in the page, also on behalf of scripts, so it uses nothing from outside.
+ */
+export interface Illegible {
+  kind: "small" | "cut" | "tight" | "dull";
+  what: string;
+}
+
+export function illegible(): Illegible[] {
+  const LEAST_TEXT = 12;
+  const LEAST_TOUCH = 40;
+  const found: Illegible[] = [];
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte")).join(".")}`;
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".unseen");
+
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(".frame *")) {
+    const own = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent?.trim() ?? "")
+      .join("");
+    const before = getComputedStyle(element, "::before").content;
+    const isWritten = /^"[^"]*\w/.test(before);
+    if (!own && !isWritten) continue;
+    if (!isShown(element)) continue;
+    const style = getComputedStyle(element, own ? null : "::before");
+    // What an SVG draws is scaled with it.
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(style.fontSize) * scale;
+    if (size < LEAST_TEXT - 0.05)
+      found.push({ kind: "small", what: `${size.toFixed(1)} ${nameOf(element)} ${own || before}` });
+    const isCut =
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 4;
+    if (own && isCut && style.overflow !== "visible")
+      found.push({ kind: "cut", what: `${nameOf(element)} ${own}` });
+  }
+  const looksOf = (piece: Element): string =>
+    [piece, ...piece.querySelectorAll("*")]
+      .map((part) => getComputedStyle(part))
+      .map((style) => [style.boxShadow, style.filter, style.backgroundImage, style.outline].join())
+      .join();
+  for (const piece of document.querySelectorAll(".frame [data-state='usable']")) {
+    const { width, height } = piece.getBoundingClientRect();
+    if (Math.min(width, height) < LEAST_TOUCH - 0.5)
+      found.push({ kind: "tight", what: `${Math.round(width)}x${Math.round(height)} ${nameOf(piece)}` });
+    const lit = looksOf(piece);
+    const isPointed = piece.hasAttribute("data-pointed");
+    piece.setAttribute("data-state", "idle");
+    if (!isPointed && looksOf(piece) === lit) found.push({ kind: "dull", what: nameOf(piece) });
+    piece.setAttribute("data-state", "usable");
+  }
+  return found;
+}
