@@ -105,8 +105,12 @@ bench: $(VENV)/.run ## Measure speed
 bench-server: $(VENV)/.dev ## Measure the server under load, beside a peer (needs node)
 	$(BIN)/python -m bench.server_bench
 
+.PHONY: bench-costs
+bench-costs: $(VENV)/.dev ## Measure what each request and message costs the server
+	$(BIN)/python -m bench.server_costs
+
 .PHONY: soak
-soak: $(VENV)/.dev ## Kill the server during 200 matches and check that nothing is lost
+soak: $(VENV)/.dev ## Kill nodes, databases and connections 300 times and check that nothing is lost
 	$(BIN)/python -m tests.soak
 
 # --- the browser -----------------------------------------------------------------------------------
