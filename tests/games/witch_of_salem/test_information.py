@@ -341,6 +341,23 @@ def test_a_new_deal_keeps_what_seats_recall_and_boxes_the_rest_again(arkham: Ope
         assert deal.recall == game.t.recall
 
 
+@pytest.mark.rule("WOS-13.6", "WOS-R33")
+def test_a_tile_that_two_seats_have_seen_is_recalled_once(arkham: OpenArkham) -> None:
+    game = arkham()
+    game.tiles(
+        sanatorium="wall", docks="wall", cemetery="portal", station="portal", shop="portal", church="portal"
+    )
+    game.seen(SANATORIUM, ONE, TWO)
+    game.seen(CEMETERY, ONE, TWO, THREE)
+    redealt(game)
+    assert game.t.recall_together == Recalled(1, 1)
+    boxes = [{tuple(sorted(deal.boxed)) for deal in new_deals(game)}]
+    # The next deals start from other boxed tiles, and are the same for all that.
+    game.t.boxed, game.t.tile_bag = [WALL, WALL], [PORTAL] * 4 + [WALL] * 2
+    boxes.append({tuple(sorted(deal.boxed)) for deal in new_deals(game)})
+    assert boxes[0] == boxes[1] == {(PORTAL, PORTAL), (PORTAL, WALL), (WALL, WALL)}
+
+
 @pytest.mark.rule("WOS-R42", "WOS-13.6")
 def test_a_new_deal_decides_a_sealed_tile_again_that_nobody_has_seen(arkham: OpenArkham) -> None:
     game = arkham(wallCheck="end")

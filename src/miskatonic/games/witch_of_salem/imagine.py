@@ -21,6 +21,7 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     twin.dice = dice.split()
     # What others recall of redistributed tiles is theirs.
     twin.recall = [kept if other == seat else Recalled() for other, kept in enumerate(t.recall)]
+    twin.recall_together = t.recall[seat]
     _forget_tiles(twin, 1 << seat)
     if twin.boxed:
         _box_again(twin, t.recall[seat])
@@ -34,7 +35,7 @@ def redeal(t: Table) -> None:
     """Deal anew what is decided but known to nobody: what a redistribution has fixed (WOS-13.6)."""
     _forget_tiles(t, (1 << t.seats) - 1)
     if t.boxed:
-        _box_again(t, _recalled_by_all(t))
+        _box_again(t, t.recall_together)
     t.tile_bag.sort()
 
 
@@ -45,18 +46,6 @@ def _forget_tiles(t: Table, seats: int) -> None:
         if tile != UNDECIDED and is_face_down(t, location) and not t.seen[location] & seats:
             t.tiles[location] = UNDECIDED
             t.tile_bag.append(tile)
-
-
-def _recalled_by_all(t: Table) -> Recalled:
-    """What all seats together may recall of redistributed tiles, as if no two had seen the same one.
-
-    They may have, and then this is more than they know. It is never more than there is.
-    """
-    on_board = t.tile_bag + [t.tiles[location] for location in t.rules.outer if t.sealed[location] == NO_ITEM]
-    return Recalled(
-        min(sum(kept.portals for kept in t.recall), on_board.count(PORTAL)),
-        min(sum(kept.walls for kept in t.recall), on_board.count(WALL)),
-    )
 
 
 def _guess(t: Table) -> None:

@@ -80,10 +80,11 @@ class Table:
     university_closed: bool = False
     # What undecided tiles are drawn from; which of them are boxed is itself undecided until the first
     # redistribution fixes the set of tiles on the board. After one, each seat recalls how many
-    # Portals and Walls it had seen among them.
+    # Portals and Walls it had seen among them, and all seats together how many somebody had seen.
     tile_bag: list[int] = laid(lambda t: [PORTAL] * t.rules.portals + [WALL] * t.rules.walls)
     boxed: list[int] = laid(lambda _: [])
     recall: list[Recalled] = each_seat(Recalled())
+    recall_together: Recalled = Recalled()
 
     bag: list[int] = laid(lambda t: list(t.rules.items))
     heap: list[int] = laid(lambda _: [])

@@ -1,5 +1,7 @@
 """Portals and Walls (WOS-13), and what is known of them (WOS-18)."""
 
+from collections.abc import Iterable
+
 from miskatonic.games.witch_of_salem.board.hidden import TILE_NAMES, decide_tile, turn_up_tiles
 from miskatonic.games.witch_of_salem.board.outcome import lose_game, win_game
 from miskatonic.games.witch_of_salem.table import PORTAL, UNDECIDED, WALL, Recalled, Table
@@ -36,7 +38,9 @@ def seal_tile(t: Table, seat: Seat, location: int) -> None:
         t.tell("tile-turned", location=t.rules.locations[location], tile=TILE_NAMES[decide_tile(t, location)])
         if t.tiles[location] == WALL:
             lose_game(t, "wall")
-    t.recall = [_recalled_without(t, other, location) for other in range(t.seats)]
+    everybody = range(t.seats)
+    t.recall = [_recalled_without(t, t.recall[other], (other,), location) for other in everybody]
+    t.recall_together = _recalled_without(t, t.recall_together, everybody, location)
 
 
 def close_university(t: Table, seat: Seat) -> None:
@@ -57,7 +61,9 @@ def close_university(t: Table, seat: Seat) -> None:
 def redistribute(t: Table, cause: str) -> None:
     """Unsealed tiles are dealt anew and nobody knows where they lie (WOS-13.6, WOS-R33)."""
     unsealed = [location for location in t.rules.outer if t.sealed[location] == NO_ITEM]
-    t.recall = [_recalled(t, seat, unsealed) for seat in range(t.seats)]
+    everybody = range(t.seats)
+    t.recall = [_recalled(t, t.recall[seat], (seat,), unsealed) for seat in everybody]
+    t.recall_together = _recalled(t, t.recall_together, everybody, unsealed)
     # A sealed tile that is still face down keeps its own; only then are the others gathered.
     decided = {location: decide_tile(t, location) for location in t.rules.outer}
     gathered = [decided[location] for location in unsealed]
@@ -71,16 +77,18 @@ def redistribute(t: Table, cause: str) -> None:
     t.tell("tiles-redistributed", cause=cause)
 
 
-def _recalled(t: Table, seat: Seat, unsealed: list[int]) -> Recalled:
-    """How many Portals and Walls at least this seat knows to be among the unsealed tiles."""
-    known = [t.tiles[location] for location in unsealed if knows(t, seat, location)]
-    recall = t.recall[seat]
+def _recalled(t: Table, recall: Recalled, seats: Iterable[Seat], unsealed: list[int]) -> Recalled:
+    """How many Portals and Walls at least these seats together know to be among the unsealed tiles."""
+    known = [t.tiles[location] for location in unsealed if _one_knows(t, seats, location)]
     return Recalled(max(recall.portals, known.count(PORTAL)), max(recall.walls, known.count(WALL)))
 
 
-def _recalled_without(t: Table, seat: Seat, location: int) -> Recalled:
-    """What a seat recalls once this tile is sealed; a tile it does not know may have been of either kind."""
-    known = t.rules.walls_show_at_once or knows(t, seat, location)
+def _recalled_without(t: Table, recall: Recalled, seats: Iterable[Seat], location: int) -> Recalled:
+    """What seats recall once this tile is sealed; a tile they do not know may have been of either kind."""
+    known = t.rules.walls_show_at_once or _one_knows(t, seats, location)
     tile = t.tiles[location] if known else UNDECIDED
-    recall = t.recall[seat]
     return Recalled(max(0, recall.portals - (tile != WALL)), max(0, recall.walls - (tile != PORTAL)))
+
+
+def _one_knows(t: Table, seats: Iterable[Seat], location: int) -> bool:
+    return any(knows(t, seat, location) for seat in seats)
