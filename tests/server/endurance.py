@@ -3,9 +3,11 @@
 import asyncio
 import random
 from collections import Counter
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import cycle
 from time import monotonic
+from typing import Self
 
 import httpx
 
@@ -34,19 +36,30 @@ class Endurance:
 class Player:
     """One guest who plays all seats of one match, through whichever node answers."""
 
-    def __init__(self, urls: list[str], chance: random.Random) -> None:
-        self._urls = cycle(urls)
+    def __init__(self, urls: list[str], chance: random.Random, found: Endurance) -> None:
+        self._urls = urls
         self._chance = chance
-        self.web = httpx.AsyncClient(timeout=TIMEOUT)
-        self.table = ""
+        self._found = found
+        self._web = httpx.AsyncClient(timeout=TIMEOUT)
+        self._table = ""
         self.said: dict[int, tuple[int, str]] = {}
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._web.aclose()
+
+    def url(self) -> str:
+        """Some node. Of two that take turns, the dead one might get every word."""
+        return self._chance.choice(self._urls)
+
     async def ask(self, method: str, path: str, **more: object) -> httpx.Response:
-        """Ask one node after the other until one can answer."""
+        """Ask some node, and another, until one can answer."""
         end = monotonic() + TIMEOUT
         while True:
             try:
-                answer = await self.web.request(method, next(self._urls) + path, **more)  # type: ignore[arg-type]
+                answer = await self._web.request(method, self.url() + path, **more)  # type: ignore[arg-type]
                 if answer.status_code < httpx.codes.INTERNAL_SERVER_ERROR or monotonic() > end:
                     return answer
             except httpx.TransportError:
@@ -57,39 +70,38 @@ class Player:
     async def sit_down(self) -> None:
         (await self.ask("POST", "/api/session", json={"name": "Ada"})).raise_for_status()
         # A cookie of one port is not sent to another.
-        self.web.headers["cookie"] = "; ".join(f"{key}={value}" for key, value in self.web.cookies.items())
-        self.web.cookies.clear()
+        self._web.headers["cookie"] = "; ".join(f"{key}={value}" for key, value in self._web.cookies.items())
+        self._web.cookies.clear()
         wish = {"game": game(), "seats": [{"kind": "me"}, {"kind": "me"}]}
-        self.table = (await self.ask("POST", "/api/tables", json=wish)).json()["id"]
-        await self.ask("POST", f"/api/tables/{self.table}/start", json={})
+        self._table = (await self.ask("POST", "/api/tables", json=wish)).json()["id"]
+        await self.ask("POST", f"/api/tables/{self._table}/start", json={})
 
     async def speak(self) -> None:
-        """Say some word; note it if the server has acknowledged it. Begin again when the match is over."""
-        state = (await self.ask("GET", f"/api/tables/{self.table}/state")).json()
+        """Say some word, and note it if the server has acknowledged it. A match that is over is examined."""
+        state = (await self.ask("GET", f"/api/tables/{self._table}/state")).json()
         if not asked(state):
-            await self.sit_down_anew()
+            await self.examine()
+            self.said.clear()
+            await self.sit_down()
             return
         seat = asked(state)[0]
-        mine = (await self.ask("GET", f"/api/tables/{self.table}/state", params={"seat": seat})).json()
+        mine = (await self.ask("GET", f"/api/tables/{self._table}/state", params={"seat": seat})).json()
         if mine["seq"] != state["seq"]:
             return
         word = self._chance.choice(options(mine))
-        path = f"/api/tables/{self.table}/seats/{seat}/words"
+        path = f"/api/tables/{self._table}/seats/{seat}/words"
         # Not `ask`: whether a word that was not acknowledged has arrived is for the log to say.
         try:
-            answer = await self.web.post(next(self._urls) + path, json={"word": word, "seq": mine["seq"]})
+            answer = await self._web.post(self.url() + path, json={"word": word, "seq": mine["seq"]})
         except httpx.TransportError:
             return
         if answer.status_code == httpx.codes.OK:
             self.said[mine["seq"]] = (seat, word)
 
-    async def sit_down_anew(self) -> None:
-        self.said.clear()
-        await self.sit_down()
-
-    async def examine(self, found: Endurance) -> None:
+    async def examine(self) -> None:
         """End the match, and compare its log and its capsule with what was acknowledged."""
-        path = f"/api/tables/{self.table}"
+        found = self._found
+        path = f"/api/tables/{self._table}"
         for seat in (0, 1):
             await self.ask("POST", f"{path}/seats/{seat}/resign")
         lines = (await self.ask("GET", f"{path}/history")).json()
@@ -98,32 +110,33 @@ class Player:
         found.acknowledged += len(self.said)
         found.lines += len(lines)
         found.lost += [
-            f"{self.table} line {seq}" for seq, said in self.said.items() if words.get(seq) != said
+            f"{self._table} line {seq}" for seq, said in self.said.items() if words.get(seq) != said
         ]
         if [line["seq"] for line in lines] != list(range(len(lines))):
-            found.wrong.append(f"{self.table}: lines are missing or doubled")
+            found.wrong.append(f"{self._table}: lines are missing or doubled")
         replayed = from_json(capsule.text)
         if [(move.seat, move.word) for move in replayed.moves] != [words[seq] for seq in sorted(words)]:
-            found.wrong.append(f"{self.table}: the capsule is not the log")
+            found.wrong.append(f"{self._table}: the capsule is not the log")
 
 
 async def endure(cluster: Cluster, faults: int, seed: int) -> Endurance:
-    """Let so many faults happen while matches are played, and examine every match at the end."""
+    """Let so many faults happen while matches are played, and examine every match at its end."""
     found, chance = Endurance(), random.Random(seed)
-    players = [Player(cluster.urls, random.Random(chance.random())) for _ in range(MATCHES)]
-    await asyncio.gather(*(player.sit_down() for player in players))
-    kinds = cycle(cluster.faults().items())
-    for _ in range(faults):
-        name, happen = next(kinds)
-        number = chance.randrange(len(cluster.nodes))
-        fault = asyncio.create_task(asyncio.to_thread(happen, number))
-        # Everybody plays while it happens, and at least once after it.
-        while not fault.done():
+    async with AsyncExitStack() as stack:
+        seeds = [random.Random(chance.random()) for _ in range(MATCHES)]
+        players = [await stack.enter_async_context(Player(cluster.urls, own, found)) for own in seeds]
+        await asyncio.gather(*(player.sit_down() for player in players))
+        kinds = cycle(cluster.faults().items())
+        for _ in range(faults):
+            name, happen = next(kinds)
+            number = chance.randrange(len(cluster.nodes))
+            fault = asyncio.create_task(asyncio.to_thread(happen, number))
+            # Everybody plays while it happens, and at least once after it.
+            while not fault.done():
+                await asyncio.gather(*(player.speak() for player in players))
+            await fault
             await asyncio.gather(*(player.speak() for player in players))
-        await fault
-        await asyncio.gather(*(player.speak() for player in players))
-        found.faults[name] += 1
-    for player in players:
-        await player.examine(found)
-        await player.web.aclose()
+            found.faults[name] += 1
+        for player in players:
+            await player.examine()
     return found

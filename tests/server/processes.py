@@ -94,11 +94,10 @@ def wait_until_ready(running: Server, seconds: float = 300) -> None:
     while time.monotonic() < end:
         if running.process.poll() is not None:
             raise RuntimeError(f"the server ended with {running.process.returncode}")
-        try:
+        with suppress(httpx.TransportError):
             if httpx.get(f"{running.url}/health", timeout=5).status_code == httpx.codes.OK:
                 return
-        except httpx.TransportError:
-            time.sleep(0.05)
+        time.sleep(0.05)
     raise RuntimeError("the server did not become ready")
 
 

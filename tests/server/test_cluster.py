@@ -6,6 +6,7 @@ import random
 from tests.reverse_proxy import entrances
 from tests.server.cluster import Cluster, cluster
 from tests.server.endurance import Endurance, Player, endure
+from tests.server.guests import TIMEOUT
 from tests.server.processes import free_port
 
 # So many words are said before and after a node dies; the shortest match has more.
@@ -32,14 +33,15 @@ def test_play_goes_on_behind_a_proxy_when_one_of_two_nodes_is_killed() -> None:
 
 
 async def _play_through_a_death(running: Cluster, urls: list[str]) -> Endurance:
-    found, player = Endurance(), Player(urls, random.Random(1))
-    await player.sit_down()
-    for is_alive in (True, False):
-        if not is_alive:
-            running.kill_node(0)
-        before = len(player.said)
-        while len(player.said) < before + WORDS:
-            await player.speak()
-    await player.examine(found)
-    await player.web.aclose()
+    found = Endurance()
+    async with Player(urls, random.Random(1), found) as player:
+        await player.sit_down()
+        for is_alive in (True, False):
+            if not is_alive:
+                running.kill_node(0)
+            before = len(player.said)
+            async with asyncio.timeout(TIMEOUT):
+                while len(player.said) < before + WORDS:
+                    await player.speak()
+        await player.examine()
     return found

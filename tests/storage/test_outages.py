@@ -1,18 +1,22 @@
 """A database that is full or down says so, and never claims to have written what it has not."""
 
 import asyncio
+import secrets
+import signal
 import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, event, text
 
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.engines import parse_url
 from miskatonic.server.storage.errors import DatabaseUnavailableError
+from tests.postgres import Postgres
 
 FEW_PAGES = 8
 TIMEOUT = 120
@@ -102,3 +106,15 @@ def test_a_wrong_statement_is_no_outage(small: Database) -> None:
         assert small.outages.outage is None
 
     asyncio.run(run())
+
+
+def test_a_postgresql_that_is_killed_keeps_what_was_committed_just_before(postgres_server: Postgres) -> None:
+    """The tests of faults rely on it: a server set up to answer early would lose acknowledged moves."""
+    url = postgres_server.create(f"k{secrets.token_hex(4)}")
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("CREATE TABLE kept (number int)")
+        connection.execute("INSERT INTO kept VALUES (1926)")
+        postgres_server.stop(signal.SIGKILL)
+    postgres_server.start()
+    with psycopg.connect(url, autocommit=True) as again:
+        assert again.execute("SELECT number FROM kept").fetchall() == [(1926,)]
