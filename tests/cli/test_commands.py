@@ -21,6 +21,7 @@ COMMANDS = (
     "compare",
     "verify",
     "check-content",
+    "operator",
 )
 
 

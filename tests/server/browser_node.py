@@ -25,7 +25,6 @@ def main() -> None:
         notice_seconds=1,
         notice_hosts="127.0.0.1",
         shutdown_seconds=1,
-        admin_token=None,
         log_level="warning",
         log_format="json",
     )

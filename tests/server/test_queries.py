@@ -86,6 +86,7 @@ def _do_everything(ada: Guest, ben: Guest) -> None:
     for path in ("/api/admin/tables", "/api/admin/tables?before=5"):
         ada.web.get(path, headers=operator)
     ada.web.delete(f"/api/admin/tables/{alone}", headers=operator)
+    ada.web.post("/api/admin/bans", headers=operator, json={"address": "203.0.113.7", "reason": "A flood"})
     ada.ask("DELETE", "/api/session")
 
 

@@ -98,12 +98,12 @@ def test_a_delivery_is_leased_once_whatever_a_second_node_has_read(laid: Databas
 def test_of_two_nodes_at_the_same_moment_one_sets_a_shared_value(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    find = shared_values._find
+    find = shared_values.get
     with database.engine.begin() as connection:
         shared_values.get_or_set(connection, "key", "first")
         # The second node has looked before the first one has set it.
         answers = iter((None, "first"))
-        monkeypatch.setattr(shared_values, "_find", lambda *_: next(answers))
+        monkeypatch.setattr(shared_values, "get", lambda *_: next(answers))
         assert shared_values.get_or_set(connection, "key", "second") == "first"
         assert find(connection, "key") == "first"
 

@@ -9,6 +9,7 @@ from miskatonic.cli.check.commands import CHECK
 from miskatonic.cli.command import PlainCommand, PlainGroup
 from miskatonic.cli.design.commands import DESIGN
 from miskatonic.cli.measure.commands import MEASURE
+from miskatonic.cli.operate.commands import EXAMPLES, operator_group
 from miskatonic.cli.play.commands import PLAY
 from miskatonic.cli.read.commands import READ
 
@@ -57,6 +58,7 @@ def _make_app() -> typer.Typer:
                 command.name, cls=PlainCommand, rich_help_panel=panel, epilog=epilog, help=command.help
             )
             register(command.function)
+    app.add_typer(operator_group(), name="operator", rich_help_panel="Play", epilog=_examples(*EXAMPLES))
     return app
 
 

@@ -9,7 +9,18 @@ from litestar.plugins.pydantic import PydanticPlugin
 
 from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server.http import games, history, notices, operator, pages, people, play, sessions, tables
+from miskatonic.server.http import (
+    administration,
+    games,
+    history,
+    notices,
+    operator,
+    pages,
+    people,
+    play,
+    sessions,
+    tables,
+)
 from miskatonic.server.http.bodies import BodyRequest
 from miskatonic.server.http.dependencies import dependencies_of
 from miskatonic.server.http.documents import COMPRESSED
@@ -46,7 +57,14 @@ def create_app(settings: Settings) -> Middleware:
         ],
     )
     app = Litestar(
-        [api, *operator.HANDLERS, *pages.HANDLERS, show_socket_schema, show_stylesheet],
+        [
+            api,
+            *operator.HANDLERS,
+            *administration.HANDLERS,
+            *pages.HANDLERS,
+            show_socket_schema,
+            show_stylesheet,
+        ],
         dependencies=dependencies_of(node),
         exception_handlers={
             MiskatonicError: refused_response,
@@ -77,6 +95,7 @@ def create_app(settings: Settings) -> Middleware:
     return Middleware(
         app,
         node.metrics,
+        node.administration.bans,
         requests_per_second=settings.requests_per_second,
         public_url=settings.public_url,
     )

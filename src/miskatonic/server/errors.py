@@ -44,6 +44,12 @@ class BadTableError(RequestError):
     code = "bad-table"
 
 
+class BadRequestError(RequestError):
+    """A request whose fields contradict one another."""
+
+    code = "bad-request"
+
+
 class LimitExceededError(RequestError):
     """Too many requests, messages, sockets or tables of one client."""
 

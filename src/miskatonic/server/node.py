@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from miskatonic.server.administration import Administration
 from miskatonic.server.bots.adviser import Adviser
 from miskatonic.server.bots.attention import AttentionRules
 from miskatonic.server.bots.players import BotPlayers
@@ -90,6 +91,7 @@ class Node:
             self.bus.node,
         )
         self.rooms = Rooms(services, has_other_nodes=has_other_nodes)
+        self.administration = Administration(self.database, self.rooms, self.bus, settings.proxies)
         self.chat = Chat(self.database, self.bus, settings)
         self.moderation = Moderation(self.database)
         self.lifetimes = Lifetimes(settings, self.database, self.rooms, self.bus)
@@ -97,13 +99,16 @@ class Node:
         self.lobby = Lobby(
             self.database,
             bot_rules,
+            self.administration.maintenance,
             open_tables=settings.open_tables,
             running_tables=settings.running_tables,
             shortest_clock=settings.shortest_clock,
         )
         self.successors = Successors(self.database, self.lobby)
         is_secure = (settings.public_url or "").startswith("https:")
-        self.sessions = Sessions(self.database, settings.secret, is_secure=is_secure)
+        self.sessions = Sessions(
+            self.database, self.administration.bans, settings.secret, is_secure=is_secure
+        )
         self.device_codes = DeviceCodes(self.database, self.sessions)
         self.operator = Operator(settings)
         self.sweeper = Sweeper(
@@ -120,6 +125,7 @@ class Node:
         """Open the database, connect to the other nodes, and let bots go on where they stopped."""
         await asyncio.to_thread(open_database, self.database.engine)
         await self.sessions.start()
+        await self.administration.reload()
         await self.bus.start(self._receive)
         self._tasks = [
             asyncio.create_task(self._beat(), name="heartbeat"),
@@ -176,6 +182,8 @@ class Node:
         """Follow a notice of another node."""
         if notice.ended:
             self._close_sockets(notice.ended)
+        if notice.rules:
+            await self.administration.reload()
         room = self.rooms.find(notice.match)
         if room is None or not room.is_loaded:
             return
@@ -214,6 +222,7 @@ class Node:
         """Sweep every few seconds."""
         while True:
             try:
+                await self.administration.reload()
                 await self.sweeper.sweep(self._bot_seconds)
             except DatabaseUnavailableError:
                 LOG.debug("no sweep: the database is down")

@@ -47,6 +47,7 @@ export const api = {
   deviceCode: () => ask<type.DeviceCode>("POST", "/api/session/code"),
   useDeviceCode: (code: string) => ask<type.Player>("POST", "/api/session/device", { code }),
   whoAmI: () => ask<type.Player>("GET", "/api/session"),
+  maintenance: () => ask<type.Maintenance>("GET", "/api/maintenance"),
   info: () => ask<type.ServerInfo>("GET", "/api/games"),
   book: (game: string) => ask<type.Book>("GET", `/api/games/${encodeURIComponent(game)}/book`),
   rules: (game: string) => ask<type.Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),

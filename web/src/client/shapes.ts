@@ -4,6 +4,23 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** BanRequest */
+        BanRequest: {
+            address?: string | null;
+            hours?: number | null;
+            player?: string | null;
+            reason: string;
+        };
+        /** BanView */
+        BanView: {
+            created: number;
+            id: string;
+            name: string | null;
+            network: string | null;
+            player: string | null;
+            reason: string;
+            until: number | null;
+        };
         /** BookView */
         BookView: {
             cards: components["schemas"]["FaceView"][];
@@ -1329,6 +1346,33 @@ export interface components {
             to_step?: number | null;
             word?: string | null;
         };
+        /**
+         * MaintenanceMessage
+         * @description The operator has said something about maintenance; null: there will be none.
+         */
+        MaintenanceMessage: {
+            notice: components["schemas"]["MaintenanceNotice"] | null;
+            /** @enum {unknown} */
+            type: "maintenance";
+        };
+        /** MaintenanceNotice */
+        MaintenanceNotice: {
+            begins: number;
+            closes: number;
+            ends: number;
+            text: string;
+        };
+        /** MaintenanceRequest */
+        MaintenanceRequest: {
+            begins: number;
+            closes?: number | null;
+            ends: number;
+            text: string;
+        };
+        /** MaintenanceView */
+        MaintenanceView: {
+            notice: components["schemas"]["MaintenanceNotice"] | null;
+        };
         /** MomentView */
         MomentView: {
             events: components["schemas"]["EventView"][];
@@ -1731,7 +1775,7 @@ export interface components {
             seat: number | null;
             source: string;
         };
-        ToClient: components["schemas"]["StateMessage"] | components["schemas"]["PatchMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["StateMessage"] | components["schemas"]["PatchMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["MaintenanceMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
         ToServer: components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Keep"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Hint"] | components["schemas"]["WhyNot"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * Undo
@@ -1773,6 +1817,13 @@ export interface components {
         VariantText: {
             about: string;
             name: string;
+        };
+        /** VisitorView */
+        VisitorView: {
+            addresses: string[];
+            id: string;
+            name: string;
+            seats: number[];
         };
         /** WebhookRequest */
         WebhookRequest: {
@@ -2961,6 +3012,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type BanRequest = components['schemas']['BanRequest'];
+export type BanView = components['schemas']['BanView'];
 export type BookView = components['schemas']['BookView'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type BrowserView = components['schemas']['BrowserView'];
@@ -3174,6 +3227,10 @@ export type HintAnswer = components['schemas']['HintAnswer'];
 export type HintView = components['schemas']['HintView'];
 export type Keep = components['schemas']['Keep'];
 export type LineView = components['schemas']['LineView'];
+export type MaintenanceMessage = components['schemas']['MaintenanceMessage'];
+export type MaintenanceNotice = components['schemas']['MaintenanceNotice'];
+export type MaintenanceRequest = components['schemas']['MaintenanceRequest'];
+export type MaintenanceView = components['schemas']['MaintenanceView'];
 export type MomentView = components['schemas']['MomentView'];
 export type MovePart = components['schemas']['MovePart'];
 export type NewWebhookView = components['schemas']['NewWebhookView'];
@@ -3225,6 +3282,7 @@ export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type UndoView = components['schemas']['UndoView'];
 export type VariantText = components['schemas']['VariantText'];
+export type VisitorView = components['schemas']['VisitorView'];
 export type WebhookRequest = components['schemas']['WebhookRequest'];
 export type WebhookView = components['schemas']['WebhookView'];
 export type WhyNot = components['schemas']['WhyNot'];

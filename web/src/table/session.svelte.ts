@@ -1,6 +1,7 @@
 /** The state of a table for one seat: connection, scene, question, log and chat, and the actions of the player. */
 import { tick } from "svelte";
 import { markSeen, seenUpTo } from "~/app/stored.svelte";
+import { maintenance } from "~/app/maintenance.svelte";
 import { notices, sentence } from "~/app/notices.svelte";
 import type { BoardModule, SeatLook } from "~/boards/contract";
 import { seatLooks } from "~/boards/seats";
@@ -206,6 +207,7 @@ export class Session {
 
   #told(message: Told): void {
     if (message.type === "table") this.table = message.table;
+    else if (message.type === "maintenance") maintenance.hear(message.notice);
     else if (message.type === "chat") this.chat = withNew(this.chat, message.lines);
     else if (message.type === "state") {
       const { state } = message;

@@ -64,8 +64,6 @@ class Bus:
         ended: Sequence[str] = (),
     ) -> None:
         """Send a notice to the other nodes, without waiting."""
-        if not self._is_open:
-            return
         seats = None if here is None else sorted(here)
         notice = Notice(
             self.node,
@@ -77,7 +75,15 @@ class Bus:
             talk=talk,
             ended=list(ended),
         )
-        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self._send(notice)
+
+    def publish_rules(self) -> None:
+        """Tell the other nodes that the operator has decided something for the whole server."""
+        self._send(Notice(self.node, "", rules=True))
+
+    def _send(self, notice: Notice) -> None:
+        if self._is_open:
+            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
 
     async def _subscribed(self) -> Subscriber:
         # Litestar would close the channels before the parts that use them, so the bus opens and closes them.

@@ -19,5 +19,7 @@ class Notice(Struct, omit_defaults=True):
     asks: bool = False
     gone: bool = False
     talk: bool = False
+    # The operator has banned somebody, lifted a ban, or said something about maintenance.
+    rules: bool = False
     # Digests of sessions that were ended: their sockets have to be closed.
     ended: list[str] = []

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 
+from miskatonic.server.administration import Administration
 from miskatonic.server.bots.adviser import Adviser
 from miskatonic.server.http.responses import AnyRequest
 from miskatonic.server.identity.device_codes import DeviceCodes
@@ -22,6 +23,7 @@ from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import PlayerRow
 
 WithAccess = NamedDependency[Access]
+WithAdministration = NamedDependency[Administration]
 WithAdviser = NamedDependency[Adviser]
 WithChat = NamedDependency[Chat]
 WithContacts = NamedDependency[Contacts]
@@ -60,6 +62,7 @@ def dependencies_of(node: Node) -> dict[str, Provide]:
     """The dependencies that handlers of this node can declare, by name."""
     parts = {
         "access": node.access,
+        "administration": node.administration,
         "adviser": node.adviser,
         "chat": node.chat,
         "contacts": node.contacts,

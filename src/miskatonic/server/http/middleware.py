@@ -1,4 +1,4 @@
-"""Rate limits, origin check, security headers, access log.
+"""Rate limits, banned addresses, origin check, security headers, access log.
 
 This ASGI middleware wraps the whole application, so that answers to unknown paths have the headers, too.
 """
@@ -15,6 +15,7 @@ from litestar.types import HTTPScope, Message, Receive, Send, WebSocketScope
 from miskatonic.server.http.addresses import client_key
 from miskatonic.server.http.methods import answer
 from miskatonic.server.http.rate_limits import TokenBuckets
+from miskatonic.server.identity.bans import BannedError, Bans, sentence
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.wire.encoding import encode
 
@@ -41,16 +42,25 @@ POLICY_VIOLATION: Final = 1008
 SECRET_PATHS: Final = ("/entrance", "/session/device")
 SECRET_TOKENS: Final = 10.0
 TOO_MANY_REQUESTS: Final = 429
+# These need the operator's token, or tell nothing. An operator can lift a ban of the own address.
+FOR_OPERATOR: Final = ("/api/admin/", "/health", "/metrics")
 
 
 class Middleware:
     """Checks every request before the application sees it, and completes every answer."""
 
     def __init__(
-        self, app: Litestar, metrics: Metrics, *, requests_per_second: float, public_url: str | None
+        self,
+        app: Litestar,
+        metrics: Metrics,
+        bans: Bans,
+        *,
+        requests_per_second: float,
+        public_url: str | None,
     ) -> None:
         self.app = app
         self._metrics = metrics
+        self._bans = bans
         self._public_url = public_url
         self._limits = TokenBuckets(requests_per_second, requests_per_second * BURST_SECONDS)
 
@@ -73,7 +83,7 @@ class Middleware:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        refusal = self._rate_refusal(scope)
+        refusal = self._rate_refusal(scope) or self._ban_refusal(scope)
         if refusal is None and scope["method"] not in SAFE_METHODS and not self._is_same_origin(scope):
             refusal = (403, "foreign-origin", "requests from other sites are refused")
         if refusal is None:
@@ -91,7 +101,8 @@ class Middleware:
         )
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        if self._rate_refusal(scope) is None and self._is_same_origin(scope):
+        refusal = self._rate_refusal(scope) or self._ban_refusal(scope)
+        if refusal is None and self._is_same_origin(scope):
             await self.app(scope, receive, send)
             return
         self._metrics.refused.labels("socket").inc()
@@ -104,6 +115,12 @@ class Middleware:
         if self._limits.of(client_key(_address(scope))).take(tokens):
             return None
         return TOO_MANY_REQUESTS, "too-much", "too many requests; wait a little"
+
+    def _ban_refusal(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str, str] | None:
+        ban = self._bans.of_address(_address(scope))
+        if ban is None or scope["path"].startswith(FOR_OPERATOR):
+            return None
+        return BannedError.status, BannedError.code, sentence(ban)
 
     def _is_same_origin(self, scope: HTTPScope | WebSocketScope) -> bool:
         """Does the request come from our own page? Programs send no origin, and no cookies of a browser."""

@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from miskatonic.server.errors import NotSignedInError
+from miskatonic.server.identity.bans import BannedError, Bans, sentence
 from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.storage import players, sessions, shared_values
 from miskatonic.server.storage.database import Database
@@ -33,8 +34,9 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 class Sessions:
     """Signs cookies and finds the players whom they belong to."""
 
-    def __init__(self, database: Database, secret: str | None, *, is_secure: bool) -> None:
+    def __init__(self, database: Database, bans: Bans, secret: str | None, *, is_secure: bool) -> None:
         self._database = database
+        self._bans = bans
         self._secret = secret
         self._is_secure = is_secure
         self.key = b""
@@ -49,7 +51,7 @@ class Sessions:
         self.key = self._secret.encode()
 
     async def find_player(self, connection: AnyConnection) -> PlayerRow | None:
-        """The player who sends a request; None without a valid cookie."""
+        """The player who sends a request; None without a valid cookie. Raises if the player is banned."""
         digest = self.digest_of(connection)
         if digest is None:
             return None
@@ -57,6 +59,9 @@ class Sessions:
         found = await self._database.read(lambda c: sessions.find(c, digest, moment - VALID_MS))
         if found is None:
             return None
+        ban = self._bans.of_player(found.player.id)
+        if ban is not None:
+            raise BannedError(sentence(ban))
         if moment - found.seen > NOTE_USE_MS:
             await self._database.write(lambda c: sessions.use(c, digest, moment))
         return found.player

@@ -1,4 +1,4 @@
-"""Text that people enter: names and chat. It is cleaned and limited before it is stored.
+"""Text that people enter: names, chat, what the operator says. It is cleaned and limited before it is stored.
 
 Nothing is escaped here: whoever shows a text escapes it. JSON answers have no angle brackets at all (see
 `wire.encoding`).
@@ -11,6 +11,7 @@ from miskatonic.server.errors import RequestError
 
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
+SENTENCE_LENGTH: Final = 200
 
 
 class BadTextError(RequestError):
@@ -26,6 +27,11 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str) -> str:
     return _clean(text, "a line", CHAT_LENGTH)
+
+
+def clean_sentence(text: str, what: str) -> str:
+    """What the operator says to people: the reason of a ban, a notice of maintenance."""
+    return _clean(text, what, SENTENCE_LENGTH)
 
 
 def _clean(text: str, what: str, length: int) -> str:

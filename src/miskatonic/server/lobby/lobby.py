@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from miskatonic.games.registry import find_game
 from miskatonic.server.errors import BadTableError, LimitExceededError, NotAllowedError, WrongMomentError
 from miskatonic.server.identity.user_text import clean_name
+from miskatonic.server.lobby.maintenance import Maintenance
 from miskatonic.server.lobby.new_match import new_match, with_opening
 from miskatonic.server.lobby.solo import check_solo, named
 from miskatonic.server.notices.turns import follow_turns
@@ -31,6 +32,7 @@ class Lobby:
         self,
         database: Database,
         bots: BotRules,
+        maintenance: Maintenance,
         *,
         open_tables: int,
         running_tables: int,
@@ -38,6 +40,7 @@ class Lobby:
     ) -> None:
         self._database = database
         self._bots = bots
+        self._maintenance = maintenance
         self._open_tables = open_tables
         self._running_tables = running_tables
         self._shortest_clock = shortest_clock
@@ -61,7 +64,8 @@ class Lobby:
         return match_id
 
     def check_limit(self, connection: Connection, player: str) -> None:
-        """Raise if this player has too many tables that wait to be started."""
+        """Raise if there may be no new tables now, or this player has too many that wait to be started."""
+        self._maintenance.check_new_table()
         if matches.count_open(connection, player) >= self._open_tables:
             raise LimitExceededError(
                 f"you have {self._open_tables} tables that wait; start or leave one of them first"

@@ -19,6 +19,7 @@ from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import NotFoundError
 from miskatonic.server.storage.rows import RestrictionRow
 from miskatonic.server.tokens import new_id, now
+from miskatonic.server.wire.administration import VisitorView
 from miskatonic.server.wire.requests import PersonRequest
 from miskatonic.server.wire.tables import PersonView
 
@@ -28,7 +29,7 @@ FOR_GOOD: Final = 2**62
 
 
 class Moderation:
-    """Carries out what hosts decide. Everything but `people` needs the lock of the room."""
+    """Carries out what hosts decide. Everything but `people` and `visitors` needs the lock of the room."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -36,12 +37,8 @@ class Moderation:
     async def people(self, room: Room, host: str) -> list[PersonView]:
         """Everybody but the host who sits or watches here, has talked lately, or is restricted."""
         _require_host(room, host)
-        lines = await self._database.read(lambda c: chat.read(c, room.id, 0, BACKLOG))
-        watching = {subscriber.player.id: subscriber.player.name for subscriber in room.audience.subscribers}
-        seated = {seat.player: seat.name for seat in room.seats if seat.player is not None}
-        talked = {line.player: line.name for line in lines}
-        restricted = {row.player: row.name for row in room.restrictions.rows}
-        names = {**restricted, **talked, **watching, **seated}
+        names = await self._names(room)
+        watching = {subscriber.player.id for subscriber in room.audience.subscribers}
         here = room.audience.presence(room.seats).here
 
         def person(player: str) -> PersonView:
@@ -51,6 +48,16 @@ class Moderation:
             return PersonView(player, names[player], own, is_here, muted, room.restrictions.bans(player))
 
         return [person(player) for player in names if player != host]
+
+    async def visitors(self, room: Room) -> list[VisitorView]:
+        """The same people and the host, for the operator."""
+        names = await self._names(room)
+
+        def visitor(player: str) -> VisitorView:
+            own = {one.address for one in room.audience.subscribers if one.player.id == player}
+            return VisitorView(player, names[player], seats_of(room.seats, player), sorted(own))
+
+        return [visitor(player) for player in names]
 
     async def restrict(self, room: Room, host: str, player: str, wish: PersonRequest) -> None:
         """Mute or ban somebody, or end that."""
@@ -66,6 +73,15 @@ class Moderation:
         row = await self._row(room, host, player)
         until = max(row.banned_until, now() + SENT_AWAY_MS)
         await self._store(room, replace(row, banned_until=until), is_sent_away=True)
+
+    async def _names(self, room: Room) -> dict[str, str]:
+        """Everybody who sits or watches here, has talked lately, or is restricted."""
+        lines = await self._database.read(lambda c: chat.read(c, room.id, 0, BACKLOG))
+        watching = {subscriber.player.id: subscriber.player.name for subscriber in room.audience.subscribers}
+        seated = {seat.player: seat.name for seat in room.seats if seat.player is not None}
+        talked = {line.player: line.name for line in lines}
+        restricted = {row.player: row.name for row in room.restrictions.rows}
+        return {**restricted, **talked, **watching, **seated}
 
     async def _row(self, room: Room, host: str, player: str) -> RestrictionRow:
         """What holds for somebody now; raises unless the host may change it."""

@@ -34,6 +34,10 @@ class Subscriber(Protocol):
     def session(self) -> str:
         """The digest of the session with which it was opened."""
 
+    @property
+    def address(self) -> str:
+        """The address from which it was opened."""
+
     def dismiss(self, status: int) -> None:
         """Close it; the status says why, as in an answer to a request."""
 

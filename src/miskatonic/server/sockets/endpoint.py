@@ -52,7 +52,8 @@ async def table_socket(
 ) -> None:
     """Look at a table from a seat or as a spectator, after line `since` and line `chat` of the chat."""
     await socket.accept()
-    address = client_key(socket.client.host) if socket.client else "unknown"
+    host = socket.client.host if socket.client else "unknown"
+    address = client_key(host)
     try:
         player = await node.sessions.require_player(socket)
         room = await node.rooms.open(table_id)
@@ -61,8 +62,10 @@ async def table_socket(
     except MiskatonicError as error:
         await socket.close(CLOSE_BASE + status_of(error), code_of(error))
         return
-    known = Known(since, chat_since, node.sessions.digest_of(socket) or "")
-    subscriber = SocketSubscriber(room, node.chat, player, seat, known, patches=patches)
+    known = Known(since, chat_since, node.sessions.digest_of(socket) or "", host)
+    subscriber = SocketSubscriber(
+        room, node.chat, node.administration.maintenance, player, seat, known, patches=patches
+    )
     receiver = Receiver(room, subscriber, node.adviser, node.chat, node.metrics)
     room.audience.subscribe(subscriber)
     room.note_seen(seat)

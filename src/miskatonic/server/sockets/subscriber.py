@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from miskatonic.server.lobby.maintenance import Maintenance, MaintenanceNotice
 from miskatonic.server.rooms.audience import REMOVED
 from miskatonic.server.rooms.chat import Chat
 from miskatonic.server.rooms.messages import Reader
@@ -18,7 +19,7 @@ from miskatonic.server.storage.errors import DatabaseUnavailableError
 from miskatonic.server.storage.rows import PlayerRow
 from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.play import ConsentView
-from miskatonic.server.wire.socket import ChatMessage, TableMessage
+from miskatonic.server.wire.socket import ChatMessage, MaintenanceMessage, TableMessage
 
 # The status with which a socket is closed whose player the host sends away.
 BANNED: Final = 403
@@ -27,27 +28,40 @@ MOST_ANSWERS: Final = 64
 
 
 class Known(NamedTuple):
-    """What is known when a socket is opened: lines before `line`, chat up to number `chat`, the session."""
+    """What is known when a socket is opened: lines before `line`, chat up to `chat`, and who opens it."""
 
     line: int
     chat: int
     session: str
+    address: str
 
 
 class SocketSubscriber:
     """What one socket has sent so far, and what it has to send next."""
 
     def __init__(
-        self, room: Room, chat: Chat, player: PlayerRow, seat: int | None, known: Known, *, patches: bool
+        self,
+        room: Room,
+        chat: Chat,
+        maintenance: Maintenance,
+        player: PlayerRow,
+        seat: int | None,
+        known: Known,
+        *,
+        patches: bool,
     ) -> None:
         self.seat = seat
         self.patches = patches
         self.player = player
         self.session = known.session
+        self.address = known.address
         # The status with which the socket is to be closed; 0: not at all.
         self.dismissed = 0
         self._room = room
         self._chat = chat
+        self._maintenance = maintenance
+        # The notice of maintenance that has been sent.
+        self._notice: MaintenanceNotice | None = None
         self._since = min(known.line, room.seq)
         # The versions that have been sent of the table, the state and the chat; none yet.
         self._table_version = -1
@@ -97,7 +111,7 @@ class SocketSubscriber:
                 )
                 self._since = self._room.seq
                 self._state_version = version
-        messages += await self._chat_messages()
+        messages += self._maintenance_messages() + await self._chat_messages()
         return messages + self._drained_answers()
 
     def _drained_answers(self) -> list[bytes]:
@@ -111,6 +125,13 @@ class SocketSubscriber:
 
     def _table_message(self) -> bytes:
         return encode(TableMessage(table=self._room.table_view(self.player.id)))
+
+    def _maintenance_messages(self) -> list[bytes]:
+        notice = self._maintenance.notice
+        if notice == self._notice:
+            return []
+        self._notice = notice
+        return [encode(MaintenanceMessage(notice=notice))]
 
     async def _chat_messages(self) -> list[bytes]:
         if self._chat_version == self._room.chat_version:

@@ -217,3 +217,16 @@ class RestrictionRow:
     name: str
     muted: bool = False
     banned_until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BanRow:
+    """A player, or the addresses of a network, whom the operator keeps out until a time (None: for good)."""
+
+    id: str
+    reason: str
+    created: int
+    until: int | None
+    player: str | None = None
+    name: str | None = None
+    network: str | None = None

@@ -237,6 +237,22 @@ RESTRICTION = Table(
     comment="whom the host of a table has muted, sent away or banned",
 )
 
+BAN = Table(
+    "ban",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    # Who is kept out: a player, or everybody at an address. One of the two is null.
+    Column("player", String(24), ForeignKey("player.id")),
+    Column("network", String(64)),
+    # The name of the player at that time.
+    Column("name", String(80)),
+    Column("reason", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Null: for good.
+    Column("until", BigInteger),
+    comment="whom the operator keeps out",
+)
+
 CONSENT = Table(
     "consent",
     METADATA,

@@ -8,7 +8,7 @@ from miskatonic.server.storage.schema import SHARED_VALUE
 
 def get_or_set(connection: Connection, key: str, default: str) -> str:
     """The value of a key. The first node to ask sets it."""
-    value = _find(connection, key)
+    value = get(connection, key)
     if value is not None:
         return value
     try:
@@ -16,11 +16,12 @@ def get_or_set(connection: Connection, key: str, default: str) -> str:
             connection.execute(insert(SHARED_VALUE).values(key=key, value=default))
     except IntegrityError:
         # Another node has set it since we looked.
-        return _find(connection, key) or default
+        return get(connection, key) or default
     return default
 
 
-def _find(connection: Connection, key: str) -> str | None:
+def get(connection: Connection, key: str) -> str | None:
+    """The value of a key; None if nobody has set it."""
     return connection.execute(
         select(SHARED_VALUE.c.value).where(SHARED_VALUE.c.key == key)
     ).scalar_one_or_none()

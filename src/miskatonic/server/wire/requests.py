@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from miskatonic.matches.notes import UndoUnit
 from miskatonic.server.identity.passphrases import PASSPHRASE_LENGTH
-from miskatonic.server.identity.user_text import CHAT_LENGTH, NAME_LENGTH
+from miskatonic.server.identity.user_text import CHAT_LENGTH, NAME_LENGTH, SENTENCE_LENGTH
 
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
 Id = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -18,6 +18,8 @@ Options = Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_le
 # A turn may take at most thirty days.
 ClockSeconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Moment = Annotated[int, Meta(ge=0, le=2**53)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=SENTENCE_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
@@ -121,6 +123,27 @@ class PersonRequest(Struct, forbid_unknown_fields=True):
 
     muted: bool | None = None
     banned: bool | None = None
+
+
+class BanRequest(Struct, forbid_unknown_fields=True):
+    """A player, or an address or network, to be kept out for so many hours (null: for good)."""
+
+    reason: Sentence
+    player: Id | None = None
+    address: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    hours: Annotated[float, Meta(gt=0, le=1_000_000)] | None = None
+
+
+class MaintenanceRequest(Struct, forbid_unknown_fields=True):
+    """A notice of maintenance. Times are milliseconds since 1970; new tables are refused from `closes`.
+
+    By default that is when the maintenance begins.
+    """
+
+    text: Sentence
+    begins: Moment
+    ends: Moment
+    closes: Moment | None = None
 
 
 class ForkRequest(Struct, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from miskatonic.matches.notes import UndoUnit
+from miskatonic.server.lobby.maintenance import MaintenanceNotice
 from miskatonic.server.wire.play import HintView, PatchView, RefusalView, StateView
 from miskatonic.server.wire.requests import ChatText, Count, Key, WordText
 from miskatonic.server.wire.tables import ChatView, TableView
@@ -106,6 +107,12 @@ class ChatMessage(ServerMessage, tag="chat"):
     lines: list[ChatView]
 
 
+class MaintenanceMessage(ServerMessage, tag="maintenance"):
+    """The operator has said something about maintenance; null: there will be none."""
+
+    notice: MaintenanceNotice | None
+
+
 class Done(ServerMessage, tag="done"):
     """The act is on disk and will not be lost; `seq` is the number of the next line."""
 
@@ -146,6 +153,7 @@ ToClient = (
     | PatchMessage
     | TableMessage
     | ChatMessage
+    | MaintenanceMessage
     | Done
     | Refused
     | HintAnswer

@@ -1,0 +1,1 @@
+"""`operator`: what the operator of a server does while it runs."""
