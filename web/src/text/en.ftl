@@ -83,7 +83,7 @@ page-title = { $page } · Miskatonic
 nowhere-title = Nothing is written here
 nowhere-text = This address leads to no page. The link may be old, or a letter of it was lost on the way.
 notice-dismiss = Dismiss
-maintenance = Maintenance from { $begins } to { $ends }: { $text }
+maintenance-times = Maintenance from { $begins } to { $ends }: { $text }
 maintenance-closes = New tables can be opened until { $closes }.
 dialog-close = Close
 
