@@ -20,7 +20,7 @@ def test_a_copy_is_sound_and_the_same_content(key: str, tmp_path: Path) -> None:
     assert sorted(path for path in target.rglob("*") if path.is_file()) == sorted(written)
     content = spec.load_content(target)
     assert content.digest == spec.load_content(spec.folder / "data").digest
-    assert check_texts(spec, spec.folder / "text", content, overlay=target) == []
+    assert check_texts(spec, spec.texts, content, overlay=target) == []
 
 
 def test_only_the_texts_of_cards_are_copied(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ class Evening(NamedTuple):
 
 @cache
 def texts() -> Texts:
-    return load_texts(SPEC.folder / "text", strict=True)
+    return load_texts(SPEC.texts, strict=True)
 
 
 @cache
@@ -99,11 +99,11 @@ def keys_of(family: str) -> set[str]:
 
 
 def test_everything_that_is_declared_is_worded_and_nothing_else() -> None:
-    assert check_texts(SPEC, SPEC.folder / "text", content()) == []
+    assert check_texts(SPEC, SPEC.texts, content()) == []
 
 
 def test_an_event_with_a_cause_tells_it() -> None:
-    wants = variables(SPEC.folder / "text")
+    wants = variables(SPEC.texts)
     # The card is named in the sentence itself.
     named = {"elder-power", "endgame", "event-found", "item-spent", "waistcoat-worn"}
     caused = {kind.name for kind in VOCABULARY.events if "cause" in kind.args} - named

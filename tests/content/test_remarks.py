@@ -32,7 +32,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 def told(folder: Path) -> list[str]:
     content = SPEC.load_content(folder)
-    assert check_texts(SPEC, SPEC.folder / "text", content, overlay=folder) == []
+    assert check_texts(SPEC, SPEC.texts, content, overlay=folder) == []
     return [str(remark) for remark in remarks_on(SPEC, folder, content)]
 
 

@@ -92,19 +92,19 @@ def test_a_folder_that_is_not_there_is_one_fault(tmp_path: Path) -> None:
 def test_a_new_card_without_words_is_told_and_words_beside_it_mend_that(folder: Path) -> None:
     edit(folder, "creatures.toml", ('id = "undead"', 'id = "byakhee"'))
     content = SPEC.load_content(folder)
-    keys = {fault.key for fault in check_texts(SPEC, SPEC.folder / "text", content)}
+    keys = {fault.key for fault in check_texts(SPEC, SPEC.texts, content)}
     # The new card lacks its three messages, and nothing uses those of the replaced card now.
     assert keys == {"name-byakhee", "card-byakhee", "flavour-byakhee", "card-undead", "flavour-undead"}
     (folder / "en.ftl").write_text(
         "name-byakhee = Byakhee\ncard-byakhee = Each scholar loses 1 sanity.\nflavour-byakhee = Wings.\n",
         encoding="utf-8",
     )
-    assert check_texts(SPEC, SPEC.folder / "text", content, overlay=folder) == []
+    assert check_texts(SPEC, SPEC.texts, content, overlay=folder) == []
     # An unused message of the designer is a fault. The game's own message for the removed card is not, and
     # the designer's copy of it is worth a remark.
     with (folder / "en.ftl").open("a", encoding="utf-8") as file:
         file.write("card-undead = Each scholar loses 2 sanity.\ncard-byakhe = Wings.\n")
-    (fault,) = check_texts(SPEC, SPEC.folder / "text", content, overlay=folder)
+    (fault,) = check_texts(SPEC, SPEC.texts, content, overlay=folder)
     assert fault == ("en.ftl", "card-byakhe", "nothing uses this message")
     (remark,) = remarks_on(SPEC, folder, content)
     assert remark == ("en.ftl", "card-undead", "no card uses this message any more")

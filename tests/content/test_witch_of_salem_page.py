@@ -26,7 +26,7 @@ def book() -> Rulebook:
 
 @cache
 def texts() -> Texts:
-    return load_texts(SPEC.folder / "text", strict=True)
+    return load_texts(SPEC.texts, strict=True)
 
 
 @cache

@@ -23,7 +23,7 @@ GAMES = 42
 
 @cache
 def texts() -> Texts:
-    return load_texts(SPEC.folder / "text", strict=True)
+    return load_texts(SPEC.texts, strict=True)
 
 
 @cache
@@ -36,7 +36,7 @@ def keys_of(family: str) -> set[str]:
 
 
 def test_everything_that_is_declared_is_worded_and_nothing_else() -> None:
-    assert check_texts(SPEC, SPEC.folder / "text", content()) == []
+    assert check_texts(SPEC, SPEC.texts, content()) == []
 
 
 def test_options_and_causes_name_rules_of_the_rulebook() -> None:

@@ -1,11 +1,9 @@
 """The variables that the messages of a game use."""
 
-from pathlib import Path
-
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from miskatonic.content.catalogue import read_catalogue
+from miskatonic.content.catalogue import TextFolder, read_catalogue
 
 
 class _Reader(Visitor):
@@ -16,7 +14,7 @@ class _Reader(Visitor):
         self.found.add(node.id.name)
 
 
-def variables(folder: Path) -> dict[str, frozenset[str]]:
+def variables(folder: TextFolder) -> dict[str, frozenset[str]]:
     """The variables of each message."""
     wanted = {}
     for resource in read_catalogue(folder, "en").resources:

@@ -37,7 +37,7 @@ def test_the_default_table_is_by_the_book(spec: AnyGame) -> None:
 def test_departures_are_declared_and_can_be_said(spec: AnyGame) -> None:
     assert spec.vocabulary is not None
     declared = {kind.name: kind.args for kind in spec.vocabulary.departures}
-    texts = load_texts(spec.folder / "text", strict=True)
+    texts = load_texts(spec.texts, strict=True)
     for key, args in every_departure(spec):
         assert {name: type(value) for name, value in args.items()} == declared[key]
         assert texts.departure(key, args)

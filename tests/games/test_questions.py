@@ -32,7 +32,7 @@ def test_every_verb_that_is_not_primary_has_the_title_of_a_group(game: str) -> N
     spec = find_game(game)
     titled = {
         match[1]
-        for text in sources(spec.folder / "text", "en")
+        for text in sources(spec.texts, "en")
         for match in re.finditer(r"^word-([a-z-]+) =(?:(?!^\S).*\n)*?    \.group = \S", text, re.MULTILINE)
     }
     primary = {spec.alphabet.parts(word)[0] for word in spec.primary}

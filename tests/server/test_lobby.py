@@ -25,7 +25,7 @@ def test_the_server_lists_its_games_and_bots(ada: Guest) -> None:
 @pytest.mark.parametrize("key", all_games())
 def test_the_list_of_games_has_the_words_of_a_lobby(ada: Guest, key: str) -> None:
     spec = find_game(key)
-    texts = load_texts(spec.folder / "text")
+    texts = load_texts(spec.texts)
     listed = next(view for view in ada.get("/api/games")["games"] if view["key"] == key)
     for name in ("title", "pitch", "length", "complexity"):
         assert listed["text"][name] == texts.say(f"game-{name}")

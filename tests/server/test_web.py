@@ -80,7 +80,7 @@ def test_without_a_page_the_document_is_shown(
 def test_the_book_says_everything_the_game_says(node: RunningNode, game: str) -> None:
     spec = all_games()[game]
     book = fetch("GET", f"{node.url}/api/games/{game}/book").json()
-    texts = load_texts(spec.folder / "text")
+    texts = load_texts(spec.texts)
     for key in texts.keys:
         assert any(f"{key} =" in source for source in book["texts"]), key
     content = spec.load_content(spec.folder / "data")

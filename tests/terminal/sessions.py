@@ -22,7 +22,7 @@ WITCH = find_game("witch-of-salem")
 
 
 def texts_of(spec: AnyGame) -> Texts:
-    folder = Path(__file__).parent / "lantern_text" if spec.key == LANTERN.key else spec.folder / "text"
+    folder = Path(__file__).parent / "lantern_text" if spec.key == LANTERN.key else spec.texts
     return load_texts(folder, strict=True)
 
 

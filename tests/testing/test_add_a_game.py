@@ -85,7 +85,7 @@ def test_every_rule_is_cited_by_the_tests_of_the_guide(spec: AnyGame) -> None:
 
 
 def test_everything_the_game_says_is_in_its_texts(spec: AnyGame) -> None:
-    texts = load_texts(spec.folder / "text", strict=True)
+    texts = load_texts(spec.texts, strict=True)
     seats = ("Ada", "Ben", "Cy", "Dot")
     code = files_of_the_guide()["dead_letters/__init__.py"]
     refusals = set(re.findall(r'Refusal\("LET-[\d.]+", "([\w-]+)"\)', code))

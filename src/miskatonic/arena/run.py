@@ -44,7 +44,7 @@ class Run:
     content: Path | None = None
 
     def __post_init__(self) -> None:
-        allowed = self.spec.seats
+        allowed = self.spec.seats_for(self.options)
         if self.seats not in allowed:
             raise BadRunError(
                 f"{self.spec.key} is played by {allowed[0]} to {allowed[-1]} seats, not {self.seats}"

@@ -65,7 +65,7 @@ def read_texts(spec: AnyGame, language: str, overlay: Path | None = None) -> Tex
         raise BadArgumentError(
             f"{spec.key} has no texts in '{language}'; available languages: {', '.join(languages)}"
         )
-    return load_texts(folder, language, overlay=overlay)
+    return load_texts(spec.texts, language, overlay=overlay)
 
 
 def open_library(spec: AnyGame, folder: Path | None, language: str) -> Library:

@@ -1,12 +1,16 @@
 """The Fluent files of one language, and every fault in them."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from miskatonic.content.files import Fault
+
+# Where texts lie: a folder, or several that go together.
+TextFolder: TypeAlias = Path | Sequence[Path]
 
 
 class Catalogue(NamedTuple):
@@ -21,12 +25,13 @@ class Catalogue(NamedTuple):
         return tuple(self.files)
 
 
-def read_catalogue(folder: Path, language: str, overlay: Path | None = None) -> Catalogue:
+def read_catalogue(folder: TextFolder, language: str, overlay: Path | None = None) -> Catalogue:
     """Read `<language>.ftl` and `<language>/*.ftl`; the overlay's messages may replace the folder's."""
     faults: list[Fault] = []
     ours = _files(folder, language)
     if not ours:
-        faults.append(Fault(str(folder), "", f"there are no texts for the language '{language}'"))
+        home = folder if isinstance(folder, Path) else folder[0]
+        faults.append(Fault(str(home), "", f"there are no texts for the language '{language}'"))
     keys: dict[str, str] = {}
     resources = []
     for layer in ([] if overlay is None else _files(overlay, language), ours):
@@ -37,7 +42,7 @@ def read_catalogue(folder: Path, language: str, overlay: Path | None = None) -> 
     return Catalogue(tuple(resources), keys, tuple(faults))
 
 
-def sources(folder: Path, language: str) -> list[str]:
+def sources(folder: TextFolder, language: str) -> list[str]:
     """The source texts of the same files, for readers that parse Fluent themselves."""
     return [path.read_text(encoding="utf-8") for _, path in _files(folder, language)]
 
@@ -83,7 +88,11 @@ def _read_variables(message: ast.Message) -> _Variables:
     return reader
 
 
-def _files(folder: Path, language: str) -> list[tuple[str, Path]]:
+def _files(folder: TextFolder, language: str) -> list[tuple[str, Path]]:
+    if not isinstance(folder, Path):
+        main, *others = folder
+        more = [(f"{one.parent.name}/{name}", path) for one in others for name, path in _files(one, language)]
+        return [*_files(main, language), *more]
     paths = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
     return [(path.relative_to(folder).as_posix(), path) for path in paths if path.is_file()]
 

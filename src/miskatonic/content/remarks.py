@@ -20,6 +20,9 @@ class Designed(Worded, Protocol):
     def folder(self) -> Path: ...
 
     @property
+    def texts(self) -> tuple[Path, ...]: ...
+
+    @property
     def load_content(self) -> Callable[[Path], Any]: ...
 
 
@@ -29,7 +32,7 @@ def remarks_on(game: Designed, folder: Path, content: object, language: str = "e
     return [
         *_ignored(game, folder),
         *noted,
-        *remarks_on_texts(game, game.folder / "text", content, language, folder),
+        *remarks_on_texts(game, game.texts, content, language, folder),
         *_names(game, folder, content, language),
     ]
 
@@ -49,8 +52,8 @@ def _ignored(game: Designed, folder: Path) -> list[Fault]:
 
 def _names(game: Designed, folder: Path, content: object, language: str) -> list[Fault]:
     """Cards that share a name, and new cards that still have the game's placeholder name."""
-    own = load_texts(game.folder / "text", language)
-    texts = load_texts(game.folder / "text", language, overlay=folder)
+    own = load_texts(game.texts, language)
+    texts = load_texts(game.texts, language, overlay=folder)
     old = {face.id for face in game.cards(game.load_content(game.folder / "data"))}
     found: list[Fault] = []
     called: dict[str, str] = {}

@@ -1,7 +1,8 @@
 """The numbered rules of a game: a page of `docs/rules`, read into sections, rules and examples.
 
 A rule is a list item or a table row that opens with its id in bold (`**WOS-4.2**`). A bare `4.2` or
-`R4` in the text refers to the rule of that number in the same book.
+`R4` in the text refers to the rule of that number in the same book. A page `<game>-expansions.md` continues
+the book: its rules have prefixes of their own, and so have its sections (`## OTW-1 Worlds`).
 """
 
 import re
@@ -17,12 +18,12 @@ from miskatonic.kernel.errors import MiskatonicError
 _PACKAGE: Final = Path(__file__).parents[1]
 FOLDERS: Final = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
 
-_HEADING: Final = re.compile(r"(#+)\s+(?:[A-Z]{3}-)?((?:[A-Z]\.)?\d+(?:\.\d+)*)?\.?\s*(.*)")
+_HEADING: Final = re.compile(r"(#+)\s+(?:([A-Z]{3})-)?((?:[A-Z]\.)?\d+(?:\.\d+)*)?\.?\s*(.*)")
 _ID: Final = r"\*\*([A-Z]{3}-(?:R?\d+(?:\.\d+)?))"
 _ITEM: Final = re.compile(rf"- {_ID}(?: ([^*]+))?\*\*:?\s*(.*)")
 _ROW: Final = re.compile(rf"\| {_ID}\*\* \|(.*)\|")
 _EXAMPLE: Final = re.compile(r"(\d+)\. \*\*(.+?)\.?\*\* (.*?)(?: \(([^()]*)\))?")
-_REFERENCE: Final = re.compile(r"(?<![\w.])(?:[A-Z]{3}-)?(R\d+|\d+\.\d+)(?:[\u2013-](\d+\.\d+))?(?![\w])")
+_REFERENCE: Final = re.compile(r"(?<![\w.])(?:([A-Z]{3})-)?(R\d+|\d+\.\d+)(?:[\u2013-](\d+\.\d+))?(?![\w])")
 _OPTION_ROW: Final = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
 
 
@@ -88,7 +89,7 @@ class Rulebook:
 
     def __init__(self, prefix: str, page: str) -> None:
         self.prefix = prefix
-        self.sections = tuple(_sections(page))
+        self.sections = tuple(_sections(page, prefix))
         self.title = self.sections[0].title if self.sections else ""
         self.options = tuple(_OPTION_ROW.findall(page))
         found = list(_numbered(self.sections))
@@ -119,7 +120,7 @@ class Rulebook:
     def find(self, name: str) -> Rule | Section:
         """A rule or section by its id; `wos-4.2`, `4.2`, `r4` and `20.1` will do."""
         wanted = name.strip().upper().removeprefix(f"{self.prefix}-")
-        rule = self.rules.get(f"{self.prefix}-{wanted}")
+        rule = self.rules.get(f"{self.prefix}-{wanted}") or self.rules.get(wanted)
         found = rule or next((section for section in self.sections if section.id == wanted != ""), None)
         if found is None:
             raise UnknownRuleError(f"there is no rule '{name}' in '{self.title}'")
@@ -166,13 +167,14 @@ class Rulebook:
         return cited in self.rules or any(section.id == number for section in self.sections)
 
     def _cites(self, text: str) -> tuple[str, ...]:
-        numbers: list[str] = []
-        for first, last in _REFERENCE.findall(text):
-            numbers.append(first)
+        found: list[str] = []
+        for prefix, first, last in _REFERENCE.findall(text):
+            numbers = [first]
             if last:
                 chapter, start = first.split(".")
                 numbers += [f"{chapter}.{n}" for n in range(int(start) + 1, int(last.split(".")[1]) + 1)]
-        return tuple(dict.fromkeys(f"{self.prefix}-{number}" for number in numbers))
+            found += [f"{prefix or self.prefix}-{number}" for number in numbers]
+        return tuple(dict.fromkeys(found))
 
     def _options(self, text: str) -> tuple[str, ...]:
         return tuple(key for key in self.options if f"`{key}`" in text)
@@ -189,11 +191,13 @@ def load_rulebook(game: Named) -> Rulebook:
     """The rulebook of a game: a page of docs/rules, or `rules.md` beside the code of a third party's game."""
     for page in (*(folder / f"{game.key}.md" for folder in FOLDERS), game.folder / "rules.md"):
         if page.is_file():
-            return Rulebook(game.rule_prefix, page.read_text(encoding="utf-8"))
+            more = page.with_name(f"{page.stem}-expansions.md")
+            parts = [one.read_text(encoding="utf-8") for one in (page, more) if one.is_file()]
+            return Rulebook(game.rule_prefix, "\n".join(parts))
     raise NoRulebookError(f"{game.key} has no rulebook")
 
 
-def _sections(page: str) -> Iterator[Section]:
+def _sections(page: str, own: str) -> Iterator[Section]:
     heading: tuple[str, str, int] | None = None
     body: list[str] = []
     for line in [*page.splitlines(), None]:
@@ -205,7 +209,9 @@ def _sections(page: str) -> Iterator[Section]:
             yield Section(*heading, "\n".join(body).strip())
         body = []
         if match is not None:
-            heading = (match[2] or "", match[3], len(match[1]))
+            prefix, number = match[2], match[3] or ""
+            section = f"{prefix}-{number}" if number and prefix not in (None, own) else number
+            heading = (section, match[4], len(match[1]))
 
 
 def _numbered(sections: Iterable[Section]) -> Iterator[tuple[str, str, str]]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from miskatonic.content.cards import CardFace
-from miskatonic.content.catalogue import Catalogue, read_catalogue, variables
+from miskatonic.content.catalogue import Catalogue, TextFolder, read_catalogue, variables
 from miskatonic.content.files import Fault
 from miskatonic.content.texts import MissingTextError, Texts, load_texts
 from miskatonic.kernel.vocabulary import Vocabulary
@@ -13,7 +13,7 @@ from miskatonic.kernel.words import Alphabet
 
 GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
 # The game knows every key of these families, so unused messages can be found.
-_CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "variant-")
+_CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "value-", "variant-")
 _DECLARED: Final = ("event-", "ask-", "refusal-", "ending-", "departs-", "tally-")
 # Messages that need arguments.
 _ARGUED: Final = ("word-", "event-", "ask-", "departs-")
@@ -51,7 +51,7 @@ class Worded(Protocol):
 
 
 def check_texts(
-    game: Worded, folder: Path, content: object, language: str = "en", overlay: Path | None = None
+    game: Worded, folder: TextFolder, content: object, language: str = "en", overlay: Path | None = None
 ) -> list[Fault]:
     """All faults in the texts of a game and its cards, including a designer's."""
     catalogue = read_catalogue(folder, language, overlay)
@@ -73,7 +73,7 @@ def check_texts(
 
 
 def remarks_on_texts(
-    game: Worded, folder: Path, content: object, language: str, overlay: Path
+    game: Worded, folder: TextFolder, content: object, language: str, overlay: Path
 ) -> list[Fault]:
     """Remarks on a designer's texts: cards without texts, and texts of cards that were removed."""
     house, own = read_catalogue(folder, language), read_catalogue(overlay, language)
@@ -109,6 +109,8 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
         keys += [f"name-{face.id}", f"card-{face.id}", f"flavour-{face.id}", f"kind-{face.kind}"]
         keys += [f"fact-{key}" for key, _ in face.facts]
     keys += [f"option-{option.key}" for option in game.options]
+    apart = [f"value-{option.key}-{value}" for option in game.options for value in option.values]
+    keys += [key for key in apart if texts.has(key)]
     keys += [f"variant-{name}" for name in game.variants]
     keys += _declared(game.vocabulary)
     for text in alphabet_of(game, content).sayable:

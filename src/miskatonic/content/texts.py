@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from miskatonic.content.catalogue import messages, needed_variables, read_catalogue
+from miskatonic.content.catalogue import TextFolder, messages, needed_variables, read_catalogue
 from miskatonic.content.files import ContentError
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.events import Event
@@ -128,8 +128,16 @@ class Texts:
         return self.say(f"refusal-{refusal.key}", names=refusal.names)
 
     def option(self, key: str) -> OptionText:
-        """A table option: attributes of its message explain it and its values."""
-        return self._explained(f"option-{key}")
+        """A table option: attributes of its message explain it and its values.
+
+        A value that comes from elsewhere, such as an expansion, has a message of its own: `value-modules-
+        relics`.
+        """
+        said = self._explained(f"option-{key}")
+        apart = f"value-{key}-"
+        more = [name for name in self.keys if name.startswith(apart)]
+        values = {name.removeprefix(apart): self._say(name, None, {}) for name in more}
+        return said._replace(values={**said.values, **values})
 
     def variant(self, key: str) -> OptionText:
         """A way to play: some options set at once."""
@@ -219,7 +227,7 @@ def seat_names(texts: Texts, scene: Scene) -> list[str]:
 
 
 def load_texts(
-    folder: Path, language: str = "en", *, overlay: Path | None = None, strict: bool = False
+    folder: TextFolder, language: str = "en", *, overlay: Path | None = None, strict: bool = False
 ) -> Texts:
     """The catalogue of a game; messages in an overlay, such as a designer's folder, replace the game's."""
     catalogue = read_catalogue(folder, language, overlay)

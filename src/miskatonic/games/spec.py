@@ -36,10 +36,13 @@ class Option:
     values: tuple[str, ...]
     default: str
     rule: str
-    # The value is a list of distinct values, separated by commas, one for each seat.
+    # The value is a list of distinct values, separated by commas.
     many: bool = False
     # The values name cards. Other card files may have others: those are checked when a table is laid.
     from_content: bool = False
+    # How much harder each value makes the game, and the sums that make a usual game; displays show the sum.
+    weights: Mapping[str, int] = field(default_factory=dict)
+    usual: range | None = None
 
 
 @dataclass(frozen=True)
@@ -134,6 +137,12 @@ class GameSpec(Generic[T, C]):
     tally: Callable[[T], Sequence[TallyLine]] | None = None
     # The variant that is offered to newcomers; empty when the game has no easier one.
     newcomer: str = ""
+    # How many seats a table with these options, all of them settled, can have. If it is not given, `seats`.
+    seats_with: Callable[[Mapping[str, str]], range] | None = None
+    # Folders with further texts, beside `folder / "text"`.
+    more_texts: tuple[Path, ...] = ()
+    # The prefixes of rules in a second page of the rulebook, beside `rule_prefix`.
+    more_rules: tuple[str, ...] = ()
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
     # Option values by which one person plays all seats of a table; empty if the game has no such option.
@@ -146,6 +155,15 @@ class GameSpec(Generic[T, C]):
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options of a table: the chosen ones, and the defaults of the rest."""
         return settle(self.options, chosen)
+
+    def seats_for(self, chosen: Mapping[str, str]) -> range:
+        """How many seats a table with these options can have."""
+        return self.seats if self.seats_with is None else self.seats_with(self.settle(chosen))
+
+    @property
+    def texts(self) -> tuple[Path, ...]:
+        """The folders that hold the texts of the game, the main one first."""
+        return (self.folder / "text", *self.more_texts)
 
     def is_heading(self, kind: str) -> bool:
         """Does an event of this kind begin a part of the log?"""

@@ -14,8 +14,9 @@
         clone: ClassVar[Callable[["Table"], "Table"]]
 
 Fields without a value are the arguments of the constructor. Its type decides how a field is cloned:
-lists and dicts are copied, lists of lists and lists of piles one level deeper; objects with a `clone` method
-are cloned; numbers, texts, tuples and shared objects are shared. A chronicle stays with the original.
+lists and dicts are copied, one level deeper if they hold lists or objects with a `clone` method; objects with
+a `clone` method are cloned; numbers, texts, tuples and shared objects are shared. A chronicle stays with the
+original.
 """
 
 import inspect
@@ -115,6 +116,8 @@ def _copy_of(field: str, hint: Any) -> str:
             return f"[part[:] for part in self.{field}]"
         return f"[part.clone() for part in self.{field}]" if hasattr(args[0], "clone") else f"self.{field}[:]"
     if origin is dict:
+        if hasattr(args[1], "clone"):
+            return f"{{key: part.clone() for key, part in self.{field}.items()}}"
         return f"self.{field}.copy()"
     if (origin or hint) in (set, bytearray) or hint in (list, dict):
         raise TypeError(f"a table cannot hold the field '{field}': {hint}")

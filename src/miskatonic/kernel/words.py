@@ -8,7 +8,7 @@ The alphabet reserves words for each kind of card, and `spelled` fills in the na
 So the number of words and the index of each word do not depend on the cards.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 Word: TypeAlias = int
@@ -72,10 +72,11 @@ class Alphabet:
         """Declare words that change nothing by themselves, like `pass`. A forced one needs no remark."""
         self.idle_words.update(words)
 
-    def spelled(self, names: Mapping[str, Sequence[str]]) -> "Alphabet":
+    def spelled(self, names: Mapping[str, Sequence[str]], mute: Container[Word] = ()) -> "Alphabet":
         """The same words, with the names that content gives to the objects of each kind.
 
-        A reserved word without a name keeps its number (`play card#97`) and cannot be said.
+        A reserved word without a name keeps its number (`play card#97`) and cannot be said, nor can `mute`
+        words.
         """
         for kind, given in names.items():
             if len(given) > self._kinds[kind].room:
@@ -91,7 +92,9 @@ class Alphabet:
             given = names.get(kind, ())
             if number < len(given):
                 spelled.texts[word] = f"{verb} {given[number]}"
-        said = [(text, word) for word, text in enumerate(spelled.texts) if "#" not in text]
+        said = [
+            (text, word) for word, text in enumerate(spelled.texts) if "#" not in text and word not in mute
+        ]
         spelled._index = dict(said)
         if len(spelled._index) < len(said):
             twice = sorted({text for text, word in said if spelled._index[text] != word})

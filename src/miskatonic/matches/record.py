@@ -35,7 +35,7 @@ class MatchSetup:
     content: object = None
 
     def __post_init__(self) -> None:
-        check_seats(self.spec.seats, len(self.seats))
+        check_seats(self.spec.seats_for(self.options), len(self.seats))
         if self.is_solo and any(who.bot is not None for who in self.seats):
             raise BadOptionError("one person plays all seats of this table, so no bot can sit at it")
 

@@ -62,7 +62,7 @@ def content_of(game: str) -> Any:  # noqa: ANN401 - each game has a class of its
 @cache
 def texts_of(game: str) -> Texts:
     """The texts of a game. The first call parses them, which takes a few tenths of a second."""
-    return load_texts(find_game(game).folder / "text")
+    return load_texts(find_game(game).texts)
 
 
 def why_other_rules(row: MatchRow) -> str | None:

@@ -41,7 +41,7 @@ class Case(NamedTuple):
 def contract_cases(spec: AnyGame, seed: int = 0) -> list[Case]:
     """Every seat count with the standard options and with each variant; the seeds differ."""
     variants: dict[str, Mapping[str, str]] = {STANDARD: {}, **spec.variants}
-    pairs = [(seats, name) for name in variants for seats in spec.seats]
+    pairs = [(seats, name) for name in variants for seats in spec.seats_for(variants[name])]
     return [
         Case(spec, seats, name, variants[name], seed + number) for number, (seats, name) in enumerate(pairs)
     ]

@@ -23,7 +23,9 @@ def balance(cited: Iterable[str]) -> Citations:
     seen = set(cited)
     books = {key: rule_ids(spec) for key, spec in all_games().items()}
     known = frozenset().union(*books.values())
-    prefixes = tuple(f"{spec.rule_prefix}-" for spec in all_games().values())
+    prefixes = tuple(
+        f"{prefix}-" for spec in all_games().values() for prefix in (spec.rule_prefix, *spec.more_rules)
+    )
     return Citations(
         {key: sorted(ids - seen, key=_natural) for key, ids in books.items()},
         sorted((rule for rule in seen - known if rule.startswith(prefixes)), key=_natural),

@@ -39,7 +39,10 @@ def _story(case: Case, table: Table) -> Iterator[str]:
     spec = case.spec
     dice = Dice.seeded(case.seed, "transcript")
     yield f"{spec.key}, rules {spec.rules_version}, {case.seats} seats, seed {case.seed}"
-    yield f"options: {_pairs(spec.settle(case.options))}"
+    # Not those at their defaults: a transcript does not change when the game gets another option.
+    usual = spec.settle({})
+    chosen = {key: value for key, value in spec.settle(case.options).items() if value != usual[key]}
+    yield f"options: {_pairs(chosen) or 'all at their defaults'}"
     yield from _events(table, 0)
     number = 0
     while (asked := table.flow.decision) is not None:

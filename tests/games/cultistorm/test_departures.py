@@ -82,7 +82,7 @@ def test_of_numbers_by_team_the_one_farthest_from_the_book_is_told() -> None:
 
 
 def sentences(content: Content, seats: int | None, **chosen: str) -> list[str]:
-    texts = load_texts(SPEC.folder / "text", strict=True)
+    texts = load_texts(SPEC.texts, strict=True)
     return [texts.departure(*departure) for departure in SPEC.departs(content, chosen, seats)]
 
 

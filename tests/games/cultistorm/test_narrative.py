@@ -155,7 +155,7 @@ def test_insanity_of_a_story_is_never_the_fifth_token(storm: OpenStorm) -> None:
 
 @pytest.mark.rule("CUL-15.9")
 def test_a_story_without_text_is_told_by_its_number() -> None:
-    texts = load_texts(SPEC.folder / "text")
+    texts = load_texts(SPEC.texts)
     assert texts.name("story-999") == "story-999"
     assert "story-999" in texts.say("event-story", story="story-999")
 
@@ -189,7 +189,7 @@ def test_stories_of_locations_are_read_in_setup_and_can_be_read_again_there() ->
 
 @pytest.mark.rule("CUL-15.6")
 def test_a_story_of_a_location_without_an_effect_says_nothing_of_an_altar() -> None:
-    texts = load_texts(SPEC.folder / "text")
+    texts = load_texts(SPEC.texts)
     told = [
         (event.args["has_effect"], texts.event(event))
         for seed in range(6)

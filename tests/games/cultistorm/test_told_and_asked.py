@@ -11,7 +11,7 @@ from miskatonic.terminal.voice import Voice
 from tests.games.cultistorm.deeds import play
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm, Storm
 
-TEXTS = load_texts(SPEC.folder / "text")
+TEXTS = load_texts(SPEC.texts)
 
 
 def worded(game: Storm, seat: int, word: str) -> str:

@@ -27,7 +27,7 @@ def _kinds(s: Study) -> list[str]:
 
 
 def _voice() -> Voice:
-    return Voice(load_texts(SPEC.folder / "text", strict=True), ("Anna", "Bruno", "Carla", "Dora"))
+    return Voice(load_texts(SPEC.texts, strict=True), ("Anna", "Bruno", "Carla", "Dora"))
 
 
 def _events(s: Study) -> list[str]:
@@ -214,7 +214,7 @@ class TestWhatIsTold:
 
     @pytest.mark.rule("WOC-4.8", "WOC-R80")
     def test_whoever_declines_is_told_in_a_sentence_of_its_own(self) -> None:
-        texts = load_texts(SPEC.folder / "text", strict=True)
+        texts = load_texts(SPEC.texts, strict=True)
         declined = set()
         for seed in range(40):
             t: Table = SPEC.new(4, {}, seed)

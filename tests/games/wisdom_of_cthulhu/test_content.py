@@ -76,7 +76,7 @@ def _in_area(t: Table, name: str) -> int:
 
 
 def test_every_card_has_its_words() -> None:
-    assert check_texts(SPEC, SPEC.folder / "text", SPEC.load_content(SPEC.folder / "data")) == []
+    assert check_texts(SPEC, SPEC.texts, SPEC.load_content(SPEC.folder / "data")) == []
 
 
 def _say(t: Table, text: str) -> None:
@@ -99,7 +99,7 @@ def test_a_new_card_is_known_by_the_id_that_its_file_gives(folder: Path) -> None
     content = SPEC.load_content(folder)
     assert content.alphabet.find("buy anonymous-letter") is not None
     assert "fw/anonymous-letter" in SPEC.powers(content)
-    mute = {fault.key for fault in check_texts(SPEC, SPEC.folder / "text", content)}
+    mute = {fault.key for fault in check_texts(SPEC, SPEC.texts, content)}
     assert {"name-anonymous-letter", "card-anonymous-letter", "flavour-anonymous-letter"} <= mute
 
 

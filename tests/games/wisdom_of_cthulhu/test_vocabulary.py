@@ -16,7 +16,7 @@ def test_options_and_causes_name_rules_of_the_rulebook() -> None:
 
 
 def test_every_rule_that_causes_something_has_a_name() -> None:
-    texts = load_texts(SPEC.folder / "text", strict=True)
+    texts = load_texts(SPEC.texts, strict=True)
     assert [rule for rule in VOCABULARY.causes if not texts.has(f"name-{rule.replace('.', '-')}")] == []
 
 

@@ -19,7 +19,7 @@ BY_THE_BOOK = {"standard", "strict"}
 
 @cache
 def texts() -> Texts:
-    return load_texts(SPEC.folder / "text", strict=True)
+    return load_texts(SPEC.texts, strict=True)
 
 
 def changed(**numbers: object) -> Content:

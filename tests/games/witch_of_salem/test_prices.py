@@ -14,7 +14,7 @@ from tests.games.witch_of_salem.tables import DOCKS, ONE, STATION, TWO, Arkham, 
 
 @cache
 def voice() -> Voice:
-    return Voice(load_texts(SPEC.folder / "text", strict=True), ["Ada", "Bo", "Cy", "Di"])
+    return Voice(load_texts(SPEC.texts, strict=True), ["Ada", "Bo", "Cy", "Di"])
 
 
 def said(game: Arkham, word: str) -> str:

@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bob", "Cid")
 
 @cache
 def texts() -> Texts:
-    return load_texts(SPEC.folder / "text", strict=True)
+    return load_texts(SPEC.texts, strict=True)
 
 
 def question(game: Arkham) -> str:

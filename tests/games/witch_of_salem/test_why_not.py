@@ -369,7 +369,7 @@ def test_the_wrong_one_and_the_wrong_time(arkham: OpenArkham) -> None:
 
 def test_every_refusal_of_every_word_at_every_prompt_names_a_rule() -> None:
     """Whatever is asked, in games played at random with all that can be switched on."""
-    texts = load_texts(SPEC.folder / "text", strict=True)
+    texts = load_texts(SPEC.texts, strict=True)
     known = rule_ids(SPEC)
     options = {"talents": "on", "exploration": "on", "refuseTribute": "on", "start": "seat-1"}
     asked_once: set[str] = set()

@@ -793,6 +793,7 @@ export interface components {
             empty_handed: string;
             floor: string;
             last_elder: string;
+            modules: string;
             monsters: string;
             narrative: string;
             open_hands: string;

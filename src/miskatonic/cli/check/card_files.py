@@ -64,7 +64,7 @@ class _Checked(NamedTuple):
 
 
 def _check(spec: AnyGame, folder: Path, language: str) -> _Checked:
-    texts = spec.folder / "text"
+    texts = spec.texts
     try:
         content = spec.load_content(folder)
     except ContentError as error:
@@ -72,7 +72,7 @@ def _check(spec: AnyGame, folder: Path, language: str) -> _Checked:
     faults = check_texts(spec, texts, content, language, overlay=folder)
     if faults:
         return _Checked(faults)
-    tables = {seats: spec.new(seats, spec.settle({}), 0, content=content) for seats in spec.seats}
+    tables = {seats: spec.new(seats, spec.settle({}), 0, content=content) for seats in spec.seats_for({})}
     return _Checked(
         [],
         remarks_on(spec, folder, content, language),

@@ -95,9 +95,10 @@ def _new(wanted: PlayArguments) -> Match:
     if wanted.step is not None:
         raise BadArgumentError("--step needs --load: it is a step of a saved game")
     spec = pick_game(wanted.game)
-    count = wanted.seats if wanted.seats is not None else min(DEFAULT_SEATS, spec.seats[-1])
-    check_seats(spec.seats, count)
     options = spec.settle(table_options(spec, wanted.option or (), wanted.variant))
+    allowed = spec.seats_for(options)
+    count = wanted.seats if wanted.seats is not None else max(min(DEFAULT_SEATS, allowed[-1]), allowed[0])
+    check_seats(allowed, count)
     if spec.is_solo(options):
         occupants = alone(count, wanted)
     else:

@@ -1,33 +1,42 @@
 """Cultistorm: two to five detectives against the cults of Arkham. See docs/rules/cultistorm.md."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from miskatonic.games.cultistorm.board.outcome import tally
+from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.faces import faces
+from miskatonic.games.cultistorm.cards.interpret import all_options
 from miskatonic.games.cultistorm.cards.loading import load_content
 from miskatonic.games.cultistorm.census import causes, conserved, facts
 from miskatonic.games.cultistorm.departures import departures
 from miskatonic.games.cultistorm.effects.verbs import VERBS
+from miskatonic.games.cultistorm.expansions.expansion import Expansion
+from miskatonic.games.cultistorm.expansions.installed import active, in_order, installed, seats_for
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.beginner import beginner
 from miskatonic.games.cultistorm.imagine import imagine, redeal
 from miskatonic.games.cultistorm.instinct import instinct
-from miskatonic.games.cultistorm.options import FOLDER, OPTIONS
+from miskatonic.games.cultistorm.options import FOLDER
 from miskatonic.games.cultistorm.scene import scene, scenes
-from miskatonic.games.cultistorm.setup import SEAT_COUNTS, new_table
-from miskatonic.games.cultistorm.vocabulary import VOCABULARY
+from miskatonic.games.cultistorm.setup import SEAT_COUNTS, house_content, new_table
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.vocabulary import vocabulary_of
 from miskatonic.games.cultistorm.why_not import why_not
 from miskatonic.games.cultistorm.words import ALPHABET, PRIMARY, SEAL
 from miskatonic.games.spec import GameSpec, Trace
+from miskatonic.kernel.dice import Seed
 
-SPEC: Final = GameSpec(
+_BASE: Final = GameSpec(
     key="cultistorm",
     seats=SEAT_COUNTS,
     cooperative=True,
     rules_version="3",
     rule_prefix="CUL",
     alphabet=ALPHABET,
-    options=OPTIONS,
+    options=(),
     variants={
         "standard": {},
         "novice": {"difficulty": "novice"},
@@ -99,5 +108,38 @@ SPEC: Final = GameSpec(
     verbs=VERBS,
     fatal=frozenset({SEAL}),
     primary=PRIMARY,
-    vocabulary=VOCABULARY,
 )
+
+
+def spec_with(expansions: Sequence[Expansion]) -> GameSpec[Table, Content]:
+    """The game with these expansions to choose from."""
+    there = in_order(expansions)
+    options = all_options(there)
+
+    def seats_with(chosen: Mapping[str, str]) -> range:
+        return seats_for(active(there, chosen))
+
+    def new(
+        seats: int,
+        chosen: Mapping[str, str],
+        seed: Seed,
+        content: Content | None = None,
+        *,
+        chronicle: bool = False,
+    ) -> Table:
+        return new_table(seats, chosen, seed, content or house_content(there), chronicle=chronicle)
+
+    return replace(
+        _BASE,
+        options=options,
+        seats_with=seats_with,
+        load_content=partial(load_content, expansions=there),
+        new=new,
+        traces=(*_BASE.traces, *(trace for one in there for trace in one.traces)),
+        more_texts=tuple(one.folder / "text" for one in there if one.folder is not None),
+        more_rules=tuple(dict.fromkeys(("EXP", *(one.prefix for one in there)))) if there else (),
+        vocabulary=vocabulary_of(there, options),
+    )
+
+
+SPEC: Final = spec_with(installed())

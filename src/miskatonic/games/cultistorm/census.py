@@ -20,6 +20,7 @@ def facts(t: Table) -> list[Any]:
         [[enemies[card] for card in column] for column in (*t.columns, *t.eaten)],
         [None if elder == NO_ENEMY else enemies[elder] for elder in t.elders],
         *(t.altars, t.sealed, t.marker, t.slot, t.crystals, t.endgame, t.triggered, len(t.cultists)),
+        *([one.key, *one.facts(t)] for one in t.rules.expansions if one.facts is not None),
     ]
 
 
@@ -46,6 +47,10 @@ def conserved(t: Table) -> dict[str, int]:
     for at, count in enumerate([*t.trophies, *t.laid_trophies]):
         trophies[at % 5] += count
     counts |= {f"trophies {symbol}": count for symbol, count in enumerate(trophies)}
+    for expansion in t.rules.expansions:
+        if expansion.conserved is not None:
+            for name, count in expansion.conserved(t).items():
+                counts[name] = counts.get(name, 0) + count
     return counts
 
 

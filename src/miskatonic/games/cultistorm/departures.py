@@ -9,6 +9,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
+from miskatonic.games.cultistorm.expansions.installed import active
 from miskatonic.games.cultistorm.options import AS_PRESET
 from miskatonic.games.departures import Departure
 
@@ -29,8 +30,10 @@ def departures(content: Content, options: Mapping[str, str], seats: int | None) 
     """All that a table with these options and so many seats has otherwise than the rule book."""
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
     small = (Departure("two-seats"),) if seats is not None and seats < _SMALLEST_TEAM else ()
+    used = active(content.installed, options)
     return (
         *small,
+        *(Departure("expansion", {"expansion": expansion.key}) for expansion in used),
         *_in_numbers(content, preset),
         *_by_team(content, preset, seats),
         *_in_options(preset, options),

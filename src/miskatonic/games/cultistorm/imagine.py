@@ -20,15 +20,24 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     twin.dice = dice.split()
     _forget_terror(twin, (seat,))
     _forget_cultists(twin, (seat,))
-    if not t.rules.open_hands:
+    if not t.rules.open_hands or seat >= t.detectives:
         _forget_hands(twin, seat)
+    _forget_expansions(twin, (seat,))
     return twin
 
 
 def redeal(t: Table) -> None:
     """Deal anew what is decided but known to nobody: face-down terror cards, and the order of decks."""
-    _forget_terror(t, range(t.seats))
-    _forget_cultists(t, range(t.seats))
+    everybody = tuple(range(t.seats))
+    _forget_terror(t, everybody)
+    _forget_cultists(t, everybody)
+    _forget_expansions(t, everybody)
+
+
+def _forget_expansions(t: Table, seats: tuple[Seat, ...]) -> None:
+    for expansion in t.rules.expansions:
+        if expansion.forget is not None:
+            expansion.forget(t, seats)
 
 
 def _forget_terror(t: Table, seats: Iterable[Seat]) -> None:
@@ -60,7 +69,7 @@ def _forget_cultists(t: Table, seats: Iterable[Seat]) -> None:
 
 def _forget_hands(t: Table, seat: Seat) -> None:
     """With closed hands the others' cards are some of those that they have not played."""
-    for other in range(t.seats):
+    for other in range(t.detectives):
         if other != seat:
             count = len(t.hand[other])
             bag = sorted(t.hand[other] + t.deck[other])

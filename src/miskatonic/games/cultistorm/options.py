@@ -22,6 +22,7 @@ _DETECTIVES: Final = ("random", *_ids("detectives.toml", "detective"))
 _CULTS: Final = (AS_PRESET, "none", "random", *_ids("cults.toml", "cult"))
 _MONSTERS: Final = (AS_PRESET, "none", "random", *_ids("monsters.toml", "monster"))
 
+# Those of the base game; expansions bring others (see `expansions/installed`).
 OPTIONS: Final = (
     Option("difficulty", get_args(PresetName), "standard", "CUL-R52"),
     Option("detectives", _DETECTIVES, "random", "CUL-2.5", many=True, from_content=True),

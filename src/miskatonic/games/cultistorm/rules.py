@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from miskatonic.content.powers import Power
-from miskatonic.games.cultistorm.expansions import Hooks
+from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
+from miskatonic.games.cultistorm.expansions.hooks import Hooks
 from miskatonic.kernel.words import Alphabet
 
 # Abilities that are rules, a bit each: of detectives, of Great Old Ones, of cultists.
@@ -78,10 +79,18 @@ class Rules:
     options: dict[str, str]
     digest: str
     alphabet: Alphabet
+    # The expansions of the table, what each looks up while the game runs, and where they act. Their actions
+    # by the question at which they are offered, and by word.
+    expansions: tuple[Expansion, ...]
+    more: dict[str, Any]
     hooks: Hooks
     hooked: bool
+    actions: dict[str, tuple[Action, ...]]
+    deeds: dict[int, Action]
 
-    # Numbers of the game, some by the size of the team.
+    # Numbers of the game, some by the size of the team. Seats after those of the detectives are an
+    # expansion's.
+    detectives: int
     hand: int
     each_trophy: int
     dice: int
@@ -94,7 +103,7 @@ class Rules:
     crystals: int
     most_support: int
     everybody: int
-    # By seat: all seats in seating order from this one on, and all but this one.
+    # By detective: all in seating order from this one on, and all but this one.
     seating: tuple[tuple[int, ...], ...]
     colleagues: tuple[tuple[int, ...], ...]
 
@@ -220,6 +229,8 @@ class Rules:
     story_causes: tuple[str, ...]
     story_deck: tuple[int, ...]
     drawn_story: dict[tuple[int, int], int]
+    # By the id of a card of an expansion.
+    own_story: dict[str, int]
     enemy_story: tuple[int, ...]
     place_story: tuple[int, ...]
     terror_story: tuple[int, ...]

@@ -10,12 +10,11 @@ from miskatonic.games.cultistorm.board.spawning import put_on_top, tell_ability
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.interpret import rules_for
 from miskatonic.games.cultistorm.cards.loading import load_content
-from miskatonic.games.cultistorm.expansions import Expansion
+from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.options import FOLDER
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.turn import Turn
 from miskatonic.games.cultistorm.words import KEEP, NOBODY, SLOTS, SPOTS
-from miskatonic.games.spec import check_seats
 from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.frames import frame
@@ -28,9 +27,9 @@ _DEALT_ITEMS: Final = 2
 
 
 @cache
-def house_content() -> Content:
-    """The game's own card files."""
-    return load_content(FOLDER / "data")
+def house_content(expansions: tuple[Expansion, ...] | None = None) -> Content:
+    """The game's own card files, and those of its expansions."""
+    return load_content(FOLDER / "data", expansions)
 
 
 def new_table(
@@ -40,11 +39,9 @@ def new_table(
     content: Content | None = None,
     *,
     chronicle: bool = False,
-    expansions: tuple[Expansion, ...] = (),
 ) -> Table:
     """A table at its first decision; options that are not given have their defaults."""
-    check_seats(SEAT_COUNTS, seats)
-    rules = rules_for(content or house_content(), tuple(options.items()), seats, expansions)
+    rules = rules_for(content or house_content(), tuple(options.items()), seats)
     t = Table(rules, seats, Dice.seeded(seed, "game"))
     if chronicle:
         t.chronicle = Chronicle()
@@ -59,8 +56,11 @@ class Setup:
     dealt: int = 0
 
     def lays_out(self, t: Table) -> None:
-        t.first = t.dice.below(t.seats) if t.rules.starting is None else t.rules.starting
+        t.first = t.dice.below(t.detectives) if t.rules.starting is None else t.rules.starting
         t.speaker = t.first
+        for expansion in t.rules.expansions:
+            if expansion.state is not None:
+                t.annex[expansion.key] = expansion.state(t)
         _choose_cults(t)
         _lay_locations(t)
         if t.rules.hooked:
@@ -74,12 +74,12 @@ class Setup:
 
     def deals(self, t: Table) -> None:
         """Two item cards for each detective; what it does not keep is shuffled back (CUL-2.7 to CUL-2.9)."""
-        if self.dealt == t.seats:
+        if self.dealt == t.detectives:
             t.flow.then(Turn().begins)
             t.item_deck += t.item_discard
             t.item_discard = []
             if t.rules.hooked:
-                t.rules.hooks.notify("setup_end", t)
+                t.rules.hooks.moment("setup_end", t)
             return
         for _ in range(_DEALT_ITEMS):
             item = t.dice.draw(t.item_deck)
@@ -179,7 +179,7 @@ def _lay_cultists(t: Table) -> None:
 
 def _choose_detectives(t: Table) -> None:
     """Those that were named, each at its seat, and others by lot (CUL-2.5)."""
-    named = [*t.rules.roles, *[NOBODY] * (t.seats - len(t.rules.roles))]
+    named = [*t.rules.roles, *[NOBODY] * (t.detectives - len(t.rules.roles))]
     left = [role for role in range(len(t.rules.detective_ids)) if role not in named]
     chosen = [t.dice.draw(left) if role == NOBODY else role for role in named]
     t.role = tuple(chosen)

@@ -1,13 +1,13 @@
 """The whole truth of one game of Cultistorm: lists of ints and immutable tuples."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, Literal, Protocol, TypeVar
 
 from miskatonic.games.cultistorm.rules import Rules
-from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, NO_SYMBOL, SPOTS
+from miskatonic.games.cultistorm.words import AWAY, BLANK, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
-from miskatonic.kernel.fields import derived, each_seat, laid, table
+from miskatonic.kernel.fields import derived, laid, table
 from miskatonic.kernel.flow import Flow, Seat, Step
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.piles import Pile
@@ -38,32 +38,50 @@ class SupportCard:
     used: bool = False
 
 
+V = TypeVar("V")
+
+
+def each_detective(value: V, *, init: Literal[False] = False) -> list[V]:
+    """A list that holds this immutable value once for every detective."""
+    return laid(lambda t: [value] * t.detectives)
+
+
+class Annex(Protocol):
+    """What an expansion remembers: an object of a class that is declared by `kernel.fields.table`."""
+
+    def clone(self) -> "Annex": ...
+
+
 @table("cul/table")
 class Table:
-    """One game. Lists are indexed by seat, by spot (L1-L5), by symbol or by enemy; see the comments."""
+    """One game. Lists are indexed by detective, by spot (L1-L5), by symbol or by enemy; see the comments."""
 
     rules: Rules
     seats: int
     dice: Dice
     flow: Flow = laid(lambda _: Flow())
     chronicle: Chronicle | None = None
+    # How many of the seats are detectives: these come first.
+    detectives: int = derived(lambda t: t.rules.detectives)
     round: int = 0
     phase: int = SETUP
     first: Seat = 0
     speaker: Seat = 0
 
-    # By seat: who it is and where, tokens, levels, and the abilities that are rules (a bit each).
-    role: tuple[int, ...] = laid(lambda t: (0,) * t.seats)
-    place: list[int] = each_seat(0)
-    normal: list[int] = laid(lambda t: [t.rules.start_tokens] * t.seats)
-    growing: list[int] = each_seat(0)
-    level: list[int] = each_seat(0)
-    traits: list[int] = each_seat(0)
+    # By detective: who it is and where, tokens, levels, and the abilities that are rules (a bit each).
+    role: tuple[int, ...] = laid(lambda t: (0,) * t.detectives)
+    place: list[int] = each_detective(0)
+    normal: list[int] = laid(lambda t: [t.rules.start_tokens] * t.detectives)
+    growing: list[int] = each_detective(0)
+    # Detectives that have left the game by an expansion, a bit each; they are away for good.
+    gone: int = 0
+    level: list[int] = each_detective(0)
+    traits: list[int] = each_detective(0)
     # Action cards. What lies in front of somebody or waits for the next turn is in `front` and
     # `delayed`; a card that is being carried out is on the table, with its owner.
-    deck: list[list[int]] = laid(lambda t: [[] for _ in range(t.seats)])
-    hand: list[list[int]] = laid(lambda t: [[] for _ in range(t.seats)])
-    discard: list[list[int]] = laid(lambda t: [[] for _ in range(t.seats)])
+    deck: list[list[int]] = laid(lambda t: [[] for _ in range(t.detectives)])
+    hand: list[list[int]] = laid(lambda t: [[] for _ in range(t.detectives)])
+    discard: list[list[int]] = laid(lambda t: [[] for _ in range(t.detectives)])
     front: list[SupportCard] = laid(lambda _: [])
     delayed: list[SupportCard] = laid(lambda _: [])
     on_table: list[tuple[int, int]] = laid(lambda _: [])
@@ -71,39 +89,39 @@ class Table:
     # (who asked, whose die), and to whom each has handed the floor, a bit each.
     declined: tuple[tuple[Seat, int, Seat], ...] = ()
     refused_rerolls: tuple[tuple[Seat, Seat], ...] = ()
-    handed: list[int] = each_seat(0)
+    handed: list[int] = each_detective(0)
     # Dice in hand, items, targets; trophies by seat and symbol.
-    held: list[tuple[int, ...]] = each_seat(())
-    items: list[tuple[int, ...]] = each_seat(())
-    marks: list[tuple[int, ...]] = each_seat(())
-    trophies: list[int] = laid(lambda t: [0] * (5 * t.seats))
+    held: list[tuple[int, ...]] = each_detective(())
+    items: list[tuple[int, ...]] = each_detective(())
+    marks: list[tuple[int, ...]] = each_detective(())
+    trophies: list[int] = laid(lambda t: [0] * (5 * t.detectives))
     # What was done this turn; abilities invoked and locations used are a bit each. Wild symbols and a
     # mirror that a location gives are known by their causes.
-    moves: list[int] = each_seat(0)
-    searched: list[bool] = each_seat(value=False)
-    icons: list[int] = each_seat(0)
-    supports: list[int] = each_seat(0)
-    acts: list[int] = each_seat(0)
-    calls: list[int] = each_seat(0)
-    picked: list[bool] = each_seat(value=False)
-    invoked: list[int] = each_seat(0)
-    acted: list[int] = each_seat(0)
-    item_used: list[int] = each_seat(0)
-    wilds: list[tuple[str, ...]] = each_seat(())
-    mirror: list[str] = each_seat("")
+    moves: list[int] = each_detective(0)
+    searched: list[bool] = each_detective(value=False)
+    icons: list[int] = each_detective(0)
+    supports: list[int] = each_detective(0)
+    acts: list[int] = each_detective(0)
+    calls: list[int] = each_detective(0)
+    picked: list[bool] = each_detective(value=False)
+    invoked: list[int] = each_detective(0)
+    acted: list[int] = each_detective(0)
+    item_used: list[int] = each_detective(0)
+    wilds: list[tuple[str, ...]] = each_detective(())
+    mirror: list[str] = each_detective("")
     once_team: int = 0
     picks: int = 0
     # Preparation, a bit for each seat: who is ready, who has acted too often and stays so.
     ready: int = 0
     worn: int = 0
     # By seat: why it is asked again after it was ready; of whom that has not been told yet, a bit each.
-    recalled: list[str] = each_seat("")
+    recalled: list[str] = each_detective("")
     recalls: int = 0
     # The words that each can say in Preparation, those that play cards apart, and which of these menus have
     # to be made again (see phases/preparation).
     stale: int = derived(lambda _: ALL_STALE)
-    menus: list[tuple[Word, ...]] = derived(lambda t: [()] * t.seats)
-    helps: list[tuple[Word, ...]] = derived(lambda t: [()] * t.seats)
+    menus: list[tuple[Word, ...]] = derived(lambda t: [()] * t.detectives)
+    helps: list[tuple[Word, ...]] = derived(lambda t: [()] * t.detectives)
     # Combat: who had marked something when Preparation ended (a bit each), who is spared the next token,
     # and re-rolls that cost nothing.
     aimed: int = 0
@@ -196,7 +214,7 @@ class Table:
     tale: int = NOTHING
     # Units that wait until the present one is finished (CUL-3.5), and what expansions remember.
     queue: list[Step] = laid(lambda _: [])
-    annex: dict[str, Any] = laid(lambda _: {})
+    annex: dict[str, Annex] = laid(lambda _: {})
 
     clone: ClassVar[Callable[["Table"], "Table"]]
 
@@ -208,8 +226,9 @@ class Table:
             self.chronicle.tell(kind, seat, args, to)
 
     def order(self) -> tuple[Seat, ...]:
-        """The seats in seating order, from the one that began (CUL-17.7)."""
-        return self.rules.seating[self.first]
+        """The detectives in seating order, from the one that began (CUL-17.7)."""
+        seating = self.rules.seating[self.first]
+        return tuple(seat for seat in seating if not self.gone >> seat & 1) if self.gone else seating
 
     def tokens(self, seat: Seat) -> int:
         return self.normal[seat] + self.growing[seat]
@@ -225,9 +244,13 @@ class Table:
     def unready_at(self, spot: int) -> None:
         """The column there has changed (CUL-R35)."""
         if self.ready:
-            for seat in range(self.seats):
+            for seat in range(self.detectives):
                 if self.place[seat] == spot:
                     self.unready(seat, "changed-column")
+
+    def is_away(self, seat: Seat) -> bool:
+        """Is this detective at none of the five locations (EXP-1.8)?"""
+        return self.place[seat] == AWAY
 
     def is_sealed(self, spot: int) -> bool:
         return bool(self.sealed >> spot & 1)
@@ -237,8 +260,12 @@ class Table:
         return self.rules.place_symbol[self.spots[spot]]
 
     def here(self, spot: int) -> list[Seat]:
-        """Who stands there, in seating order."""
+        """Who stands at this location, in seating order."""
         return [seat for seat in self.order() if self.place[seat] == spot]
+
+    def company(self, seat: Seat) -> list[Seat]:
+        """This detective and all who stand where it stands; whoever is away is alone."""
+        return [seat] if self.place[seat] == AWAY else self.here(self.place[seat])
 
     def has_elder(self) -> bool:
         """Is a Great Old One in play?"""
@@ -260,5 +287,6 @@ class Table:
         return sum(map(len, self.columns)) + SPOTS - self.elders.count(NO_ENEMY)
 
     def team(self) -> tuple[Seat, ...]:
-        """Everybody, the speaker first: whom a choice of the team is put to (CUL-R35)."""
-        return self.rules.seating[self.speaker]
+        """All detectives, the speaker first: whom a choice of the team is put to (CUL-R35)."""
+        seating = self.rules.seating[self.speaker]
+        return tuple(seat for seat in seating if not self.gone >> seat & 1) if self.gone else seating

@@ -58,9 +58,13 @@ class Turn:
         SealingPhase().begins(t)
 
     def cleans(self, t: Table) -> None:
-        """Cleanup, and a barrier at which tables of one region may meet (CUL-3.2)."""
+        """Cleanup (CUL-3.2)."""
         clean_up(t)
         t.flow.then(self.begins)
         if t.rules.hooked:
-            t.rules.hooks.notify("cleanup", t)
-            t.rules.hooks.notify("region", t)
+            t.flow.then(self.meets)
+            t.rules.hooks.moment("cleanup", t)
+
+    def meets(self, t: Table) -> None:
+        """Tables of one region wait for each other."""
+        t.rules.hooks.moment("region", t)

@@ -13,7 +13,7 @@ from miskatonic.games.cultistorm.fighting.reach import may_not_fight
 from miskatonic.games.cultistorm.fighting.reroll import may_not_reroll, may_not_spend_help
 from miskatonic.games.cultistorm.phases.sealing import may_not_seal
 from miskatonic.games.cultistorm.table import COMBAT, NOTHING, PREPARATION, SEALING, Table
-from miskatonic.games.cultistorm.words import OBJECT, VERB
+from miskatonic.games.cultistorm.words import BASE_WORDS, OBJECT, VERB
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Alphabet, Word
@@ -34,10 +34,6 @@ def _fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
     return may_not_fight(t, seat, enemy)
 
 
-def _extra(t: Table, seat: Seat, number: int) -> Refusal | None:
-    return Refusal("CUL-16.1", "no-expansion")
-
-
 # For each prompt the verbs it may offer, each with the check that its options come from.
 _AT: Final[dict[str, dict[str, Check]]] = {
     "prepare": {
@@ -54,7 +50,6 @@ _AT: Final[dict[str, dict[str, Check]]] = {
         "unmark": mark.may_not_unmark,
         "lay": may_not_lay,
         "call": may_not_call,
-        "extra": _extra,
     },
     "help-whom": {"to": _help_whom},
     "combat": {"fight": _fight, "lay": may_not_lay},
@@ -144,6 +139,7 @@ _PHASE_OF: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
 _NOT_YOURS: Final = Refusal("CUL-3.5", "not-your-decision")
 _OPEN_QUESTION: Final = Refusal("CUL-3.5", "answer-first")
 _ELSEWHERE: Final = Refusal("CUL-1.4", "not-asked-for")
+_NO_EXPANSION: Final = Refusal("CUL-16.1", "no-expansion")
 _NO_SUCH_CARD: Final = Refusal("CUL-1.2", "no-such-card")
 
 
@@ -166,18 +162,33 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     if word not in _words_of(t.rules.alphabet):
         return _NO_SUCH_CARD
     if seat not in asked.seats:
-        if asked.prompt == "prepare":
+        if asked.prompt == "prepare" and seat < t.detectives:
             return Refusal("CUL-R35", "ready-already" if t.ready >> seat & 1 else "not-your-floor")
-        check = _AT["sealing"].get(VERB[word]) if asked.prompt == "sealing" else None
+        late = asked.prompt == "sealing" and seat < t.detectives
+        check = _AT["sealing"].get(VERB[word]) if late else None
         return (check and check(t, seat, OBJECT[word])) or _NOT_YOURS
     if word in asked.options_of(seat):
         return None
     if t.rules.hooked and (refusal := t.rules.hooks.forbids(t, seat, word)):
         return refusal
     verb = VERB[word]
+    if word >= BASE_WORDS:
+        return _of_expansion(t, seat, word, asked.prompt)
     check = _AT.get(asked.prompt, {}).get(verb)
     refusal = check(t, seat, OBJECT[word]) if check else None
     return refusal or _out_of_turn(t, asked.prompt, _MOMENT.get(verb, _ELSEWHERE))
+
+
+def _of_expansion(t: Table, seat: Seat, word: Word, prompt: str) -> Refusal:
+    """Why a word of an expansion cannot be said: by its own checks, or since nobody asks for it."""
+    action = t.rules.deeds.get(word)
+    if action is not None:
+        refusal = action.may_not(t, seat, OBJECT[word]) if action.at == prompt else None
+        return refusal or action.when
+    for expansion in t.rules.expansions:
+        if VERB[word] in expansion.moments:
+            return expansion.moments[VERB[word]]
+    return _NO_EXPANSION
 
 
 def _out_of_turn(t: Table, prompt: str, refusal: Refusal) -> Refusal:

@@ -1,8 +1,9 @@
 """The alphabet of Cultistorm and the fixed ids of its rules. Cards have their names from content."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
-from miskatonic.kernel.words import Alphabet
+from miskatonic.kernel.words import Alphabet, Kind, Word
 
 Symbol = Literal["star", "shield", "tentacle", "eye", "planet"]
 SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
@@ -15,6 +16,8 @@ BLANK: Final = 5
 NO_SYMBOL: Final = -1
 
 SEATS: Final = ("seat-1", "seat-2", "seat-3", "seat-4", "seat-5")
+# The seats of detectives come first. An expansion may add a seat that is none.
+ALL_SEATS: Final = (*SEATS, "seat-6")
 NOBODY: Final = -1
 
 # Ability levels of a detective.
@@ -22,6 +25,8 @@ LEVELS: Final = 3
 
 NO_ENEMY: Final = -1
 SPOTS: Final = 5
+# Where a detective is that is at none of the five locations (EXP-1.8).
+AWAY: Final = SPOTS
 
 # The terror circle; the Endgame slot has no terror card.
 SLOTS: Final = ("shield-slot", "star-slot", "tentacle-slot", "eye-slot", "planet-slot", "endgame-slot")
@@ -85,7 +90,8 @@ EASE = ALPHABET.verb("ease", SLOTS[:ENDGAME_SLOT])
 
 INVOKE = ALPHABET.verb("invoke", ABILITIES)
 INVESTIGATE = ALPHABET.verb("investigate", NUMBERS)
-EXTRA = ALPHABET.verb("extra", NUMBERS)
+# Once for expansions, which have words of their own now. It stays, so that the others keep their numbers.
+ALPHABET.verb("extra", NUMBERS)
 
 USE = ALPHABET.verb("use", ITEMS)
 OFFER = ALPHABET.verb("offer", ITEMS)
@@ -129,7 +135,7 @@ ALPHABET.idle(READY, DONE, NO)
 # For each word the verb it begins with, and the number of its object among those of the verb.
 _BLOCKS: Final = (
     *(TO, CALL, CHOOSE, PLAY, DISCARD, RECOVER, UNDER, SPEND, SPARE, SPARE_HELP),
-    *(DIE, PICK, SET, REROLL, SPARE_DIE, GO, AT, LOOK, EASE, INVOKE, INVESTIGATE, EXTRA),
+    *(DIE, PICK, SET, REROLL, SPARE_DIE, GO, AT, LOOK, EASE, INVOKE, INVESTIGATE),
     *(USE, OFFER, SWAP, KEEP, TAKE, DROP, SPARE_ITEM),
     *(LEVEL, CLAIM, LAY, PAY, GAIN, GET, GIVE, GET_SEAL, GIVE_SEAL, NAME, MARK, UNMARK, FIGHT, TOP, BOTTOM),
     *(SPARE_PERK, CAST),
@@ -144,5 +150,18 @@ def _numbering() -> tuple[tuple[str, int], ...]:
     return tuple(numbered)
 
 
-OBJECT: Final = tuple(number for _, number in _numbering())
-VERB: Final = tuple(verb for verb, _ in _numbering())
+OBJECT: Final = [number for _, number in _numbering()]
+VERB: Final = [verb for verb, _ in _numbering()]
+
+# The words of the base game; those of expansions follow.
+BASE_WORDS: Final = len(ALPHABET)
+
+
+def expansion_words(verb: str, *objects: Sequence[str] | Kind) -> tuple[Word, ...]:
+    """Declare words of an expansion: `verb object` for each object, or the verb alone."""
+    if verb in VERB:
+        raise ValueError(f"the verb '{verb}' is declared twice")
+    words = ALPHABET.verb(verb, *objects) if objects else (ALPHABET.bare(verb),)
+    VERB.extend(verb for _ in words)
+    OBJECT.extend(range(len(words)))
+    return words

@@ -59,7 +59,7 @@ def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[RulebookVie
 )
 def show_departures(game: FromPath[str], data: JSONBody[DeparturesRequest]) -> list[DepartureView]:
     spec = find_game(game)
-    check_seats(spec.seats, data.seats)
+    check_seats(spec.seats_for(data.options), data.seats)
     return departure_views(spec.departs(content_of(game), data.options, data.seats))
 
 
@@ -82,7 +82,7 @@ def book_of(game: str) -> BookView:
     return BookView(
         game,
         LANGUAGE,
-        sources(spec.folder / "text", LANGUAGE),
+        sources(spec.texts, LANGUAGE),
         [FaceView(face.id, face.kind, [(key, _plain(fact)) for key, fact in face.facts]) for face in faces],
         alphabet.sayable,
         [alphabet.text(word) for word in sorted(spec.fatal)],

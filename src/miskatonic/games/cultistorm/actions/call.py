@@ -22,7 +22,7 @@ def callable_seats(t: Table) -> int:
     ready = t.ready
     mask = t.rules.everybody if t.rules.speaker else ready
     if ready and max(t.calls) >= MOST_CALLS:
-        for other in range(t.seats):
+        for other in range(t.detectives):
             if ready >> other & 1 and t.calls[other] >= MOST_CALLS:
                 mask &= ~(1 << other)
     return mask & ~t.worn
@@ -36,7 +36,7 @@ CALLS: Final = tuple(
 
 def may_not_call(t: Table, seat: Seat, other: Seat) -> Refusal | None:
     """A colleague that is ready can be called back; the speaker can hand the floor to anybody (CUL-R58)."""
-    if other >= t.seats:
+    if other >= t.detectives:
         return _NO_SEAT
     if other == seat:
         return _ONESELF
@@ -52,7 +52,7 @@ def be_ready(t: Table, seat: Seat, _: int) -> None:
     t.recalled[seat] = ""
     t.tell("ready", seat)
     if t.rules.speaker:
-        t.speaker = (seat + 1) % t.seats
+        t.speaker = (seat + 1) % t.detectives
 
 
 def call(t: Table, seat: Seat, other: int) -> None:

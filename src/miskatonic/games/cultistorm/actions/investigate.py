@@ -5,10 +5,11 @@ from typing import Final
 from miskatonic.games.cultistorm.board.findings import Findings
 from miskatonic.games.cultistorm.rules import ICON, THREE_ITEMS
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NUMBERS
+from miskatonic.games.cultistorm.words import AWAY, NUMBERS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
+_AWAY: Final = Refusal("EXP-1.8", "away")
 _LAMPS_OUT: Final = Refusal("CUL-7.17", "lamps-out")
 _SEARCHED: Final = Refusal("CUL-7.17", "searched-already")
 _TOO_FEW_ICONS: Final = Refusal("CUL-7.18", "too-few-icons")
@@ -26,10 +27,14 @@ def count_icons(t: Table, seat: Seat) -> int:
     spot = t.place[seat]
     if t.altars >> spot & 1 and t.rules.two_icons[t.spots[spot]]:
         count += 2
+    if t.rules.hooked:
+        count = max(0, t.rules.hooks.filter("icons", t, count, seat))
     return count
 
 
 def may_not_investigate(t: Table, seat: Seat, number: int) -> Refusal | None:
+    if t.place[seat] == AWAY:
+        return _AWAY
     if t.searched[seat]:
         return _SEARCHED
     if t.round <= t.lamps_out_until:
@@ -41,7 +46,7 @@ def may_not_investigate(t: Table, seat: Seat, number: int) -> Refusal | None:
 
 def most_cards(t: Table, seat: Seat) -> int:
     """The largest number that can be announced."""
-    if t.searched[seat] or t.round <= t.lamps_out_until or not t.item_deck:
+    if t.searched[seat] or t.round <= t.lamps_out_until or not t.item_deck or t.place[seat] == AWAY:
         return 0
     return min(count_icons(t, seat), len(NUMBERS))
 
@@ -59,7 +64,7 @@ def investigate(t: Table, seat: Seat, number: int) -> None:
     t.searched[seat] = True
     t.icons[seat] = 0
     t.tell("investigates", seat, count=number, cause=cause)
-    Findings(seat, number, most_kept(t, seat), "rule/CUL-7.21").draws(t)
+    Findings(seat, number, most_kept(t, seat), "rule/CUL-7.21", is_investigation=True).draws(t)
 
 
 def most_kept(t: Table, seat: Seat) -> int:

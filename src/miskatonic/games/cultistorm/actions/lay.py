@@ -3,11 +3,12 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import LAY, SYMBOLS
+from miskatonic.games.cultistorm.words import AWAY, LAY, SYMBOLS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
+_AWAY: Final = Refusal("EXP-1.8", "away")
 _SEALED: Final = Refusal("CUL-10.2", "sealed-already")
 _WRONG_SYMBOL: Final = Refusal("CUL-10.2", "wrong-trophy")
 _NO_TROPHY: Final = Refusal("CUL-10.2", "trophy-not-held")
@@ -20,6 +21,8 @@ def laid_at(t: Table, spot: int) -> int:
 
 def may_not_lay(t: Table, seat: Seat, symbol: int) -> Refusal | None:
     spot = t.place[seat]
+    if spot == AWAY:
+        return _AWAY
     if t.sealed >> spot & 1:
         return _SEALED
     if symbol != t.symbol_at(spot) and not t.rules.any_trophy_seals:

@@ -51,7 +51,7 @@ class _Level:
 
     def spawns(self, t: Table) -> None:
         t.flow.then(SETTLE, self.hurts)
-        if t.level[self.seat] > 1:
+        if t.level[self.seat] > 1 and not t.is_away(self.seat):
             SpawnAt(t.place[self.seat], "rule/CUL-7.41").begins(t)
 
     def hurts(self, t: Table) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.fighting.reach import reaches_far
 from miskatonic.games.cultistorm.table import NOWHERE, Table
-from miskatonic.games.cultistorm.words import MARK, NO_ENEMY, UNMARK
+from miskatonic.games.cultistorm.words import AWAY, MARK, NO_ENEMY, UNMARK
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
@@ -13,6 +13,7 @@ from miskatonic.kernel.words import Word
 MARKERS: Final = 2
 
 
+_AWAY: Final = Refusal("EXP-1.8", "away")
 _NOT_IN_PLAY: Final = Refusal("CUL-7.45", "enemy-not-in-play")
 _ELSEWHERE: Final = Refusal("CUL-7.45", "enemy-elsewhere")
 _MARKED: Final = Refusal("CUL-7.45", "marked-already")
@@ -24,6 +25,8 @@ def may_not_mark(t: Table, seat: Seat, enemy: int) -> Refusal | None:
     spot = t.where[enemy]
     if spot == NOWHERE:
         return _NOT_IN_PLAY
+    if t.place[seat] == AWAY:
+        return _AWAY
     if spot != t.place[seat] and not (reaches_far(t, seat) and not t.rules.is_elder[enemy]):
         return _ELSEWHERE
     if enemy in t.marks[seat]:
@@ -39,7 +42,7 @@ def options(t: Table, seat: Seat) -> list[Word]:
     """Enemies that can be marked, then those whose marker can be taken back."""
     marks = t.marks[seat]
     words: list[Word] = []
-    if len(marks) < MARKERS:
+    if len(marks) < MARKERS and t.place[seat] != AWAY:
         spot = t.place[seat]
         cards = t.columns[spot]
         if t.rules.reaches_far[t.role[seat]]:

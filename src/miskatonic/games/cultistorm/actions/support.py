@@ -48,7 +48,7 @@ def tokens_for_helped(t: Table, kind: int) -> int:
 
 def may_not_help(t: Table, helper: Seat, kind: int, helped: Seat) -> Refusal | None:
     """Why this card cannot be played on this detective."""
-    if helped >= t.seats:
+    if helped >= t.detectives:
         return _NO_SEAT
     return _SELF if helped == helper else _may_not_help_colleague(t, helper, kind, helped)
 
@@ -63,16 +63,23 @@ def _may_not_help_colleague(t: Table, helper: Seat, kind: int, helped: Seat) -> 
         tokens += 1
     if tokens and not may_suffer(t, helped, tokens):
         return _HELPED_FULL
-    if general and t.special_cults and enemies_with(t, t.place[helped], BARS_HELP):
+    if general and t.special_cults and not t.is_away(helped) and enemies_with(t, t.place[helped], BARS_HELP):
         return _GENERALS_BARRED
+    if t.gone >> helped & 1:
+        return _NO_SEAT
+    if rules.hooked and (refusal := rules.hooks.forbids_help(t, helper, kind, helped)):
+        return refusal
     return None if rules.support_works[kind](t, helped, helper) else _POINTLESS
 
 
 def may_not_play_any(t: Table, helper: Seat) -> Refusal | None:
     """Why no support card can be played any more (CUL-7.28)."""
-    if t.round <= t.feud_until and t.supports[helper] >= t.seats:
+    if t.round <= t.feud_until and t.supports[helper] >= t.detectives:
         return _FEUD
-    return _TOO_MANY if t.supports[helper] >= t.rules.most_support else None
+    most = t.rules.most_support
+    if t.rules.hooked:
+        most = t.rules.hooks.filter("support_limit", t, most, helper)
+    return _TOO_MANY if t.supports[helper] >= most else None
 
 
 def may_not_play(t: Table, helper: Seat, kind: int) -> Refusal | None:
@@ -102,7 +109,7 @@ def options(t: Table, helper: Seat) -> list[Word]:
         return []
     full = not may_suffer(t, helper)
     # Mostly nothing but the effect itself can forbid a card: every menu asks this of every card.
-    plain = not (full or t.declined or t.special_cults or t.powers & HELP_HURTS)
+    plain = not (full or t.declined or t.special_cults or t.powers & HELP_HURTS or t.rules.hooked)
     rules, colleagues = t.rules, t.rules.colleagues[helper]
     words = []
     for kind in t.hand[helper]:
@@ -242,6 +249,8 @@ class _Played:
     def draws(self, t: Table) -> None:
         """An immediate card goes to its owner's discards, then the helper draws (CUL-7.32, CUL-R80)."""
         helper, kind = self.helper, self.kind
+        if t.rules.hooked:
+            t.rules.hooks.notify("support_done", t, helper, self.helped, kind)
         if (helper, kind) in t.on_table:
             t.on_table.remove((helper, kind))
             t.discard[helper].append(kind)
@@ -250,7 +259,8 @@ class _Played:
             return
         if not t.rules.redraws[kind]:
             return
-        hindered = enemies_with(t, t.place[self.helped], BARS_REDRAWS) if t.special_cults else []
+        near = t.special_cults and not t.is_away(self.helped)
+        hindered = enemies_with(t, t.place[self.helped], BARS_REDRAWS) if near else []
         if hindered:
             t.tell("redraw-barred", helper, cause=t.rules.enemy_causes[hindered[0]])
         else:

@@ -6,12 +6,13 @@ from miskatonic.games.cultistorm.board.findings import Receiving
 from miskatonic.games.cultistorm.board.hand import take_back
 from miskatonic.games.cultistorm.board.items import may_own, remove_item
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NO, NOBODY, SEATS, SWAP, TAKE, TO, YES
+from miskatonic.games.cultistorm.words import AWAY, NO, NOBODY, SEATS, SWAP, TAKE, TO, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
+_AWAY: Final = Refusal("EXP-1.8", "away")
 _NOT_HELD: Final = Refusal("CUL-7.25", "item-not-held")
 _NOBODY_HERE: Final = Refusal("CUL-7.25", "nobody-to-trade")
 
@@ -19,9 +20,11 @@ _NOBODY_HERE: Final = Refusal("CUL-7.25", "nobody-to-trade")
 def partners(t: Table, seat: Seat, item: int) -> list[Seat]:
     """Who stands here and may own this item."""
     spot = t.place[seat]
+    if spot == AWAY:
+        return []
     return [
         other
-        for other in range(t.seats)
+        for other in range(t.detectives)
         if other != seat and t.place[other] == spot and may_own(t, other, item)
     ]
 
@@ -29,6 +32,8 @@ def partners(t: Table, seat: Seat, item: int) -> list[Seat]:
 def may_not_offer(t: Table, seat: Seat, item: int) -> Refusal | None:
     if item not in t.items[seat]:
         return _NOT_HELD
+    if t.is_away(seat):
+        return _AWAY
     return None if partners(t, seat, item) else _NOBODY_HERE
 
 

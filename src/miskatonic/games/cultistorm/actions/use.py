@@ -6,10 +6,11 @@ from miskatonic.games.cultistorm.board.card_text import ABILITY, ITEM, LOCATION,
 from miskatonic.games.cultistorm.board.items import discard_item
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.table import SEALING, Table
-from miskatonic.games.cultistorm.words import LEVELS, NOBODY
+from miskatonic.games.cultistorm.words import AWAY, LEVELS, NOBODY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
 
+_AWAY: Final = Refusal("EXP-1.8", "away")
 _NOT_HELD: Final = Refusal("CUL-7.1", "item-not-held")
 _NO_USE: Final = Refusal("CUL-1.4", "item-no-use-now")
 _USED: Final = Refusal("CUL-1.4", "used-this-turn")
@@ -71,6 +72,8 @@ def invoke(t: Table, seat: Seat, ability: int) -> None:
 def may_not_act(t: Table, seat: Seat) -> Refusal | None:
     """The action of the active location where one stands (CUL-7.15, CUL-7.16)."""
     spot = t.place[seat]
+    if spot == AWAY:
+        return _AWAY
     if not t.altars >> spot & 1:
         return _NO_ALTAR
     rules, card = t.rules, t.spots[spot]

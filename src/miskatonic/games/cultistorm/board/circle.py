@@ -8,7 +8,8 @@ from miskatonic.games.cultistorm.board.card_text import (
     tell_story,
 )
 from miskatonic.games.cultistorm.board.items import discard_item, held_of
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.expansions.hooks import has_choice
+from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import AT, ENDGAME_SLOT, NO, NOBODY, SLOTS, SPOTS, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
@@ -26,7 +27,7 @@ class TerrorStep:
     def begins(self, t: Table) -> None:
         """Whoever holds the Stopped Watch may cancel it (CUL-R54)."""
         watches = t.rules.watches
-        holder = next((seat for seat in range(t.seats) if not watches.isdisjoint(t.items[seat])), NOBODY)
+        holder = next((seat for seat in range(t.detectives) if not watches.isdisjoint(t.items[seat])), NOBODY)
         if holder == NOBODY or _is_idle_step(t):
             self.moves(t)
         else:
@@ -127,17 +128,30 @@ class _Activation:
 
     def replaces(self, t: Table) -> None:
         """The top card goes unseen to the bottom, the next is laid face down (CUL-6.4, CUL-6.5)."""
-        spent = t.terror[self.slot]
         if len(t.terror_deck) < 2:  # noqa: PLR2004 - one to the bottom and one for the slot
             t.terror_deck.shuffle_in(t.terror_discard)
             t.terror_discard = []
+        if has_choice(t, "terror_place"):
+            t.rules.hooks.choose("terror_place", t, NOTHING, (self.slot,), self.chosen)
+        else:
+            self._deals(t)
+
+    def _deals(self, t: Table) -> None:
         if t.terror_deck.top or t.terror_deck.bottom:
             card, known_by = t.terror_deck.take_top(t.dice)
             t.terror_deck.put_bottom(card, known_by)
         card, known_by = t.terror_deck.take_top(t.dice)
-        if t.rules.hooked:
-            dealt, card = card, t.rules.hooks.filter("terror_place", t, card, self.slot)
-            known_by = known_by if card == dealt else 0
+        self._lays(t, card, known_by)
+
+    def chosen(self, t: Table, card: int) -> None:
+        """The card that an expansion took from the deck; NOTHING: the rule goes its way."""
+        if card == NOTHING:
+            self._deals(t)
+        else:
+            self._lays(t, card, 0)
+
+    def _lays(self, t: Table, card: int, known_by: int) -> None:
+        spent = t.terror[self.slot]
         lay_terror(t, self.slot, card, known_by)
         t.terror_discard.append(spent)
         t.tell("terror-replaced", slot=SLOTS[self.slot], number=t.rules.numbers[card], cause="rule/CUL-6.4")

@@ -4,10 +4,12 @@ from miskatonic.games.cultistorm.board.card_text import tell_story
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.madness import each_suffers
 from miskatonic.games.cultistorm.board.outcome import check_last_elder, check_victory, lose_game
+from miskatonic.games.cultistorm.expansions.hooks import has_choice
 from miskatonic.games.cultistorm.rules import HOLDS_ELDERS
 from miskatonic.games.cultistorm.table import COMBAT, NOWHERE, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, NOBODY, SPOTS
 from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.frames import frame
 
 
 def summon_first(t: Table, cause: str) -> None:
@@ -23,15 +25,32 @@ def summon_second(t: Table, cause: str, *, always: bool = False) -> None:
 
 def summon(t: Table, elder: int, spot: int, cause: str, *, always: bool = False) -> None:
     """It enters, unless one is in play (CUL-9.7) or no location can receive it (CUL-R47)."""
-    if t.rules.hooked and elder != NO_ENEMY:
-        elder, spot = t.rules.hooks.filter("summon", t, (elder, spot), cause)
-        if elder == NO_ENEMY:
-            return
+    if elder != NO_ENEMY and has_choice(t, "summon"):
+        t.rules.hooks.choose("summon", t, (elder, spot), (cause,), _Summons(cause, always).chosen)
+    else:
+        _call(t, elder, spot, cause, always=always)
+
+
+@frame("cul/summons")
+class _Summons:
+    """A summons in which an expansion has a say."""
+
+    cause: str
+    always: bool
+
+    def chosen(self, t: Table, called: tuple[int, int]) -> None:
+        """Who comes, and where; NO_ENEMY: the summons is cancelled."""
+        elder, spot = called
+        if elder != NO_ENEMY:
+            _call(t, elder, spot, self.cause, always=self.always)
+
+
+def _call(t: Table, elder: int, spot: int, cause: str, *, always: bool) -> None:
     spot = _open_spot(t, spot)
     if elder == NO_ENEMY or spot == NOWHERE or (t.has_elder() and not always):
         t.tell("summons-failed", cause=cause)
         each_suffers(t, "rule/CUL-9.7")
-        for _ in range(t.seats):
+        for _ in range(t.detectives):
             t.queue.append(TerrorStep("rule/CUL-9.7").begins)
     else:
         _enter(t, elder, spot, cause)
@@ -112,7 +131,7 @@ def is_held(t: Table, spot: int) -> bool:
 
 def guards(t: Table, spot: int) -> list[Seat]:
     """Detectives there that hold Great Old Ones and calm penalties (D.2)."""
-    return [seat for seat in range(t.seats) if t.traits[seat] & HOLDS_ELDERS and t.place[seat] == spot]
+    return [seat for seat in range(t.detectives) if t.traits[seat] & HOLDS_ELDERS and t.place[seat] == spot]
 
 
 def _hold(t: Table, spot: int) -> str:
@@ -146,7 +165,7 @@ def leave_play(t: Table, enemy: int) -> None:
     """An enemy leaves the board; markers on it return (CUL-7.47)."""
     spot = t.where[enemy]
     t.where[enemy] = NOWHERE
-    for seat in range(t.seats):
+    for seat in range(t.detectives):
         if enemy in t.marks[seat]:
             t.marks[seat] = tuple(mark for mark in t.marks[seat] if mark != enemy)
     t.unready_at(spot)

@@ -2,7 +2,8 @@
 
 from miskatonic.games.cultistorm.board.card_text import ITEM, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.items import discard_item, item_room, may_own, receive_item
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.expansions.hooks import has_choice
+from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import DONE, DROP, KEEP
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
@@ -17,6 +18,8 @@ class Findings:
     left: int
     keeps: int
     cause: str
+    # A detective's own (CUL-7.17), and not cards that an effect lets it draw.
+    is_investigation: bool = False
 
     def draws(self, t: Table) -> None:
         """Events take effect at once, in the order drawn (CUL-7.20)."""
@@ -24,9 +27,16 @@ class Findings:
             self.asks(t)
             return
         card = t.dice.draw(t.item_deck)
-        if t.rules.hooked:
-            card = t.rules.hooks.filter("item_drawn", t, card, self.seat)
         t.flow.then(replace(self, left=self.left - 1).draws)
+        if has_choice(t, "item_drawn"):
+            t.rules.hooks.choose("item_drawn", t, card, (self.seat,), self.drawn)
+        else:
+            self.drawn(t, card)
+
+    def drawn(self, t: Table, card: int) -> None:
+        """A card from the deck; NOTHING: an expansion has dealt with it."""
+        if card == NOTHING:
+            return
         if not t.rules.is_event[card]:
             t.found.append(card)
             t.tell("item-found", self.seat, item=t.rules.item_ids[card], cause=self.cause)
@@ -58,7 +68,7 @@ class Findings:
             t.item_discard.append(item)
             t.tell("item-left", self.seat, item=t.rules.item_ids[item], cause=self.cause)
         t.found = []
-        if t.rules.hooked:
+        if t.rules.hooked and self.is_investigation:
             t.rules.hooks.notify("investigated", t, self.seat)
 
 

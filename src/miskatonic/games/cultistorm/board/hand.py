@@ -30,11 +30,18 @@ def draw_cards(t: Table, seat: Seat, count: int, cause: str) -> int:
         t.unready(seat, "changed-hand")
         if t.chronicle is not None:
             names = [t.rules.action_ids[kind] for kind in drawn]
-            told = None if t.rules.open_hands else (seat,)
+            told = readers(t, seat)
             t.tell("cards-drawn", seat, told, cards=names, cause=cause)
             if told is not None:
                 t.tell("cards-drawn-unseen", seat, count=len(drawn), cause=cause)
     return len(drawn)
+
+
+def readers(t: Table, seat: Seat) -> tuple[Seat, ...] | None:
+    """Who may see the hand of a detective; None: everybody."""
+    if not t.rules.open_hands:
+        return (seat,)
+    return None if t.detectives == t.seats else tuple(range(t.detectives))
 
 
 def discard_card(t: Table, seat: Seat, kind: int, cause: str) -> None:

@@ -8,7 +8,10 @@ from miskatonic.kernel.flow import Seat
 
 def item_room(t: Table, seat: Seat) -> int:
     """How many items a detective may hold (CUL-7.22)."""
-    return 3 if t.traits[seat] & THREE_ITEMS else 2
+    room = 3 if t.traits[seat] & THREE_ITEMS else 2
+    if t.rules.hooked:
+        room = t.rules.hooks.filter("item_room", t, room, seat)
+    return room
 
 
 def may_own(t: Table, seat: Seat, item: int) -> bool:

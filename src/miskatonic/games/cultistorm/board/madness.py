@@ -30,6 +30,8 @@ def suffer(t: Table, seat: Seat, cause: str, *, growing: bool = False, reroll: b
         t.normal[seat] += 1
         t.tell("token", seat, tokens=t.tokens(seat), cause=cause)
     t.unready(seat, "changed-tokens")
+    if t.rules.hooked:
+        t.rules.hooks.notify("token_taken", t, seat, cause)
 
 
 def _spared_by(t: Table, seat: Seat) -> str:
@@ -67,7 +69,9 @@ def may_take_one(t: Table, seat: Seat) -> bool:
 
 def can_heal(t: Table, seat: Seat) -> bool:
     """Is there a normal token to heal, and does anything heal now (CUL-1.7, CUL-1.8, D.6)?"""
-    return t.normal[seat] > 0 and t.phase != COMBAT and not t.powers & NOTHING_HEALS
+    if t.normal[seat] <= 0 or t.phase == COMBAT or t.powers & NOTHING_HEALS:
+        return False
+    return not t.rules.hooked or t.rules.hooks.filter("healed", t, 1, seat, "") > 0
 
 
 def heal(t: Table, seat: Seat, amount: int, cause: str) -> None:
@@ -79,6 +83,8 @@ def heal(t: Table, seat: Seat, amount: int, cause: str) -> None:
         t.normal[seat] -= amount
         t.tell("healed", seat, amount=amount, tokens=t.tokens(seat), cause=cause)
         t.unready(seat, "changed-tokens")
+        if t.rules.hooked:
+            t.rules.hooks.notify("tokens_healed", t, seat, amount, cause)
 
 
 def ease_growing(t: Table, seat: Seat, cause: str, *, into_normal: bool) -> None:

@@ -27,7 +27,8 @@ def lose_game(t: Table, ending: str) -> None:
     if t.rules.hooked and not t.rules.hooks.filter("defeat_check", t, ending):
         return
     t.tell("team-loses", ending=ending)
-    _close(t, Outcome(ending, (), _scores(t)))
+    # Whoever sits at the table and is no detective plays against them.
+    _close(t, Outcome(ending, tuple(range(t.detectives, t.seats)), _scores(t)))
 
 
 def check_victory(t: Table) -> None:
@@ -37,7 +38,7 @@ def check_victory(t: Table) -> None:
         won = t.rules.hooks.filter("victory_check", t, won)
     if won:
         t.tell("team-wins")
-        _close(t, Outcome("sealed", tuple(range(t.seats)), _scores(t)))
+        _close(t, Outcome("sealed", tuple(range(t.detectives)), _scores(t)))
 
 
 def check_last_elder(t: Table) -> None:

@@ -5,12 +5,15 @@ from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_culti
 from miskatonic.games.cultistorm.board.elders import summon
 from miskatonic.games.cultistorm.board.hand import EachDiscards
 from miskatonic.games.cultistorm.board.outcome import lose_game
+from miskatonic.games.cultistorm.expansions.hooks import has_choice
 from miskatonic.games.cultistorm.rules import BRINGS_ANOTHER, BRINGS_TERROR, TAKES_CARDS_HERE
-from miskatonic.games.cultistorm.table import CULTIST, Table
+from miskatonic.games.cultistorm.table import CULTIST, NOTHING, Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, NOBODY, SPOTS
 from miskatonic.kernel.frames import frame
 
 _FULL_COLUMN = 3
+# How the marker moves: in the Cultist phase (CUL-4.2), or by the spawn icon (CUL-4.7).
+WALK, ICON = "walk", "icon"
 
 
 @frame("cul/spawn-at-marker")
@@ -22,7 +25,7 @@ class SpawnAtMarker:
     def begins(self, t: Table) -> None:
         t.marker = free_spot(t, t.marker)
         spot = t.marker
-        t.marker = (spot + 1) % SPOTS
+        t.marker = next_spot(t, spot, ICON)
         spawn(t, spot, self.cause)
 
 
@@ -37,11 +40,27 @@ class SpawnAt:
         spawn(t, free_spot(t, self.spot), self.cause)
 
 
-def free_spot(t: Table, spot: int) -> int:
+def next_spot(t: Table, spot: int, way: str) -> int:
+    """The next location of the marker: clockwise, unless an expansion has it go another way."""
+    if t.rules.hooked:
+        found: int = t.rules.hooks.filter("next_spot", t, (spot + 1) % SPOTS, spot, way)
+        return found
+    return (spot + 1) % SPOTS
+
+
+def free_spot(t: Table, spot: int, way: str = "") -> int:
     """This location, or the next one clockwise without a Great Old One (CUL-4.4, CUL-4.9)."""
     while t.elders[spot] != NO_ENEMY:
-        spot = (spot + 1) % SPOTS
+        spot = next_spot(t, spot, way) if way == WALK else (spot + 1) % SPOTS
     return spot
+
+
+def limit_of(t: Table) -> int:
+    """How many cultists may be in play (CUL-4.13)."""
+    limit = t.rules.limit
+    if t.rules.hooked:
+        limit = t.rules.hooks.filter("limit", t, limit)
+    return limit
 
 
 def spawn(t: Table, spot: int, cause: str) -> None:
@@ -49,12 +68,44 @@ def spawn(t: Table, spot: int, cause: str) -> None:
     if t.phase == CULTIST and t.blocked >> spot & 1:
         t.tell("spawn-blocked", location=t.rules.place_ids[t.spots[spot]], cause="rule/CUL-4.5")
         return
-    refill(t)
-    if not deck_size(t):
+    if has_choice(t, "spawn_draw"):
+        t.rules.hooks.choose("spawn_draw", t, NOTHING, (spot,), _Spawn(spot, cause).chosen)
         return
-    card = draw_cultist(t)
-    if t.rules.hooked:
-        card = t.rules.hooks.filter("spawn_draw", t, card, spot)
+    refill(t)
+    if deck_size(t):
+        arrive(t, draw_cultist(t), spot, cause)
+
+
+@frame("cul/spawn")
+class _Spawn:
+    """A spawn whose card an expansion may choose."""
+
+    spot: int
+    cause: str
+
+    def chosen(self, t: Table, card: int) -> None:
+        """The card that was chosen; NOTHING: that of the deck."""
+        if card == NOTHING:
+            refill(t)
+            if not deck_size(t):
+                return
+            card = draw_cultist(t)
+        arrive(t, card, self.spot, self.cause)
+
+
+@frame("cul/spawned")
+class _Spawned:
+    """A spawn that is over."""
+
+    card: int
+    spot: int
+
+    def ends(self, t: Table) -> None:
+        t.rules.hooks.notify("spawn_done", t, self.card, self.spot)
+
+
+def arrive(t: Table, card: int, spot: int, cause: str) -> None:
+    """The rest of a spawn: the cultist is placed, with everything that follows (CUL-3.3)."""
     before = len(t.columns[spot])
     put_on_top(t, card, spot)
     t.tell(
@@ -63,18 +114,23 @@ def spawn(t: Table, spot: int, cause: str) -> None:
         location=t.rules.place_ids[t.spots[spot]],
         cause=cause,
     )
-    if sum(map(len, t.columns)) > t.rules.limit:
-        count = sum(map(len, t.columns))
-        t.tell("limit-broken", count=count, limit=t.rules.limit, cause="rule/CUL-4.13")
-        lose_game(t, "overrun")
+    check_limit(t)
     if not deck_size(t):
         t.queue.append(Endgame().begins)
         refill(t)
-    _arrive(t, card)
+    _use_ability(t, card)
+    if t.rules.hooked:
+        t.flow.then(_Spawned(card, spot).ends)
     if before >= _FULL_COLUMN and not t.sealed >> spot & 1:
         summon(t, summoned_by(t, card), spot, t.rules.enemy_causes[card])
-    if t.rules.hooked:
-        t.rules.hooks.notify("spawn_done", t, card, spot)
+
+
+def check_limit(t: Table) -> None:
+    """More cultists than the limit: the team loses (CUL-4.13, CUL-12.4)."""
+    count, limit = sum(map(len, t.columns)), limit_of(t)
+    if count > limit:
+        t.tell("limit-broken", count=count, limit=limit, cause="rule/CUL-4.13")
+        lose_game(t, "overrun")
 
 
 def put_on_top(t: Table, card: int, spot: int) -> None:
@@ -83,7 +139,7 @@ def put_on_top(t: Table, card: int, spot: int) -> None:
     t.unready_at(spot)
 
 
-def _arrive(t: Table, card: int) -> None:
+def _use_ability(t: Table, card: int) -> None:
     """Arrival abilities of special cults work; the others are told (D.12, CUL-13.9)."""
     ability = t.rules.ability[card]
     if ability == BRINGS_ANOTHER:

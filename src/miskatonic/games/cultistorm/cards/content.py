@@ -1,7 +1,9 @@
 """A checked content folder."""
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
+from miskatonic.content.cards import CardFace
 from miskatonic.content.files import Fault
 from miskatonic.content.powers import Power
 from miskatonic.games.cultistorm.cards.presets import Presets
@@ -19,6 +21,7 @@ from miskatonic.games.cultistorm.cards.shape import (
     StoryCard,
     TerrorCard,
 )
+from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.kernel.words import Alphabet
 
 
@@ -32,6 +35,18 @@ class Powers(NamedTuple):
     endgames: tuple[tuple[Power, ...], ...]
     items: tuple[tuple[Power, ...], ...]
     stories: tuple[tuple[tuple[Power, ...], tuple[Power, ...]], ...]
+
+
+class MoreCards(NamedTuple):
+    """The cards of one expansion: its own, and its stories."""
+
+    digest: str
+    own: Any
+    names: Mapping[str, Sequence[str]]
+    faces: tuple[CardFace, ...]
+    causes: frozenset[str]
+    stories: tuple[StoryCard, ...]
+    story_powers: tuple[tuple[tuple[Power, ...], tuple[Power, ...]], ...]
 
 
 class Content(NamedTuple):
@@ -50,6 +65,9 @@ class Content(NamedTuple):
     items: tuple[ItemCard, ...]
     stories: tuple[StoryCard, ...]
     presets: Presets
+    # The expansions that there are, in their order, and the cards of each by its key.
+    installed: tuple[Expansion, ...]
+    more: Mapping[str, MoreCards]
     powers: Powers
     alphabet: Alphabet
     # What can be played with and still may not be what was meant.

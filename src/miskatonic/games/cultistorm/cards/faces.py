@@ -36,6 +36,8 @@ def faces(content: Content) -> tuple[CardFace, ...]:
         *(CardFace(card.id, "endgame") for card in content.endgames),
         *(_item(card) for card in content.items),
         *(_story(card) for card in content.stories),
+        *(face for one in content.more.values() for face in one.faces),
+        *(_story(card) for one in content.more.values() for card in one.stories),
     )
 
 

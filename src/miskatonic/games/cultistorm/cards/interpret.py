@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final, get_args
 
 from miskatonic.content.powers import Power
+from miskatonic.games.cultistorm.cards.composing import composed
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
 from miskatonic.games.cultistorm.cards.shape import (
@@ -21,12 +22,14 @@ from miskatonic.games.cultistorm.cards.shape import (
 )
 from miskatonic.games.cultistorm.effects.book import condition_of
 from miskatonic.games.cultistorm.effects.later import usable_in_combat, usable_next_turn
-from miskatonic.games.cultistorm.expansions import Expansion, Hooks
+from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
+from miskatonic.games.cultistorm.expansions.hooks import Hooks
+from miskatonic.games.cultistorm.expansions.installed import active, check_team, more_seats, options_of
 from miskatonic.games.cultistorm.fighting.matching import UNIT, any_of, pack
 from miskatonic.games.cultistorm.options import AS_PRESET, OPTIONS
 from miskatonic.games.cultistorm.rules import Condition, Grant, Reward, Rules, SpecialCult
 from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, NOBODY, SYMBOLS, WILD
-from miskatonic.games.spec import BadOptionError, settle, starting_seat
+from miskatonic.games.spec import BadOptionError, Option, settle, starting_seat
 from miskatonic.kernel.storage import digest
 
 # The bits of `rules`, in the order of the card files' words for them.
@@ -41,23 +44,29 @@ TEAMS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
 _ON_ARRIVAL: Final = ("brings-another", "brings-terror", "takes-cards-here")
 
 Chosen = tuple[tuple[str, str], ...]
-_KNOWN: dict[tuple[str, Chosen, int], Rules] = {}
+_KNOWN: dict[tuple[str, tuple[Expansion, ...], Chosen, int], Rules] = {}
 
 
 @cache
-def _settled(options: Chosen) -> Chosen:
+def all_options(expansions: tuple[Expansion, ...]) -> tuple[Option, ...]:
+    """The options of the base game and of these expansions."""
+    return (*OPTIONS, *options_of(expansions))
+
+
+@cache
+def _settled(options: Chosen, expansions: tuple[Expansion, ...]) -> Chosen:
     """All options of a table; every new table asks."""
-    return tuple(settle(OPTIONS, dict(options)).items())
+    return tuple(settle(all_options(expansions), dict(options)).items())
 
 
-def rules_for(content: Content, options: Chosen, seats: int, expansions: tuple[Expansion, ...] = ()) -> Rules:
+def rules_for(content: Content, options: Chosen, seats: int) -> Rules:
     """Tables with the same content and options share one Rules; options not given have their defaults."""
-    settled = _settled(options)
-    if expansions:
-        return _work_out(content, dict(settled), seats, expansions)
-    key = (content.digest, settled, seats)
+    settled = _settled(options, content.installed)
+    key = (content.digest, content.installed, settled, seats)
     if key not in _KNOWN:
-        _KNOWN[key] = _work_out(content, dict(settled), seats, ())
+        chosen = active(content.installed, dict(settled))
+        check_team(chosen, seats)
+        _KNOWN[key] = _work_out(content, dict(settled), seats, chosen)
     return _KNOWN[key]
 
 
@@ -66,11 +75,19 @@ def _work_out(
 ) -> Rules:
     rules = Rules()
     rules.options = options
-    names = [expansion.key for expansion in expansions]
-    rules.digest = digest([content.digest, seats, _chosen(options), names])
+    # With the cards of each; the order in which an option names expansions makes no difference.
+    used = [[expansion.key, content.more[expansion.key].digest] for expansion in expansions]
+    rules.digest = digest([content.digest, seats, _chosen(options, content.installed), used])
     rules.alphabet = content.alphabet
+    rules.expansions = expansions
     rules.hooks = Hooks(expansions)
     rules.hooked = bool(expansions)
+    rules.actions = _actions_of(expansions)
+    rules.deeds = {
+        word: action for actions in rules.actions.values() for action in actions for word in action.words
+    }
+    content = composed(content, tuple(expansion.key for expansion in expansions))
+    seats -= more_seats(expansions)
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
     _read_numbers(rules, content, preset, seats)
     _read_switches(rules, preset, seats)
@@ -81,17 +98,34 @@ def _work_out(
     _read_terrors(rules, content)
     _read_items(rules, content)
     _read_stories(rules, content)
+    rules.more = {}
+    for expansion in expansions:
+        if expansion.rules is not None:
+            rules.more[expansion.key] = expansion.rules(content.more[expansion.key].own, rules)
     return rules
 
 
-def _chosen(options: dict[str, str]) -> list[list[str]]:
-    """The options that are not at their defaults: a new option does not make old matches others."""
-    defaults = {option.key: option.default for option in OPTIONS}
-    return [[key, value] for key, value in options.items() if value != defaults[key]]
+def _actions_of(expansions: tuple[Expansion, ...]) -> dict[str, tuple[Action, ...]]:
+    found: dict[str, tuple[Action, ...]] = {}
+    for expansion in expansions:
+        for action in expansion.actions:
+            found[action.at] = (*found.get(action.at, ()), action)
+    return found
+
+
+def _chosen(options: dict[str, str], expansions: tuple[Expansion, ...]) -> list[list[str]]:
+    """The options that are not at their defaults: a new option does not make old matches others.
+
+    Those that switch expansions on are left out: which these are is told apart.
+    """
+    defaults = {option.key: option.default for option in all_options(expansions)}
+    switches = ("main", "modules", "region")
+    return [[key, value] for key, value in options.items() if value != defaults[key] and key not in switches]
 
 
 def _read_numbers(rules: Rules, content: Content, preset: Preset, seats: int) -> None:
     common, team = content.presets.common, TEAMS[seats]
+    rules.detectives = seats
     rules.hand = preset.hand
     rules.each_trophy = common.trophies_of_each[team]
     rules.dice = common.detective_dice
@@ -365,6 +399,7 @@ def _read_stories(rules: Rules, content: Content) -> None:
     deck = tuple(dict.fromkeys(name for name, _ in drawn))
     rules.story_deck = tuple(range(len(deck)))
     rules.drawn_story = {(deck.index(name), symbol): number for (name, symbol), number in drawn.items()}
+    rules.own_story = own
     rules.enemy_story = tuple(own.get(name, NOBODY) for name in rules.enemy_ids)
     rules.place_story = tuple(own.get(name, NOBODY) for name in rules.place_ids)
     rules.terror_story = tuple(own.get(name, NOBODY) for name in rules.terror_ids)

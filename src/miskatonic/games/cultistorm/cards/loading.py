@@ -16,6 +16,7 @@ from miskatonic.games.cultistorm.cards.checks import (
     check_stories,
     remark_on_counts,
 )
+from miskatonic.games.cultistorm.cards.composing import load_more, spelled
 from miskatonic.games.cultistorm.cards.content import Content, Powers
 from miskatonic.games.cultistorm.cards.presets import Presets
 from miskatonic.games.cultistorm.cards.shape import (
@@ -31,6 +32,8 @@ from miskatonic.games.cultistorm.cards.shape import (
     Terrors,
 )
 from miskatonic.games.cultistorm.effects.verbs import VERBS
+from miskatonic.games.cultistorm.expansions.expansion import Expansion
+from miskatonic.games.cultistorm.expansions.installed import installed
 from miskatonic.games.cultistorm.words import ALPHABET
 
 Verbs = Sequence[dict[str, Any]]
@@ -38,8 +41,13 @@ Verbs = Sequence[dict[str, Any]]
 _STORIED: Final = ("location", "terror", "endgame")
 
 
-def load_content(path: Path) -> Content:
-    """Read and check a content folder; raises ContentError with every fault found."""
+def load_content(path: Path, expansions: Sequence[Expansion] | None = None) -> Content:
+    """Read and check a content folder; raises ContentError with every fault found.
+
+    The cards of the expansions, of all that are installed unless others are named, are read with them.
+    """
+    there = installed() if expansions is None else tuple(expansions)
+    more = {expansion.key: load_more(expansion) for expansion in there}
     folder = Folder(path)
     read = folder.read
     actions = (read("actions.toml", Actions) or Actions(action=[])).action
@@ -119,14 +127,7 @@ def load_content(path: Path) -> Content:
         "stories": ("narrative.toml", len(stories)),
     }
     remark_on_counts(folder, presets, actions, elders, counted)
-    names = {
-        "action": [card.id for card in actions],
-        "ability": [card.id for card in abilities],
-        "enemy": [enemy for one in enemies for enemy in one.ids],
-        "location": [card.id for card in locations],
-        "item": [card.id for card in items],
-    }
-    return Content(
+    content = Content(
         actions=tuple(actions),
         detectives=tuple(detectives),
         cultists=tuple(cultists),
@@ -140,8 +141,11 @@ def load_content(path: Path) -> Content:
         items=tuple(items),
         stories=tuple(stories),
         presets=presets,
+        installed=there,
+        more=more,
         powers=powers,
-        alphabet=ALPHABET.spelled(names),
+        alphabet=ALPHABET,
         remarks=tuple(folder.remarks),
         digest=digest,
     )
+    return content._replace(alphabet=spelled(content))

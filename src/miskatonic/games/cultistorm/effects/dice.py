@@ -44,6 +44,8 @@ def _settable(t: Table, seat: Seat, to: Aim) -> list[int]:
     held = dict.fromkeys(t.held[seat])
     if to == "any":
         return list(held)
+    if to == "here" and t.is_away(seat):
+        return []
     goal = WILD if to == "wild" else t.symbol_at(t.place[seat])
     return [face for face in held if face != goal]
 
@@ -150,7 +152,7 @@ def pass_die(t: Table, use: Use) -> None:
 
 @helps("pass-die")
 def _others_have_dice(t: Table, seat: Seat, helper: Seat) -> bool:
-    return any(t.held[other] for other in range(t.seats) if other != seat)
+    return any(t.held[other] for other in range(t.detectives) if other != seat)
 
 
 @frame("cul/pass-die")
@@ -207,7 +209,9 @@ def _has_touchable(t: Table, seat: Seat, other: Seat, to: str) -> bool:
 
 @helps("any-die")
 def _any_die_there(t: Table, seat: Seat, helper: Seat, to: str) -> bool:
-    return bool(_touchable(t.pool, to)) or any(_has_touchable(t, seat, other, to) for other in range(t.seats))
+    if _touchable(t.pool, to):
+        return True
+    return any(_has_touchable(t, seat, other, to) for other in range(t.detectives))
 
 
 @frame("cul/any-die")

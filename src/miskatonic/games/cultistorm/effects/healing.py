@@ -18,7 +18,7 @@ Whom = Literal["helped", "both", "here"]
 def _patients(t: Table, seat: Seat, helper: Seat, whom: Whom) -> list[Seat]:
     if whom == "both":
         return [seat, helper]
-    return t.here(t.place[seat]) if whom == "here" else [seat]
+    return t.company(seat) if whom == "here" else [seat]
 
 
 def _healer(t: Table, use: Use) -> Seat:
@@ -49,7 +49,7 @@ def heal_another_here(t: Table, use: Use, amount: int) -> None:
 
 
 def _others_here(t: Table, seat: Seat) -> list[Seat]:
-    return [other for other in t.here(t.place[seat]) if other != seat and can_heal(t, other)]
+    return [other for other in t.company(seat) if other != seat and can_heal(t, other)]
 
 
 @helps("heal-another-here")
@@ -60,13 +60,13 @@ def _somebody_else_here(t: Table, seat: Seat, helper: Seat) -> bool:
 @VERBS.verb("heal-somebody-here")
 def heal_somebody_here(t: Table, use: Use, amount: int) -> None:
     """One heals oneself or somebody at one's location."""
-    words = [CHOOSE[other] for other in t.here(t.place[use.seat]) if can_heal(t, other)]
+    words = [CHOOSE[other] for other in t.company(use.seat) if can_heal(t, other)]
     t.flow.ask_target(t, use.seat, "heal", words, Treating(use, amount).chosen, use.cause)
 
 
 @helps("heal-somebody-here")
 def _somebody_here(t: Table, seat: Seat, helper: Seat) -> bool:
-    return any(can_heal(t, other) for other in t.here(t.place[seat]))
+    return any(can_heal(t, other) for other in t.company(seat))
 
 
 @frame("cul/heal-chosen")
@@ -93,7 +93,7 @@ def analyse(t: Table, use: Use, heal: int) -> None:
 
 @helps("analyse")
 def _anybody(t: Table, seat: Seat, helper: Seat) -> bool:
-    return any(can_heal(t, other) or t.growing[other] for other in range(t.seats))
+    return any(can_heal(t, other) or t.growing[other] for other in range(t.detectives))
 
 
 @frame("cul/analyse")

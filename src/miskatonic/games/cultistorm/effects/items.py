@@ -126,7 +126,7 @@ helps("case-closed")(_items_discarded)
 @VERBS.verb("courier")
 def courier(t: Table, use: Use) -> None:
     """May give, take or swap one item with anybody who agrees."""
-    words = [CHOOSE[other] for other in range(t.seats) if _may_deal(t, use.seat, other)]
+    words = [CHOOSE[other] for other in range(t.detectives) if _may_deal(t, use.seat, other)]
     t.flow.ask(use.seat, "courier", (*words, DONE), _Courier(use).chosen, use.cause)
 
 
@@ -137,7 +137,7 @@ def _may_deal(t: Table, seat: Seat, other: Seat) -> bool:
 
 @helps("courier")
 def _somebody_deals(t: Table, seat: Seat, helper: Seat) -> bool:
-    return any(_may_deal(t, seat, other) for other in range(t.seats))
+    return any(_may_deal(t, seat, other) for other in range(t.detectives))
 
 
 @frame("cul/courier")

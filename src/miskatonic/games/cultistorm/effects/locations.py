@@ -1,5 +1,7 @@
 """Verbs about locations: cultist dice, columns, blocks, and what locations give."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.elders import leave_play
 from miskatonic.games.cultistorm.board.hand import Discarding
@@ -14,7 +16,7 @@ from miskatonic.games.cultistorm.board.spawning import put_on_top
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.rules import STANDS_FIRM
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import AT, BLANK, NO_ENEMY, SPOTS
+from miskatonic.games.cultistorm.words import AT, AWAY, BLANK, NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -22,8 +24,15 @@ from miskatonic.kernel.words import Word
 _FULL_COLUMN = 3
 
 
+def _within(t: Table, seat: Seat, *, anywhere: bool) -> Sequence[int]:
+    """The locations that an effect can be about: all, or the one where the detective stands."""
+    if anywhere:
+        return range(SPOTS)
+    return () if t.is_away(seat) else (t.place[seat],)
+
+
 def _blankable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
-    spots = range(SPOTS) if anywhere else (t.place[seat],)
+    spots = _within(t, seat, anywhere=anywhere)
     return [spot for spot in spots if t.cultist_dice[spot] != BLANK and not fixers(t, spot)]
 
 
@@ -40,7 +49,7 @@ def _can_blank(t: Table, seat: Seat, helper: Seat, *, anywhere: bool = False) ->
 
 
 def _rollable(t: Table, seat: Seat, *, anywhere: bool) -> list[int]:
-    spots = range(SPOTS) if anywhere else (t.place[seat],)
+    spots = _within(t, seat, anywhere=anywhere)
     return [spot for spot in spots if not fixers(t, spot)]
 
 
@@ -89,7 +98,7 @@ def block_here(t: Table, use: Use) -> None:
 
 @helps("block-here")
 def is_open_here(t: Table, seat: Seat, helper: Seat) -> bool:
-    return not t.blocked_next >> t.place[seat] & 1
+    return not t.is_away(seat) and not t.blocked_next >> t.place[seat] & 1
 
 
 @VERBS.verb("block-named")
@@ -112,6 +121,11 @@ def escort(t: Table, use: Use) -> None:
     t.flow.ask(use.seat, "escort", words, _AtSpot(use).goes, use.cause)
 
 
+@helps("escort")
+def _can_be_moved(t: Table, seat: Seat, helper: Seat) -> bool:
+    return not t.is_away(seat)
+
+
 def is_immovable(t: Table, card: int) -> bool:
     """Monsters, and cultists that stand firm, leave their place by a fight alone (CUL-14.6, D.12)."""
     return t.rules.is_monster[card] or t.rules.ability[card] == STANDS_FIRM
@@ -120,7 +134,12 @@ def is_immovable(t: Table, card: int) -> bool:
 def drag_goals(t: Table, seat: Seat) -> list[int]:
     """Neighbouring columns that can take the top cultist of this one (D.4, DE4)."""
     here = t.place[seat]
-    if not t.columns[here] or t.elders[here] != NO_ENEMY or is_immovable(t, t.columns[here][-1]):
+    if (
+        here == AWAY
+        or not t.columns[here]
+        or t.elders[here] != NO_ENEMY
+        or is_immovable(t, t.columns[here][-1])
+    ):
         return []
     beside = sorted(((here - 1) % SPOTS, (here + 1) % SPOTS))
     return [spot for spot in beside if len(t.columns[spot]) < _FULL_COLUMN and t.elders[spot] == NO_ENEMY]
@@ -176,7 +195,7 @@ def blow_up(t: Table, use: Use) -> None:
 
 @helps("blow-up")
 def _something_to_blow_up(t: Table, seat: Seat, helper: Seat) -> bool:
-    column = t.columns[t.place[seat]]
+    column = () if t.is_away(seat) else t.columns[t.place[seat]]
     return bool(column) and not is_immovable(t, column[0])
 
 

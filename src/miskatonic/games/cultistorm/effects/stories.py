@@ -103,7 +103,7 @@ def tell_cards(t: Table, use: Use) -> None:
 @VERBS.verb("tell-heal")
 def tell_heal(t: Table, use: Use) -> None:
     """One detective of the team's choice heals."""
-    words = [CHOOSE[seat] for seat in range(t.seats) if can_heal(t, seat)]
+    words = [CHOOSE[seat] for seat in range(t.detectives) if can_heal(t, seat)]
     if words:
         t.flow.ask_team(t.team(), "who-heals", words, Treating(use, 1).team_chose, use.cause)
 

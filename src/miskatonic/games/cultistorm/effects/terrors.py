@@ -31,7 +31,8 @@ def spawn_cultists(t: Table, use: Use, times: int = 1) -> None:
 @VERBS.verb("spawn-here")
 def spawn_here(t: Table, use: Use) -> None:
     """A cultist spawns at the detective's location."""
-    t.queue.append(SpawnAt(t.place[use.seat], use.cause).begins)
+    if not t.is_away(use.seat):
+        t.queue.append(SpawnAt(t.place[use.seat], use.cause).begins)
 
 
 @VERBS.verb("terror-step")
@@ -157,8 +158,8 @@ def each_suffers(t: Table, use: Use, most: int = 99) -> None:
 @VERBS.verb("fewest-tokens-suffer")
 def fewest_tokens_suffer(t: Table, use: Use, growing: bool = False) -> None:
     """The detective with the fewest tokens receives one."""
-    least = min(t.tokens(seat) for seat in range(t.seats))
-    words = [CHOOSE[seat] for seat in range(t.seats) if t.tokens(seat) == least]
+    least = min(t.tokens(seat) for seat in t.order())
+    words = [CHOOSE[seat] for seat in sorted(t.order()) if t.tokens(seat) == least]
     pick = _TeamPick(use.cause)
     then = pick.growing_victim if growing else pick.victim
     t.flow.ask_team(t.team(), "who-suffers", words, then, use.cause)
@@ -167,10 +168,10 @@ def fewest_tokens_suffer(t: Table, use: Use, growing: bool = False) -> None:
 @VERBS.verb("most-trophies-lose")
 def most_trophies_lose(t: Table, use: Use, what: Literal["trophy", "hand"]) -> None:
     """The detective with the most trophies loses one, or its hand; nobody while none has any (CUL-R77)."""
-    most = max(count_trophies(t, seat) for seat in range(t.seats))
+    most = max(count_trophies(t, seat) for seat in range(t.detectives))
     if most == 0:
         return
-    words = [CHOOSE[seat] for seat in range(t.seats) if count_trophies(t, seat) == most]
+    words = [CHOOSE[seat] for seat in range(t.detectives) if count_trophies(t, seat) == most]
     pick = _TeamPick(use.cause)
     then = pick.robbed if what == "trophy" else pick.stripped
     t.flow.ask_team(t.team(), "who-loses", words, then, use.cause)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from miskatonic.games.cultistorm.actions.lay import lay, lay_options
+from miskatonic.games.cultistorm.actions.more import more_words
 from miskatonic.games.cultistorm.board.card_text import SETTLE, fight_story, tell_story
 from miskatonic.games.cultistorm.board.hand import Discarding
 from miskatonic.games.cultistorm.board.items import discard_item
@@ -36,6 +37,7 @@ from miskatonic.games.cultistorm.words import (
     COMMIT,
     LAY,
     NOBODY,
+    OBJECT,
     REROLL,
     RETREAT,
     SPARE,
@@ -124,6 +126,8 @@ class Fight:
         ]
         words += [USE[item] for item in t.items[seat] if may_not_spend_item(t, seat, item) is None]
         words += lay_options(t, seat)
+        if t.rules.hooked:
+            words = more_words(t, seat, "fight", words)
         return [*dict.fromkeys(words), RETREAT]
 
     def _sparable(self, t: Table) -> list[Word]:
@@ -152,6 +156,9 @@ class Fight:
         elif word in USE:
             t.flow.then(self.asks)
             _spend_item(t, seat, word - USE[0], self.enemy)
+        elif word in t.rules.deeds:
+            t.flow.then(SETTLE, replace(self, spared=()).asks)
+            t.rules.deeds[word].does(t, seat, OBJECT[word])
         else:
             replace(self, spared=(*self.spared, self._spared_ref(t, word))).asks(t)
 

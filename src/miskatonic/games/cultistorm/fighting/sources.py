@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.expansions.expansion import Supply as ExpansionSupply
 from miskatonic.games.cultistorm.fighting.matching import (
     ONCE,
     TWICE,
@@ -23,6 +24,9 @@ HAND, DICE, ITEM, FRONT = 0, 1000, 2000, 3000
 
 
 PLACE_WILD, ABILITY_WILD, STORY_WILD, UNBOUND, MIRROR = range(4000, 4005)
+
+# Sources that expansions bring: each expansion has so many numbers, from here on.
+EXPANSION, _ROOM = 10_000, 1_000
 
 
 # Dice and what ends with the turn before lasting items, these before hand cards, one-shot items last: hands
@@ -110,6 +114,26 @@ def _others(t: Table, bout: Bout) -> list[Source]:
     return found
 
 
+def _of_expansions(t: Table, bout: Bout) -> list[Source]:
+    found = []
+    for at, expansion in enumerate(t.rules.expansions):
+        if expansion.supply is not None:
+            first = EXPANSION + at * _ROOM
+            found += [
+                Source((first + source.refs[0], *source.refs[1:]), source.cost, source.supply)
+                for source in expansion.supply.find(t, bout)
+            ]
+    return found
+
+
+def supply_of(t: Table, ref: int) -> tuple[ExpansionSupply, int]:
+    """Whose source this is, and the number that it has there."""
+    at, number = divmod(ref - EXPANSION, _ROOM)
+    supply = t.rules.expansions[at].supply
+    assert supply is not None  # noqa: S101 - it brought the source
+    return supply, number
+
+
 def _wild_ability(t: Table, seat: Seat) -> int:
     return t.rules.ability_with[t.role[seat]][WILD_AND_DRAW]
 
@@ -117,6 +141,8 @@ def _wild_ability(t: Table, seat: Seat) -> int:
 def ways(t: Table, bout: Bout) -> list[list[Source]]:
     """The sources; several lists where something can be doubled: as it is, and doubled in each way."""
     dice, cards, others = _dice(t, bout), _cards(t, bout), _others(t, bout)
+    if t.rules.hooked:
+        others += _of_expansions(t, bout)
     if bout.spared:
         dice, cards, others = (_without(part, bout.spared) for part in (dice, cards, others))
     all_dice = [dice]
@@ -209,4 +235,7 @@ def source_name(t: Table, ref: int) -> str:
         return t.rules.item_ids[ref - ITEM]
     if ref < FRONT + len(t.front):
         return t.rules.action_ids[t.front[ref - FRONT].kind]
-    return _PERKS[ref - PLACE_WILD]
+    if ref < EXPANSION:
+        return _PERKS[ref - PLACE_WILD]
+    supply, number = supply_of(t, ref)
+    return supply.name(t, number)

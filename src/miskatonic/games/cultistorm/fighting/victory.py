@@ -9,11 +9,13 @@ from miskatonic.games.cultistorm.board.trophies import win_trophy
 from miskatonic.games.cultistorm.fighting.sources import (
     ABILITY_WILD,
     DICE,
+    EXPANSION,
     FRONT,
     HAND,
     ITEM,
     MIRROR,
     PLACE_WILD,
+    supply_of,
 )
 from miskatonic.games.cultistorm.rules import WILD_AND_DRAW
 from miskatonic.games.cultistorm.table import Table
@@ -42,8 +44,11 @@ def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
             card = t.front[ref - FRONT]
             t.front[ref - FRONT] = replace(card, used=True)
             t.tell("help-used", seat, cause=t.rules.action_causes[card.kind])
-        else:
+        elif ref < EXPANSION:
             _spend_perk(t, seat, ref)
+        else:
+            supply, number = supply_of(t, ref)
+            supply.spend(t, seat, number)
     return tuple(spent)
 
 
@@ -81,6 +86,8 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
     leave_play(t, enemy)
     t.tell("cultist-defeated", seat, cultist=t.rules.enemy_ids[enemy], cause="rule/CUL-8.17")
     symbol = t.rules.cult[enemy]
+    if t.rules.hooked:
+        t.flow.then(_Defeated(seat, enemy, spot).rewarded)
     if t.rules.is_monster[enemy]:
         _follow_blood(t, seat, symbol)
         _reward_monster(t, seat, enemy)
@@ -90,12 +97,25 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
         trophy = symbol
         if t.rules.hooked:
             trophy = t.rules.hooks.filter("trophy", t, symbol, seat, enemy)
-        win_trophy(t, seat, trophy, "rule/CUL-8.17")
+        if trophy != NO_SYMBOL:
+            win_trophy(t, seat, trophy, "rule/CUL-8.17")
         for _ in range(t.fight_trophies):
             win_trophy(t, seat, symbol, "rule/CUL-15.3")
     _follow_blood(t, seat, symbol)
     if t.fight_clues:
         Findings(seat, t.fight_clues, 1, "rule/CUL-15.3").draws(t)
+
+
+@frame("cul/defeated")
+class _Defeated:
+    """A cultist or monster whose victor has been rewarded."""
+
+    seat: Seat
+    enemy: int
+    spot: int
+
+    def rewarded(self, t: Table) -> None:
+        t.rules.hooks.notify("defeated", t, self.seat, self.enemy, self.spot)
 
 
 def _follow_blood(t: Table, seat: Seat, symbol: int) -> None:

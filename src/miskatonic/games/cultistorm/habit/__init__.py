@@ -22,6 +22,7 @@ from miskatonic.games.cultistorm.words import (
     DONE,
     NO,
     OBJECT,
+    READY,
     SEAL,
     SPOTS,
     USE,
@@ -40,7 +41,34 @@ def habit(t: Table, seat: Seat) -> Word:
     """One of the words that this seat is offered."""
     asked = t.flow.decision
     assert asked is not None  # noqa: S101 - somebody is asked
+    if t.rules.hooked:
+        return _with_expansions(t, seat, asked)
     return _BY_PROMPT.get(asked.prompt, _whatever)(t, seat, asked)
+
+
+def first_thought(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """What an expansion advises first: at its own questions, and where it has the first say."""
+    for expansion in t.rules.expansions:
+        own = expansion.habit.answers.get(asked.prompt) or expansion.habit.before.get(asked.prompt)
+        word = None if own is None else own(t, seat, asked)
+        if word is not None and word in asked.options_of(seat):
+            return word
+    return None
+
+
+def _with_expansions(t: Table, seat: Seat, asked: Decision) -> Word:
+    word = first_thought(t, seat, asked)
+    if word is not None:
+        return word
+    word = _BY_PROMPT.get(asked.prompt, _whatever)(t, seat, asked)
+    if word not in (READY, DONE):
+        return word
+    for expansion in t.rules.expansions:
+        last = expansion.habit.after.get(asked.prompt)
+        other = None if last is None else last(t, seat, asked)
+        if other is not None and other in asked.options_of(seat):
+            return other
+    return word
 
 
 def _whatever(t: Table, seat: Seat, asked: Decision) -> Word:

@@ -15,7 +15,7 @@ from miskatonic.games.cultistorm.board.items import item_room
 from miskatonic.games.cultistorm.fighting.matching import size
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import can_win
-from miskatonic.games.cultistorm.habit import habit
+from miskatonic.games.cultistorm.habit import first_thought, habit
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import free_play
@@ -24,6 +24,7 @@ from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
+    AWAY,
     COMMIT,
     DIE,
     DONE,
@@ -68,7 +69,9 @@ def beginner(t: Table, seat: Seat) -> Word:
     if asked is None:
         raise ValueError("nobody is asked anything")
     answer = _BY_PROMPT.get(asked.prompt)
-    return habit(t, seat) if answer is None else answer(t, seat, asked)
+    if answer is None or (t.rules.hooked and first_thought(t, seat, asked) is not None):
+        return habit(t, seat)
+    return answer(t, seat, asked)
 
 
 def _prepare(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -83,13 +86,13 @@ def _prepare(t: Table, seat: Seat, asked: Decision) -> Word:
 
 def _lay(t: Table, seat: Seat, words: Words) -> Word | None:
     """Trophies of the symbol of the place where it stands go there."""
-    return LAY[t.symbol_at(t.place[seat])]
+    return None if t.is_away(seat) else LAY[t.symbol_at(t.place[seat])]
 
 
 def _learn(t: Table, seat: Seat, words: Words) -> Word | None:
     """A level brings a seal card; not when it is shaken, and not where a cultist more would call worse."""
     spot = t.place[seat]
-    is_full = bool(t.level[seat]) and len(t.columns[spot]) >= CROWDED
+    is_full = bool(t.level[seat]) and spot != AWAY and len(t.columns[spot]) >= CROWDED
     wanted = any(not t.is_sealed(at) and t.seal_cards[t.symbol_at(at)] == IN_SUPPLY for at in range(SPOTS))
     if is_full or not wanted or t.tokens(seat) >= _SHAKEN:
         return None
@@ -119,14 +122,14 @@ def _help(t: Table, seat: Seat, words: Words) -> Word | None:
 def _go_sealing(t: Table, seat: Seat, words: Words) -> Word | None:
     """To a place that it can seal this turn."""
     spots = can_seal(t, seat)
-    if not spots or t.place[seat] in spots or not move.is_free(t, seat):
+    if not spots or t.is_away(seat) or t.place[seat] in spots or not move.is_free(t, seat):
         return None
     return GO[t.spots[spots[0]]]
 
 
 def _aim(t: Table, seat: Seat, words: Words) -> Word | None:
     """The enemy that lacks least, here before elsewhere, and where most of them are."""
-    if t.marks[seat]:
+    if t.marks[seat] or t.is_away(seat):
         return None
     found = min(_targets(t, seat), default=None)
     if found is None:

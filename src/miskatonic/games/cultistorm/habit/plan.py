@@ -45,7 +45,7 @@ Plan = dict[Seat, Aim]
 
 def team_plan(t: Table) -> Plan:
     """The best aims of all that are not ready, found together."""
-    seats = [seat for seat in range(t.seats) if not t.ready >> seat & 1]
+    seats = [seat for seat in range(t.detectives) if not t.ready >> seat & 1]
     # Who has marked an enemy first keeps it; the others look elsewhere.
     spoken_for = {enemy for seat in seats for enemy in t.marks[seat][:1]}
     aims = {
@@ -53,10 +53,14 @@ def team_plan(t: Table) -> Plan:
         for seat in seats
     }
     order = sorted((seat for seat in seats if aims[seat]), key=lambda seat: aims[seat][0].value)
-    taken = frozenset(t.marks[seat][0] for seat in range(t.seats) if t.ready >> seat & 1 and t.marks[seat])
+    taken = frozenset(
+        t.marks[seat][0] for seat in range(t.detectives) if t.ready >> seat & 1 and t.marks[seat]
+    )
     search = _Search(t, order, aims)
     search.descend(0, 0.0, taken, t.pool, {})
     for seat in () if t.rules.strict_penalty else seats:
+        if t.is_away(seat):
+            continue
         if not t.marks[seat] and (seat not in search.plan or search.plan[seat].value < _TAG_ALONG):
             _tag_along(t, seat, search.plan)
     return search.plan
@@ -133,6 +137,8 @@ def _aims(t: Table, seat: Seat) -> list[Aim]:
     if t.marks[seat]:
         enemy = t.marks[seat][0]
         found = _with_dice(t, seat, enemy, t.where[enemy], ())
+    elif t.is_away(seat):
+        return []
     else:
         stays = not move.is_free(t, seat) or t.place[seat] in can_seal(t, seat)
         spots = (t.place[seat],) if stays else range(SPOTS)

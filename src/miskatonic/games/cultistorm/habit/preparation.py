@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.items import item_room
+from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
@@ -21,6 +22,7 @@ from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
     AT,
+    AWAY,
     BLANK,
     CALL,
     CHOOSE,
@@ -110,13 +112,13 @@ def _may_grow(t: Table, seat: Seat) -> bool:
     if t.level[seat] == 0:
         return True
     spot = t.place[seat]
-    summons = len(t.columns[spot]) >= CROWDED and not t.sealed >> spot & 1
-    return min(t.level) > 0 and room(t) >= 0 and not summons
+    summons = spot != AWAY and len(t.columns[spot]) >= CROWDED and not t.sealed >> spot & 1
+    return min(t.level[other] for other in t.order()) > 0 and room(t) >= 0 and not summons
 
 
 def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Bring the seal card to where all trophies lie, if one survives it."""
-    if not move.is_free(t, seat):
+    if t.is_away(seat) or not move.is_free(t, seat):
         return None
     for spot in can_seal(t, seat):
         cost = max(0, len(t.columns[spot]) - 1)
@@ -147,7 +149,7 @@ def _spare_die(t: Table, seat: Seat, plan: Plan) -> Word | None:
     for other, aim in plan.items():
         if other != seat and aim.die in spare:
             spare.remove(aim.die)
-    waiting = sum(not t.picked[other] and not t.ready >> other & 1 for other in range(t.seats))
+    waiting = sum(not t.picked[other] and not t.ready >> other & 1 for other in range(t.detectives))
     if not spare or len(spare) < waiting - len(plan):
         return None
     return DIE[max(spare)]
@@ -166,7 +168,12 @@ def _hand_over(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wor
 def _mark_second(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """The next in the column, if the first is sure; not where that would open the way for a Great Old One."""
     spot = t.place[seat]
-    if len(t.marks[seat]) > 1 or t.elders[spot] != NO_ENEMY or shortfall(t, seat, t.marks[seat][0]):
+    if (
+        spot == AWAY
+        or len(t.marks[seat]) > 1
+        or t.elders[spot] != NO_ENEMY
+        or shortfall(t, seat, t.marks[seat][0])
+    ):
         return None
     marked = {enemy for marks in t.marks for enemy in marks}
     return next((MARK[enemy] for enemy in t.columns[spot] if enemy not in marked), None)
@@ -228,6 +235,8 @@ def nasty_die(t: Table, plan: Plan) -> int | None:
 
 def _is_worth(t: Table, seat: Seat, item: int) -> bool:
     spot = t.place[seat]
+    if spot == AWAY:
+        return item in lore(t.rules).healing_items and t.normal[seat] >= _CALM
     if item in lore(t.rules).blasting_items:
         return t.elders[spot] == NO_ENEMY and len(t.columns[spot]) >= CROWDED
     if item in lore(t.rules).blocking_items:
@@ -239,7 +248,7 @@ def _is_worth(t: Table, seat: Seat, item: int) -> bool:
 
 def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Two cards at most: every card drawn may be an event."""
-    if len(t.items[seat]) >= item_room(t, seat) or t.rules.limit - sum(map(len, t.columns)) <= _CALM:
+    if len(t.items[seat]) >= item_room(t, seat) or limit_of(t) - sum(map(len, t.columns)) <= _CALM:
         return None
     return next((word for word in (INVESTIGATE[1], INVESTIGATE[0]) if word in words), None)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.actions.support import may_not_play_any, tokens_for_helped, whom
+from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.matching import ONCE, SHIFTS, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import DICE, ways
@@ -11,7 +12,7 @@ from miskatonic.games.cultistorm.habit.plan import Aim, Plan
 from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal, shortfall
 from miskatonic.games.cultistorm.rules import Grant
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, PLAY, WILD
+from miskatonic.games.cultistorm.words import AWAY, BLANK, NO_ENEMY, PLAY, WILD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
 
@@ -21,13 +22,19 @@ _TIGHT: Final = 2
 
 def room(t: Table) -> int:
     """Cultists that may still come before there are too many, next turn's included."""
-    return t.rules.limit - sum(map(len, t.columns)) - t.rules.steps + sum(map(bool, t.marks))
+    return limit_of(t) - sum(map(len, t.columns)) - t.rules.steps + sum(map(bool, t.marks))
 
 
 def needed(t: Table, seat: Seat, aim: Aim | None) -> set[int]:
-    """Hand cards that one wants to keep for its aim."""
-    if aim is None:
-        return set()
+    """Hand cards that one wants to keep for its aim, and for what expansions may ask."""
+    kept = set() if aim is None else _needed(t, seat, aim)
+    for expansion in t.rules.expansions:
+        if expansion.habit.keeps is not None:
+            kept.update(expansion.habit.keeps(t, seat))
+    return kept
+
+
+def _needed(t: Table, seat: Seat, aim: Aim) -> set[int]:
     bout = Bout(seat, aim.enemy, aim.spot)
     left = requirement(t, bout)
     wild = int(aim.die == WILD)
@@ -181,13 +188,13 @@ def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
     if kind in lore(t.rules).blocks_named:
         return True
     if kind in lore(t.rules).blocks_here:
-        return any(block_worth(t, t.place[other]) for other in range(t.seats) if other != seat)
+        return any(block_worth(t, t.place[other]) for other in range(t.detectives) if other != seat)
     return kind in lore(t.rules).gifts
 
 
 def block_worth(t: Table, spot: int) -> int:
     """What a block there is worth: most where the next cultist would call a Great Old One."""
-    if t.blocked_next >> spot & 1 or spot not in next_spots(t):
+    if spot == AWAY or t.blocked_next >> spot & 1 or spot not in next_spots(t):
         return 0
     falling = {marks[0] for marks in t.marks if marks and t.where[marks[0]] == spot}
     staying = len(t.columns[spot]) - len(falling)

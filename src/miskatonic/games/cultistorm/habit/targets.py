@@ -83,6 +83,15 @@ def portal(t: Table) -> int:
 
 
 def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
+    """What it is worth to defeat this enemy, to expansions too."""
+    value = _worth(t, seat, enemy, spot)
+    for expansion in t.rules.expansions:
+        if expansion.habit.worth is not None:
+            value = expansion.habit.worth(t, seat, enemy, spot, value)
+    return value
+
+
+def _worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
     """Long columns first; then trophies that are wanted, and places where one's own can be laid."""
     if t.rules.is_elder[enemy]:
         return _AT_THE_PORTAL
@@ -104,7 +113,7 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
 def _is_wanted(t: Table, symbol: int) -> bool:
     """Are there too few trophies of this symbol to seal its location?"""
     spot = next(at for at in range(SPOTS) if t.symbol_at(at) == symbol)
-    won = laid_at(t, spot) + sum(t.trophies[5 * seat + symbol] for seat in range(t.seats))
+    won = laid_at(t, spot) + sum(t.trophies[5 * seat + symbol] for seat in range(t.detectives))
     return not t.sealed >> spot & 1 and (won < t.rules.to_seal or t.rules.any_trophy_seals)
 
 
@@ -122,6 +131,8 @@ def _laying(t: Table, seat: Seat, spot: int) -> float:
 
 def trophy_to_lay(t: Table, seat: Seat, words: Sequence[Word]) -> Word | None:
     """What fits here. Where any trophy seals, the others buy levels until somebody has the seal card."""
+    if t.is_away(seat):
+        return None
     symbol = t.symbol_at(t.place[seat])
     if LAY[symbol] in words:
         return LAY[symbol]

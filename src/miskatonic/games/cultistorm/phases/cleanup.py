@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.table import NOTHING, Table
 
 def clean_up(t: Table) -> None:
     """Dice return, unused combat cards are discarded, markers come back, "this turn" is over."""
-    seats = t.seats
+    seats = t.detectives
     t.reserve = t.rules.dice
     t.pool = ()
     t.spent = 0

@@ -1,6 +1,7 @@
 """Phase 5: every detective has one combat turn (CUL-8)."""
 
 from miskatonic.games.cultistorm.actions.lay import lay, lay_options
+from miskatonic.games.cultistorm.actions.more import more_words
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.dice import extra_die
@@ -11,7 +12,7 @@ from miskatonic.games.cultistorm.fighting.fight import Fight
 from miskatonic.games.cultistorm.fighting.reach import may_not_fight
 from miskatonic.games.cultistorm.rules import HOLDS_ELDERS, STRIKES
 from miskatonic.games.cultistorm.table import NOTHING, Table
-from miskatonic.games.cultistorm.words import CHOOSE, DONE, FIGHT, LAY, SPOTS
+from miskatonic.games.cultistorm.words import CHOOSE, DONE, FIGHT, LAY, OBJECT, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -22,16 +23,22 @@ class CombatPhase:
     """Location after location, clockwise from L1; `done` is a bit for each seat that has had its turn."""
 
     done: int = 0
+    # Locations at which expansions have acted, a bit each.
+    entered: int = 0
 
     def begins(self, t: Table) -> None:
         t.tell("combat-phase")
         t.flow.then(self.next)
         if t.rules.hooked:
-            t.rules.hooks.notify("combat_start", t)
+            t.rules.hooks.moment("combat_start", t)
 
     def next(self, t: Table) -> None:
         """Within a location the team chooses the order (CUL-8.2)."""
         for spot in range(SPOTS):
+            if t.rules.hooked and not self.entered >> spot & 1:
+                t.flow.then(CombatPhase(self.done, self.entered | 1 << spot).next)
+                t.rules.hooks.moment("combat_spot", t, spot)
+                return
             waiting = [seat for seat in t.here(spot) if not self.done >> seat & 1]
             if len(waiting) == 1:
                 self._fights(t, waiting[0])
@@ -47,7 +54,7 @@ class CombatPhase:
         self._fights(t, word - CHOOSE[0])
 
     def _fights(self, t: Table, fighter: Seat) -> None:
-        t.flow.then(CombatPhase(self.done | 1 << fighter).next)
+        t.flow.then(CombatPhase(self.done | 1 << fighter, self.entered).next)
         CombatTurn(fighter).begins(t)
 
     def _ends(self, t: Table) -> None:
@@ -59,7 +66,7 @@ class CombatPhase:
                     for seat in t.here(spot):
                         suffer(t, seat, t.rules.enemy_causes[card])
         if t.rules.hooked:
-            t.rules.hooks.notify("combat_end", t)
+            t.rules.hooks.moment("combat_end", t)
 
 
 @frame("cul/combat-turn")
@@ -124,6 +131,8 @@ class CombatTurn:
             if enemy not in self.fought and may_not_fight(t, self.seat, enemy) is None
         ]
         words += lay_options(t, self.seat)
+        if t.rules.hooked:
+            words = more_words(t, self.seat, "combat", words)
         t.flow.ask(self.seat, "combat", (*words, DONE), self.chosen, "rule/CUL-8.4")
 
     def chosen(self, t: Table, word: Word) -> None:
@@ -132,6 +141,9 @@ class CombatTurn:
         elif word in LAY:
             lay(t, self.seat, word - LAY[0])
             self.asks(t)
+        elif word in t.rules.deeds:
+            t.flow.then(SETTLE, self.asks)
+            t.rules.deeds[word].does(t, self.seat, OBJECT[word])
         else:
             enemy = word - FIGHT[0]
             turn = replace(self, fought=(*self.fought, enemy))

@@ -2,7 +2,7 @@
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.elders import move_elder
-from miskatonic.games.cultistorm.board.spawning import free_spot, spawn
+from miskatonic.games.cultistorm.board.spawning import WALK, free_spot, next_spot, spawn
 from miskatonic.games.cultistorm.rules import ONE_MORE_STEP
 from miskatonic.games.cultistorm.table import SupportCard, Table
 from miskatonic.games.cultistorm.words import CULTIST_FACES, NO_ENEMY, SPOTS
@@ -25,7 +25,7 @@ class CultistPhase:
         t.tell("cultist-phase")
         t.flow.then(self.holds)
         if t.rules.hooked:
-            t.rules.hooks.notify("cultist_start", t)
+            t.rules.hooks.moment("cultist_start", t)
 
     def holds(self, t: Table) -> None:
         """Delayed effects take hold (CUL-4.1a); their cards go to the discards (CUL-R29)."""
@@ -55,11 +55,8 @@ class CultistPhase:
         if self.made >= len(self.steps):
             self._rolls(t)
             return
-        spot = (t.marker + 1) % SPOTS
-        if t.rules.hooked:
-            spot = t.rules.hooks.filter("marker_step", t, spot, self.made)
         t.flow.then(SETTLE, CultistPhase(self.moved, self.steps, self.made + 1).walks)
-        t.marker = free_spot(t, spot)
+        t.marker = free_spot(t, next_spot(t, t.marker, WALK), WALK)
         spawn(t, t.marker, self.steps[self.made])
 
     def _rolls(self, t: Table) -> None:
@@ -72,7 +69,7 @@ class CultistPhase:
             told |= {f"die{spot + 1}": CULTIST_FACES[t.cultist_dice[spot]] for spot in range(SPOTS)}
             t.tell("cultist-dice", **told)
         if t.rules.hooked:
-            t.rules.hooks.notify("cultist_end", t)
+            t.rules.hooks.moment("cultist_end", t)
 
 
 def _marker_steps(t: Table) -> tuple[str, ...]:
@@ -84,4 +81,6 @@ def _marker_steps(t: Table) -> tuple[str, ...]:
         steps.append(t.power_cause(ONE_MORE_STEP))
     steps += t.more_steps
     t.more_steps = ()
+    if t.rules.hooked:
+        return tuple(t.rules.hooks.filter("marker_steps", t, tuple(steps)))
     return tuple(steps)

@@ -17,6 +17,7 @@ from miskatonic.games.cultistorm.actions.call import (
     call,
     callable_seats,
 )
+from miskatonic.games.cultistorm.actions.more import more_words
 from miskatonic.games.cultistorm.actions.take_die import (
     die_words,
     take_die,
@@ -26,10 +27,10 @@ from miskatonic.games.cultistorm.board.madness import treat
 from miskatonic.games.cultistorm.table import ALL_STALE, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
-    ALPHABET,
+    AWAY,
+    BASE_WORDS,
     CALL,
     DIE,
-    EXTRA,
     GO,
     INVESTIGATE,
     INVOKE,
@@ -57,17 +58,23 @@ class Preparation:
     """The open phase. One atomic action is carried out completely before the next is accepted."""
 
     def begins(self, t: Table) -> None:
-        t.ready = t.worn = 0
+        t.ready = t.worn = t.gone
         t.stale = ALL_STALE
         t.declined = ()
         t.refused_rerolls = ()
-        t.handed = [0] * t.seats
-        t.recalled = [""] * t.seats
-        t.speaker = (t.first + t.round - 1) % t.seats
+        t.handed = [0] * t.detectives
+        t.recalled = [""] * t.detectives
+        t.speaker = (t.first + t.round - 1) % t.detectives
         t.tell("preparation")
         t.flow.then(self.asks)
         if t.rules.hooked:
-            t.rules.hooks.notify("prep_start", t)
+            t.flow.then(self.heals)
+            t.rules.hooks.moment("prep_start", t)
+        else:
+            _heal_delayed(t)
+
+    def heals(self, t: Table) -> None:
+        """Delayed healing, after what expansions do at the start of the phase (EXP-1.3)."""
         _heal_delayed(t)
 
     def asks(self, t: Table) -> None:
@@ -78,17 +85,17 @@ class Preparation:
         if t.recalls:
             _tell_recalls(t)
         if ready == t.rules.everybody:
-            t.aimed = sum(1 << seat for seat in range(t.seats) if t.marks[seat])
-            t.recalled = [""] * t.seats
+            t.aimed = sum(1 << seat for seat in range(t.detectives) if t.marks[seat])
+            t.recalled = [""] * t.detectives
             t.tell("all-ready")
         elif t.rules.speaker:
             speaker = t.speaker
             while ready >> speaker & 1:
-                speaker = (speaker + 1) % t.seats
+                speaker = (speaker + 1) % t.detectives
             t.speaker = speaker
             t.flow.ask(speaker, "prepare", offer_of(t, speaker), self.spoken, "rule/CUL-7.1")
         else:
-            waiting = [seat for seat in range(t.seats) if not ready >> seat & 1]
+            waiting = [seat for seat in range(t.detectives) if not ready >> seat & 1]
             offers = [(seat, offer_of(t, seat)) for seat in waiting]
             t.flow.ask_any(offers, "prepare", self.acted, "rule/CUL-7.1")
 
@@ -101,6 +108,10 @@ class Preparation:
             t.worn |= 1 << seat
             t.tell("worn-out", seat, count=MOST_ACTS, cause="rule/CUL-R35")
         t.flow.stack.append(self.asks)
+        if word >= BASE_WORDS:
+            t.stale = ALL_STALE
+            t.rules.deeds[word].does(t, seat, OBJECT[word])
+            return
         deed, number, stales = DEEDS[word]
         if stales is Stales.ALL or t.rules.hooked:
             t.stale = ALL_STALE
@@ -111,7 +122,7 @@ class Preparation:
 
 def _tell_recalls(t: Table) -> None:
     """Say why whoever was ready is asked again, when what has happened is told (CUL-R35)."""
-    for seat in range(t.seats):
+    for seat in range(t.detectives):
         if t.recalls >> seat & 1 and not t.ready >> seat & 1:
             t.tell("asked-again", seat, reason=t.recalled[seat], cause="rule/CUL-R35")
     t.recalls = 0
@@ -171,14 +182,13 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
         words += lay.lay_options(t, seat)
     words += mark.options(t, seat)
     if t.rules.hooked:
-        words += [EXTRA[number] for number in t.rules.hooks.filter("prep_actions", t, (), seat)]
-        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+        words = more_words(t, seat, "prepare", words)
     return words
 
 
 def _item_words(t: Table, seat: Seat) -> list[Word]:
     rules = t.rules
-    company = t.place.count(t.place[seat]) > 1
+    company = t.place[seat] != AWAY and t.place.count(t.place[seat]) > 1
     words = []
     last = NOBODY
     for item in t.items[seat]:
@@ -197,17 +207,13 @@ def help_words(t: Table, seat: Seat) -> list[Word]:
     """Support cards that can be played on somebody."""
     words = support.options(t, seat)
     if t.rules.hooked:
-        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+        words = t.rules.hooks.allowed(t, seat, words)
     return words
 
 
 @cache
 def _go_words(spots: tuple[int, ...], here: int) -> tuple[Word, ...]:
     return tuple(GO[card] for spot, card in enumerate(spots) if spot != here)
-
-
-def _extra(t: Table, seat: Seat, number: int) -> None:
-    t.rules.hooks.notify("prep_action", t, seat, number)
 
 
 def _act(t: Table, seat: Seat, _: int) -> None:
@@ -246,12 +252,11 @@ _DEEDS_OF: Final[tuple[tuple[tuple[Word, ...], Deed], ...]] = (
     (UNMARK, mark.unmark),
     (LAY, lay.lay),
     (CALL, call),
-    (EXTRA, _extra),
 )
 
 
 def _deeds() -> tuple[Any, ...]:
-    deeds: list[Any] = [None] * len(ALPHABET)
+    deeds: list[Any] = [None] * BASE_WORDS
     for words, deed in _DEEDS_OF:
         for word in words:
             deeds[word] = (deed, OBJECT[word], _STALES.get(word, Stales.ALL))

@@ -21,7 +21,7 @@ class Review:
 
     def asks(self, t: Table) -> None:
         """From turn 2 any hand cards may be discarded at once; above the limit some must (CUL-5.2)."""
-        if self.done == t.seats:
+        if self.done == len(t.order()):
             self.rolls(t)
             return
         seat = t.order()[self.done]
@@ -63,12 +63,15 @@ class Review:
     def rolls(self, t: Table) -> None:
         """One die for each detective, the permanent one, and those that a story promised (CUL-5.4)."""
         t.sleepless = ""
-        extra = min(t.house_dice + t.bonus_dice, t.reserve - t.seats)
+        extra = min(t.house_dice + t.bonus_dice, t.reserve - t.detectives)
         t.bonus_dice = 0
         t.picks = extra
-        add_to_pool(t, t.seats + extra, "rule/CUL-5.4")
+        count = t.detectives + extra
         if t.rules.hooked:
-            t.rules.hooks.notify("review_end", t)
+            count = t.rules.hooks.filter("review_dice", t, count)
+        add_to_pool(t, min(count, t.reserve), "rule/CUL-5.4")
+        if t.rules.hooked:
+            t.rules.hooks.moment("review_end", t)
 
 
 def _refill_cause(t: Table) -> str:

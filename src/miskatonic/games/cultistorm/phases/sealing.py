@@ -8,17 +8,20 @@ from miskatonic.games.cultistorm.actions.lay import (
     lay,
     lay_options,
 )
+from miskatonic.games.cultistorm.actions.more import more_words
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.elders import close_location
 from miskatonic.games.cultistorm.board.items import discard_item, held_of
 from miskatonic.games.cultistorm.board.madness import suffer
+from miskatonic.games.cultistorm.expansions.hooks import has_choice
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
-from miskatonic.games.cultistorm.words import DONE, LAY, NO, NO_ENEMY, NOBODY, SEAL, USE, YES
+from miskatonic.games.cultistorm.words import AWAY, DONE, LAY, NO, NO_ENEMY, NOBODY, OBJECT, SEAL, USE, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
+_AWAY: Final = Refusal("EXP-1.8", "away")
 _SEALED: Final = Refusal("CUL-10.2", "sealed-already")
 _NO_SEAL_CARD: Final = Refusal("CUL-10.5", "no-seal-card")
 _TOO_FEW: Final = Refusal("CUL-10.1", "trophies-missing")
@@ -28,6 +31,8 @@ _ELDER_HERE: Final = Refusal("CUL-9.10", "elder-here")
 def may_not_seal(t: Table, seat: Seat) -> Refusal | None:
     """Trophies, seal card, and no Great Old One there (CUL-10.5)."""
     spot = t.place[seat]
+    if spot == AWAY:
+        return _AWAY
     if t.sealed >> spot & 1:
         return _SEALED
     if t.elders[spot] != NO_ENEMY:
@@ -39,8 +44,14 @@ def may_not_seal(t: Table, seat: Seat) -> Refusal | None:
 
 def seal_cost(t: Table, seat: Seat) -> int:
     """A token for each cultist there; the Monument makes it one less wherever it stands (CUL-10.7, D.7)."""
+    if t.is_away(seat):
+        return 0
     cost = len(t.columns[t.place[seat]])
-    return max(0, cost - 1) if _easing(t) else cost
+    if _easing(t):
+        cost = max(0, cost - 1)
+    if t.rules.hooked:
+        cost = t.rules.hooks.filter("seal_cost", t, cost, seat)
+    return cost
 
 
 def _easing(t: Table) -> list[int]:
@@ -79,6 +90,8 @@ class SealingPhase:
             Seal(seat).begins(t)
         elif word in LAY:
             lay(t, seat, word - LAY[0])
+        elif word in t.rules.deeds:
+            t.rules.deeds[word].does(t, seat, OBJECT[word])
         else:
             use.use_item(t, seat, word - USE[0])
 
@@ -90,7 +103,7 @@ def options(t: Table, seat: Seat) -> list[Word]:
         words.append(SEAL)
     words += [USE[item] for item in dict.fromkeys(t.items[seat]) if use.may_not_use(t, seat, item) is None]
     if t.rules.hooked:
-        words = [word for word in words if t.rules.hooks.forbids(t, seat, word) is None]
+        words = more_words(t, seat, "sealing", words)
     return words
 
 
@@ -111,15 +124,21 @@ class Seal:
 
     def decided(self, t: Table, word: Word) -> None:
         seat = self.seat
-        cost = seal_cost(t, seat)
-        if t.rules.hooked:
-            cost = t.rules.hooks.filter("seal_try", t, cost, seat)
+        cost, easing = seal_cost(t, seat), _easing(t)
         if word == YES:
             stone = held_of(t, seat, t.rules.stones)
             discard_item(t, seat, stone, t.rules.item_causes[stone])
             cost = 0
-        elif cost < len(t.columns[t.place[seat]]):
-            t.tell("seal-eased", seat, cause=t.rules.place_causes[_easing(t)[0]])
+        elif easing and t.columns[t.place[seat]]:
+            t.tell("seal-eased", seat, cause=t.rules.place_causes[easing[0]])
+        if has_choice(t, "seal_try"):
+            t.rules.hooks.choose("seal_try", t, cost, (seat,), self.pays)
+        else:
+            self.pays(t, cost)
+
+    def pays(self, t: Table, cost: int) -> None:
+        """Tokens, then the location is closed (CUL-10.7, CUL-10.8)."""
+        seat = self.seat
         for _ in range(cost):
             suffer(t, seat, "rule/CUL-10.7")
         spot = t.place[seat]

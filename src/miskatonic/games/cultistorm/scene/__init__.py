@@ -33,6 +33,7 @@ def _scene(t: Table, seat: Seat | None, shared: SharedZones) -> Scene:
         *people(view),
         *view.common(_story),
         *fight(view),
+        *(zone for one in t.rules.expansions if one.scene is not None for zone in one.scene(view)),
     )
     return compose("cultistorm", t.flow, seat, t.round, words, zones)
 

@@ -2,6 +2,7 @@
 
 from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size
+from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.matching import unpack
 from miskatonic.games.cultistorm.fighting.reach import is_in_reach
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
@@ -73,7 +74,7 @@ def _omens(t: Table) -> OmenMarks:
     """What hangs over the whole board."""
     return {
         "cultists": sum(map(len, t.columns)),
-        "limit": t.rules.limit,
+        "limit": limit_of(t),
         "turn": t.round,
         "phase": t.phase,
         "lamps_out": 0 < t.round <= t.lamps_out_until,
@@ -106,9 +107,9 @@ def _location(view: View, spot: int) -> Piece:
     if t.rules.narrative and t.rules.place_story[card] != NOBODY:
         marks["story"] = t.rules.story_ids[t.rules.place_story[card]]
     words = view.pointing(name, *_ON_PLACE)
-    if view.seat is not None and t.place[view.seat] == spot:
+    if view.detective is not None and t.place[view.detective] == spot:
         words += view.bare("act", "seal")
-        marks["seal_cost"] = seal_cost(t, view.seat)
+        marks["seal_cost"] = seal_cost(t, view.detective)
     return Piece(name, name, marks, words)
 
 
@@ -122,16 +123,16 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
         "trophy_left": t.rules.cult[enemy] != NO_SYMBOL and t.supply[t.rules.cult[enemy]] > 0,
         "monster": t.rules.is_monster[enemy],
         "needs": [SYMBOLS[symbol] for symbol in unpack(needs(t, _onlooker(view, enemy), enemy))],
-        "targets": [SEATS[seat] for seat in range(t.seats) if enemy in t.marks[seat]],
+        "targets": [SEATS[seat] for seat in range(t.detectives) if enemy in t.marks[seat]],
         "able": bool(t.rules.ability_names[enemy]),
         "ability": t.rules.ability_names[enemy] or None,
     }
     words = view.pointing(t.rules.enemy_ids[enemy], *_ON_ENEMY)
-    if view.seat is not None and (words or t.place[view.seat] == t.where[enemy]):
-        open_symbols = unpack(lacks(t, view.seat, enemy))
+    if view.detective is not None and (words or t.place[view.detective] == t.where[enemy]):
+        open_symbols = unpack(lacks(t, view.detective, enemy))
         marks["lacks"] = [SYMBOLS[symbol] for symbol in open_symbols]
         marks["lacking"] = len(open_symbols)
-        marks["in_reach"] = is_in_reach(t, view.seat, enemy)
+        marks["in_reach"] = is_in_reach(t, view.detective, enemy)
     if t.rules.is_elder[enemy]:
         spot = t.where[enemy]
         marks["eaten"] = [t.rules.enemy_ids[card] for card in t.eaten[spot]]
@@ -142,9 +143,9 @@ def _enemy(view: View, enemy: int, position: int) -> Piece:
 
 def _onlooker(view: View, enemy: int) -> int:
     """For whom an enemy is reckoned: who looks; for a spectator, who is closest to a fight with it."""
-    if view.seat is not None:
-        return view.seat
-    near = [seat for seat in range(view.t.seats) if enemy in view.t.marks[seat]]
+    if view.detective is not None:
+        return view.detective
+    near = [seat for seat in range(view.t.detectives) if enemy in view.t.marks[seat]]
     return (near or view.t.here(view.t.where[enemy]) or [0])[0]
 
 

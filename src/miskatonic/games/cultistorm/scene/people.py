@@ -40,8 +40,8 @@ _NO_PREPARATION = ("ready", "call", "unmark")
 
 def people(view: View) -> list[Zone]:
     """Who looks matters only where hands are closed."""
-    seats = range(view.t.seats)
-    if view.t.rules.open_hands:
+    seats = range(view.t.detectives)
+    if view.t.rules.open_hands and view.t.detectives == view.t.seats:
         return [zone for seat in seats for zone in view.common(_detective, seat)]
     return [zone for seat in seats for zone in _detective(view, seat)]
 
@@ -53,7 +53,7 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
     marks: PersonMarks = {
         "role": t.rules.role_ids[role],
         "reach": "ranged" if t.rules.is_ranged[role] else "melee",
-        "location": t.rules.place_ids[t.spots[t.place[seat]]],
+        "location": "away" if t.is_away(seat) else t.rules.place_ids[t.spots[t.place[seat]]],
         "normal": t.normal[seat],
         "growing": t.growing[seat],
         "tokens": t.tokens(seat),

@@ -42,8 +42,18 @@ class View:
         return tuple(word for word in words if word in self.words)
 
     def sees_hand(self, seat: Seat) -> bool:
-        """Hands are open unless the table plays otherwise (CUL-R44); at the end all are."""
+        """Hands are open unless the table plays otherwise (CUL-R44), but not to who plays against the team.
+
+        At the end all are.
+        """
+        if self.t.detectives < self.t.seats and self.detective is None:
+            return self.is_over
         return self.t.rules.open_hands or self.seat == seat or self.is_over
+
+    @property
+    def detective(self) -> Seat | None:
+        """The detective who looks; None if it is none."""
+        return None if self.seat is None or self.seat >= self.t.detectives else self.seat
 
     @property
     def is_over(self) -> bool:

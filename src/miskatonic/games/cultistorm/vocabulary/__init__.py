@@ -1,14 +1,17 @@
 """Everything that the game can say and show, declared once."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypedDict
 
+from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.vocabulary.departing import DEPARTURES
 from miskatonic.games.cultistorm.vocabulary.events import EVENTS
 from miskatonic.games.cultistorm.vocabulary.marks import MARKS
 from miskatonic.games.cultistorm.vocabulary.questions import PROMPTS, REFUSALS
-from miskatonic.kernel.vocabulary import Vocabulary
+from miskatonic.games.spec import Option
+from miskatonic.kernel.vocabulary import Marks, Vocabulary
 
-VOCABULARY: Final = Vocabulary(
+_BASE: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
     refusals=REFUSALS,
@@ -73,3 +76,27 @@ VOCABULARY: Final = Vocabulary(
         "CUL-R52",
     ),
 )
+
+
+def vocabulary_of(expansions: Sequence[Expansion], options: Sequence[Option]) -> Vocabulary:
+    """What the game says and shows with these expansions; its options are told by their keys."""
+    parts = (_BASE, *(one.vocabulary for one in expansions if one.vocabulary is not None))
+    marks = {"options": Marks(zone=_option_marks(options))}
+    for part in parts:
+        if shared := marks.keys() & part.marks.keys():
+            raise ValueError(f"zones declared twice: {', '.join(sorted(shared))}")
+        marks |= part.marks
+    return Vocabulary(
+        events=[kind for part in parts for kind in part.events],
+        prompts=[asked for part in parts for asked in part.prompts],
+        refusals=[*dict.fromkeys(key for part in parts for key in part.refusals)],
+        endings=[key for part in parts for key in part.endings],
+        marks=marks,
+        departures=[kind for part in parts for kind in part.departures],
+        tally=[key for part in parts for key in part.tally],
+        causes=[*dict.fromkeys(rule for part in parts for rule in part.causes)],
+    )
+
+
+def _option_marks(options: Sequence[Option]) -> type:
+    return TypedDict("OptionMarks", {option.key: str for option in options})  # type: ignore[no-any-return,operator] # the keys are declared with the options

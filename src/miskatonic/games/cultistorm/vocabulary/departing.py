@@ -6,6 +6,7 @@ from miskatonic.kernel.vocabulary import departs
 
 DEPARTURES: Final = (
     departs("two-seats"),
+    departs("expansion", expansion=str),
     departs("hand", number=int, book=int),
     departs("items", number=int, book=int, reach=str),
     departs("tokens", number=int, book=int, reach=str),

@@ -2,11 +2,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from miskatonic.games.cultistorm.options import OPTIONS
 from miskatonic.kernel.vocabulary import Marks
-
-# The options of the table, by their keys.
-OptionMarks = TypedDict("OptionMarks", {option.key: str for option in OPTIONS})  # type: ignore[misc] # the keys are declared with the options
 
 
 class SlotMarks(TypedDict):
@@ -260,7 +256,6 @@ class StoryMarks(TypedDict):
 
 
 MARKS: Final = {
-    "options": Marks(zone=OptionMarks),
     "circle": Marks(piece=SlotMarks),
     "locations": Marks(zone=OmenMarks, piece=LocationMarks),
     "column": Marks(piece=EnemyMarks),

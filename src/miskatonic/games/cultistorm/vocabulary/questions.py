@@ -182,6 +182,7 @@ SEALING_REFUSALS: Final = (
 )
 
 THE_WRONG_MOMENT_REFUSALS: Final = (
+    "away",
     "game-over",
     "not-your-decision",
     "ready-already",

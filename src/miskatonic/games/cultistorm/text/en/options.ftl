@@ -106,9 +106,13 @@ variant-loose = The long arm
     .about = House readings beyond what the rule book allows. Easier: ranged detectives reach everywhere, any trophies seal, seal cards change hands, late arrivals wait, and nobody is penalised for a quarry that is gone. Much harder: only one card is drawn a turn.
 variant-strict = By the letter
     .about = The rule book's letter, and where it says two things, the harder one: help hurts helper and helped. The floor is open.
+option-modules = Expansions
+    .about = Modules that are added to the game, as many as you like. Each makes it harder or easier by its weight; a sum between -2 and +3 makes a standard evening.
+    .none = None.
 
 ## How a table departs from the rule book
 
+departs-expansion = Played with an expansion that the printed base game does not have: { $expansion }.
 departs-two-seats = Two detectives play: the rule book is for three to five, and leaves two to an expansion.
 departs-hand = Hands of { $number } cards, not the rule book's { $book }.
 departs-items =

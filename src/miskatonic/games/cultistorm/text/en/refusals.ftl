@@ -98,5 +98,6 @@ refusal-keep-when = You keep an item when you have found it: investigate first.
 refusal-not-asked-for = Nothing asks for that now.
 refusal-nothing-to-answer = Nobody has asked you that.
 refusal-may-not-stop = You cannot stop here; you must choose.
+refusal-away = This detective is at none of the five locations.
 refusal-no-expansion = No expansion at this table adds such an action.
 refusal-no-such-card = There is no such card in this game.
