@@ -24,7 +24,7 @@ ON_THE_BOARD = {
     # Whom a support card could help, if there are several.
     "some-colleague",
     # What a location is sealed by, and what a fight is won with beside cards, dice and items.
-    *("card", "marker", "location-wild", "ability-wild", "story-wild", "unbound", "mirror"),
+    *("card", "marker", "location-wild", "ability-wild", "story-wild", "story-ignored", "unbound", "mirror"),
 }
 # What special cultists, monsters and Great Old Ones can do.
 ABILITIES = (CultistAbility, MonsterAbility, ElderAbility)

@@ -40,7 +40,7 @@ from miskatonic.games.cultistorm.words import (
 )
 from miskatonic.kernel.flow import Outcome, Seat, Step
 from miskatonic.testing.scenario import NewScenario
-from tests.games.cultistorm.house import ACTIONS, ENEMIES, ITEM_CARDS, LOCATIONS, TERRORS
+from tests.games.cultistorm.house import ACTIONS, TERRORS
 
 ONE, TWO, THREE, FOUR, FIVE = range(5)
 L1, L2, L3, L4, L5 = range(5)
@@ -77,8 +77,8 @@ class Storm:
             t.cultists.bag.extend(column)
         t.cultists.bag.sort()
         t.columns = [()] * SPOTS
-        t.where = [NOWHERE] * len(ENEMIES)
-        t.spots = tuple(LOCATIONS.index(place) for place in PLACES)
+        t.where = [NOWHERE] * len(t.rules.enemy_ids)
+        t.spots = tuple(t.rules.place_ids.index(place) for place in PLACES)
         t.marker = L1
         t.items = [()] * t.seats
         t.found = []
@@ -118,20 +118,20 @@ class Storm:
         """Cultists in a column, the closest first."""
         t = self.t
         for name in names:
-            card = ENEMIES.index(name)
+            card = self.t.rules.enemy_ids.index(name)
             t.cultists.bag.remove(card)
             t.columns[spot] = (*t.columns[spot], card)
             t.where[card] = spot
 
     def crowd(self, spot: int, count: int) -> None:
         """So many cultists, whoever they are; none of them is a Herald."""
-        names = [ENEMIES[card] for card in sorted(self.t.cultists.bag)]
+        names = [self.t.rules.enemy_ids[card] for card in sorted(self.t.cultists.bag)]
         self.cultists(spot, *[name for name in names if not name.endswith("-herald")][:count])
 
     def elder(self, spot: int, name: str, *eaten: str) -> None:
         """A Great Old One on top of a column, with what it has eaten."""
         t = self.t
-        elder = ENEMIES.index(name)
+        elder = self.t.rules.enemy_ids.index(name)
         for wave in (t.first_wave, t.second_wave, t.special_elders):
             if elder in wave:
                 wave.remove(elder)
@@ -139,8 +139,8 @@ class Storm:
         t.where[elder] = spot
         t.powers |= t.rules.elder_power[elder]
         for cultist in eaten:
-            t.cultists.bag.remove(ENEMIES.index(cultist))
-            t.eaten[spot] = (*t.eaten[spot], ENEMIES.index(cultist))
+            t.cultists.bag.remove(self.t.rules.enemy_ids.index(cultist))
+            t.eaten[spot] = (*t.eaten[spot], self.t.rules.enemy_ids.index(cultist))
 
     def cultist_die(self, spot: int, face: str) -> None:
         self.t.cultist_dice[spot] = CULTIST_FACES.index(face)
@@ -158,7 +158,7 @@ class Storm:
 
     def holds(self, seat: Seat, *items: str) -> None:
         for item in items:
-            number = ITEM_CARDS.index(item)
+            number = self.t.rules.item_ids.index(item)
             self.t.item_deck.remove(number)
             self.t.items[seat] = tuple(sorted((*self.t.items[seat], number)))
 
@@ -204,7 +204,7 @@ class Storm:
             t.traits[seat] |= t.rules.trait[ability]
 
     def marked(self, seat: Seat, *names: str) -> None:
-        self.t.marks[seat] = tuple(ENEMIES.index(name) for name in names)
+        self.t.marks[seat] = tuple(self.t.rules.enemy_ids.index(name) for name in names)
 
     def helped(self, seat: Seat, card: str, owner: Seat, symbol: int = NO_SYMBOL) -> None:
         """A combat-support card lies in front of a detective."""
@@ -219,7 +219,8 @@ class Storm:
         self.play.next_draws(*(self._number(name) for name in names))
 
     def _number(self, name: str) -> int:
-        for known in (ENEMIES, ITEM_CARDS, ACTIONS, TERRORS):
+        rules = self.t.rules
+        for known in (rules.enemy_ids, rules.item_ids, ACTIONS, TERRORS):
             if name in known:
                 return known.index(name)
         raise AssertionError(f"there is no '{name}' to draw")
@@ -316,7 +317,7 @@ class Storm:
 
     def column(self, spot: int) -> list[str]:
         """The cultists there, the closest first."""
-        return [ENEMIES[card] for card in self.t.columns[spot]]
+        return [self.t.rules.enemy_ids[card] for card in self.t.columns[spot]]
 
     def counts(self) -> list[int]:
         """How many cultists stand at each location."""
@@ -324,7 +325,7 @@ class Storm:
 
     def elder_at(self, spot: int) -> str | None:
         elder = self.t.elders[spot]
-        return None if elder == NO_ENEMY else ENEMIES[elder]
+        return None if elder == NO_ENEMY else self.t.rules.enemy_ids[elder]
 
     def spawned(self) -> list[str]:
         """Where cultists have come to, in this order."""
@@ -340,7 +341,7 @@ class Storm:
         return [ACTIONS[kind] for kind in self.t.discard[seat]]
 
     def items(self, seat: Seat) -> list[str]:
-        return [ITEM_CARDS[item] for item in self.t.items[seat]]
+        return [self.t.rules.item_ids[item] for item in self.t.items[seat]]
 
     def won(self, seat: Seat) -> Counter[str]:
         """The trophies of a detective."""
@@ -353,6 +354,6 @@ class Storm:
 
     def required(self, seat: Seat, enemy: str) -> Counter[str]:
         """The symbols that this detective must match."""
-        card = ENEMIES.index(enemy)
+        card = self.t.rules.enemy_ids.index(enemy)
         wanted = requirement(self.t, Bout(seat, card, self.t.where[card]))
         return Counter(SYMBOLS[symbol] for symbol in unpack(wanted))

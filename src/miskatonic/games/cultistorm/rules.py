@@ -42,6 +42,8 @@ class Grant(NamedTuple):
 
     supply: tuple[int, ...]
     against_elder: tuple[int, ...]
+    # Against a cultist it supplies nothing, but symbols are ignored.
+    ignores: bool
     names: bool
     twin: bool
     carries: bool

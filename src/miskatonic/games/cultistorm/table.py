@@ -109,6 +109,8 @@ class Table:
     item_used: list[int] = each_detective(0)
     wilds: list[tuple[str, ...]] = each_detective(())
     mirror: list[str] = each_detective("")
+    # Symbols of one cultist fight that may be ignored: a cause for each effect, and how many.
+    ignored: list[tuple[tuple[str, int], ...]] = each_detective(())
     once_team: int = 0
     picks: int = 0
     # Preparation, a bit for each seat: who is ready, who has acted too often and stays so.
@@ -127,10 +129,11 @@ class Table:
     aimed: int = 0
     shield: Seat = NOTHING
     free_rerolls: int = 0
-    # What stories and items add to the present fight: wild units (a symbol to ignore is such a unit too),
-    # symbols of the requirement, trophies and item cards for a win. For the whole combat turn: whether a
-    # penalty makes no terror step.
+    # What stories and items add to the present fight: wild units, symbols to ignore, symbols of the
+    # requirement, trophies and item cards for a win. For the whole combat turn: whether a penalty makes no
+    # terror step.
     fight_wilds: int = 0
+    fight_ignored: int = 0
     fight_symbols: int = 0
     fight_trophies: int = 0
     fight_clues: int = 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.board.findings import Findings
+from miskatonic.games.cultistorm.board.locations import has_effect
 from miskatonic.games.cultistorm.rules import ICON, THREE_ITEMS
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import AWAY, NUMBERS
@@ -25,7 +26,7 @@ def count_icons(t: Table, seat: Seat) -> int:
     for item in t.items[seat]:
         count += lantern[item]
     spot = t.place[seat]
-    if t.altars >> spot & 1 and t.rules.two_icons[t.spots[spot]]:
+    if t.altars >> spot & 1 and t.rules.two_icons[t.spots[spot]] and has_effect(t, spot):
         count += 2
     if t.rules.hooked:
         count = max(0, t.rules.hooks.filter("icons", t, count, seat))
@@ -53,7 +54,7 @@ def most_cards(t: Table, seat: Seat) -> int:
 
 def investigate(t: Table, seat: Seat, number: int) -> None:
     spot = t.place[seat]
-    helped = t.altars >> spot & 1 and t.rules.two_icons[t.spots[spot]]
+    helped = t.rules.two_icons[t.spots[spot]] and has_effect(t, spot)
     cause = "rule/CUL-7.18"
     if helped:
         cause = t.rules.place_causes[t.spots[spot]]

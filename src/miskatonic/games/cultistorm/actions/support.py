@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.board.card_text import ACTION, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.hand import draw_cards
-from miskatonic.games.cultistorm.board.locations import block_next, enemies_with
+from miskatonic.games.cultistorm.board.locations import block_next, block_words, enemies_with
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.rules import BARS_HELP, BARS_REDRAWS, HELP_HURTS
@@ -17,7 +17,6 @@ from miskatonic.games.cultistorm.words import (
     NO_SYMBOL,
     PLAY,
     SEATS,
-    SPOTS,
     SYMBOLS,
     TO,
     UNDER,
@@ -195,8 +194,7 @@ class _Played:
         elif delay is None:
             Effect(ACTION, self.kind, Use(cause, self.helped, self.helper)).goes(t)
         elif delay == "block-named":
-            words = [AT[t.spots[spot]] for spot in range(SPOTS) if not t.blocked_next >> spot & 1]
-            t.flow.ask_target(t, self.helped, "block", words, self.spot_named, cause)
+            t.flow.ask_target(t, self.helped, "block", block_words(t), self.spot_named, cause)
         else:
             if delay == "block-here":
                 block_next(t, t.place[self.helped], cause)

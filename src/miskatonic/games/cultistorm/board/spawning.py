@@ -2,8 +2,9 @@
 
 from miskatonic.games.cultistorm.board.circle import Endgame, TerrorStep
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
-from miskatonic.games.cultistorm.board.elders import summon
+from miskatonic.games.cultistorm.board.elders import leave_play, summon
 from miskatonic.games.cultistorm.board.hand import EachDiscards
+from miskatonic.games.cultistorm.board.locations import takes_blocks
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.hooks import has_choice
 from miskatonic.games.cultistorm.rules import BRINGS_ANOTHER, BRINGS_TERROR, TAKES_CARDS_HERE
@@ -65,7 +66,7 @@ def limit_of(t: Table) -> int:
 
 def spawn(t: Table, spot: int, cause: str) -> None:
     """One unit: draw, place, limit, deck, arrival ability, summons (CUL-3.3)."""
-    if t.phase == CULTIST and t.blocked >> spot & 1:
+    if t.phase == CULTIST and t.blocked >> spot & 1 and takes_blocks(t, spot):
         t.tell("spawn-blocked", location=t.rules.place_ids[t.spots[spot]], cause="rule/CUL-4.5")
         return
     if has_choice(t, "spawn_draw"):
@@ -137,6 +138,14 @@ def put_on_top(t: Table, card: int, spot: int) -> None:
     t.columns[spot] = (*t.columns[spot], card)
     t.where[card] = spot
     t.unready_at(spot)
+
+
+def shift(t: Table, card: int, goal: int) -> None:
+    """A cultist goes to the top of another column: no spawn, and markers on it return (CUL-7.47)."""
+    spot = t.where[card]
+    t.columns[spot] = tuple(other for other in t.columns[spot] if other != card)
+    leave_play(t, card)
+    put_on_top(t, card, goal)
 
 
 def _use_ability(t: Table, card: int) -> None:

@@ -65,6 +65,8 @@ class Content(NamedTuple):
     items: tuple[ItemCard, ...]
     stories: tuple[StoryCard, ...]
     presets: Presets
+    # Abilities of enemies that expansions carry out, by the id of the card: the names by which they are told.
+    more_abilities: Mapping[str, str]
     # The expansions that there are, in their order, and the cards of each by its key.
     installed: tuple[Expansion, ...]
     more: Mapping[str, MoreCards]

@@ -1,6 +1,7 @@
 """Card files and options, worked out to what the engine looks up."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Final, get_args
@@ -49,8 +50,13 @@ _KNOWN: dict[tuple[str, tuple[Expansion, ...], Chosen, int], Rules] = {}
 
 @cache
 def all_options(expansions: tuple[Expansion, ...]) -> tuple[Option, ...]:
-    """The options of the base game and of these expansions."""
-    return (*OPTIONS, *options_of(expansions))
+    """The options of the base game, with the values that these expansions add, and theirs."""
+    return (*(_lengthened(option, expansions) for option in OPTIONS), *options_of(expansions))
+
+
+def _lengthened(option: Option, expansions: tuple[Expansion, ...]) -> Option:
+    more = [value for one in expansions for value in one.values.get(option.key, ())]
+    return replace(option, values=(*option.values, *more)) if more else option
 
 
 @cache
@@ -78,7 +84,6 @@ def _work_out(
     # With the cards of each; the order in which an option names expansions makes no difference.
     used = [[expansion.key, content.more[expansion.key].digest] for expansion in expansions]
     rules.digest = digest([content.digest, seats, _chosen(options, content.installed), used])
-    rules.alphabet = content.alphabet
     rules.expansions = expansions
     rules.hooks = Hooks(expansions)
     rules.hooked = bool(expansions)
@@ -87,6 +92,7 @@ def _work_out(
         word: action for actions in rules.actions.values() for action in actions for word in action.words
     }
     content = composed(content, tuple(expansion.key for expansion in expansions))
+    rules.alphabet = content.alphabet
     seats -= more_seats(expansions)
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
     _read_numbers(rules, content, preset, seats)
@@ -209,6 +215,7 @@ def _grant(combat: Combat | None) -> Grant | None:
     return Grant(
         supply=gained or (ignored if combat.ignore else ()),
         against_elder=gained or (banished if banished != (0,) else ()),
+        ignores=not gained and combat.ignore > 0,
         names=combat.names,
         twin=combat.twin,
         carries=combat.carries,
@@ -275,9 +282,10 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
     rules.ability = (*(_CULTIST[ability] if ability else 0 for ability in abilities), *(0 for _ in elders))
     powers = [_ELDER[card.ability] if card.ability else 0 for card in elders]
     rules.elder_power = (*(0 for _ in range(first_elder)), *powers)
+    lasting = {card.id: card.ability for card in cards if card.ability and card.ability not in _ON_ARRIVAL}
+    abilities_told = {**lasting, **content.more_abilities}
     rules.ability_names = tuple(
-        f"ability-{card.ability}" if card.ability and card.ability not in _ON_ARRIVAL else ""
-        for card in cards
+        f"ability-{abilities_told[card.id]}" if card.id in abilities_told else "" for card in cards
     )
     rules.reward = {
         first_monster + number: Reward(
@@ -327,6 +335,7 @@ def _chosen_or_drawn(
     """The cards that an option names, by their numbers, or how many of them are drawn by lot."""
     chosen = rules.options[option].split(",")
     by_lot = {AS_PRESET: by_preset, "none": 0, "random": 1}
+    by_lot |= {f"random-{number}": number for number in range(2, len(ids) + 1)}
     if len(chosen) > 1 and by_lot.keys() & {*chosen}:
         raise BadOptionError(f"option '{option}' cannot be '{rules.options[option]}'")
     if chosen[0] in by_lot:

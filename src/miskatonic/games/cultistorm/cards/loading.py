@@ -141,6 +141,7 @@ def load_content(path: Path, expansions: Sequence[Expansion] | None = None) -> C
         items=tuple(items),
         stories=tuple(stories),
         presets=presets,
+        more_abilities={},
         installed=there,
         more=more,
         powers=powers,

@@ -7,12 +7,14 @@ from miskatonic.games.cultistorm.board.elders import leave_play
 from miskatonic.games.cultistorm.board.hand import Discarding
 from miskatonic.games.cultistorm.board.locations import (
     block_next,
+    block_words,
     fixers,
+    is_blockable,
     move_detective,
     roll_cultist_die,
     turn_cultist_die,
 )
-from miskatonic.games.cultistorm.board.spawning import put_on_top
+from miskatonic.games.cultistorm.board.spawning import shift
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.rules import STANDS_FIRM
 from miskatonic.games.cultistorm.table import Table
@@ -98,19 +100,18 @@ def block_here(t: Table, use: Use) -> None:
 
 @helps("block-here")
 def is_open_here(t: Table, seat: Seat, helper: Seat) -> bool:
-    return not t.is_away(seat) and not t.blocked_next >> t.place[seat] & 1
+    return not t.is_away(seat) and is_blockable(t, t.place[seat])
 
 
 @VERBS.verb("block-named")
 def block_named(t: Table, use: Use) -> None:
     """A location named now is blocked in the next Cultist phase."""
-    words = [AT[t.spots[spot]] for spot in range(SPOTS) if not t.blocked_next >> spot & 1]
-    t.flow.ask_target(t, use.seat, "block", words, _AtSpot(use).blocks, use.cause)
+    t.flow.ask_target(t, use.seat, "block", block_words(t), _AtSpot(use).blocks, use.cause)
 
 
 @helps("block-named")
 def is_open_anywhere(t: Table, seat: Seat, helper: Seat) -> bool:
-    return t.blocked_next != (1 << SPOTS) - 1
+    return bool(block_words(t))
 
 
 @VERBS.verb("escort")
@@ -159,9 +160,7 @@ def _can_drag(t: Table, seat: Seat, helper: Seat) -> bool:
 
 def drag(t: Table, spot: int, goal: int, cause: str) -> None:
     card = t.columns[spot][-1]
-    t.columns[spot] = t.columns[spot][:-1]
-    leave_play(t, card)
-    put_on_top(t, card, goal)
+    shift(t, card, goal)
     t.tell(
         "cultist-dragged",
         cultist=t.rules.enemy_ids[card],
@@ -204,6 +203,13 @@ def gain_wild(t: Table, use: Use) -> None:
     """One wild symbol in this turn's Combat phase."""
     t.wilds[use.seat] = (*t.wilds[use.seat], use.cause)
     t.tell("wild-gained", use.seat, cause=use.cause)
+
+
+@VERBS.verb("ignore")
+def ignore(t: Table, use: Use, symbols: int) -> None:
+    """So many symbols can be ignored in one cultist fight of this turn."""
+    t.ignored[use.seat] = (*t.ignored[use.seat], (use.cause, symbols))
+    t.tell("symbols-ignored", use.seat, count=symbols, cause=use.cause)
 
 
 @VERBS.verb("mirror-card")

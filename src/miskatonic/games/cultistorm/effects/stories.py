@@ -37,7 +37,7 @@ def tell_add(t: Table, use: Use) -> None:
 @VERBS.verb("tell-drop")
 def tell_drop(t: Table, use: Use) -> None:
     """One symbol is ignored in this fight."""
-    t.fight_wilds += 1
+    t.fight_ignored += 1
     t.tell("fight-easier", use.seat, cause=use.cause)
 
 

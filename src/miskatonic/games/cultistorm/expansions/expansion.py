@@ -121,6 +121,8 @@ class Expansion:
     # Its own `data/` and `text/`.
     folder: Path | None = None
     options: tuple[Option, ...] = ()
+    # Values that it adds to options of the base game, by the key of the option.
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Keys of expansions that cannot be used with it.
     excludes: frozenset[str] = frozenset()
     # How many detectives it takes, and seats that are no detectives; those come last.

@@ -77,6 +77,14 @@ class Hooks:
                 return refusal
         return None
 
+    def forbids_fight(self, t: "Table", seat: Seat, enemy: int) -> Refusal | None:
+        """Does an expansion forbid this detective to fight this enemy, which it could reach?"""
+        for listener in self.used.get("fight_allowed", ()):
+            refusal: Refusal | None = listener(t, seat, enemy)
+            if refusal is not None:
+                return refusal
+        return None
+
     def allowed(self, t: "Table", seat: Seat, words: list[Word]) -> list[Word]:
         """Those of the words that no expansion forbids."""
         if "action_allowed" not in self.used:

@@ -48,6 +48,9 @@ FILTERS: Final = {
     "support_limit": "number of support cards, (seat)",
     "token": "1, or 0 to prevent it, (seat, cause)",
     "healed": "number of tokens, (seat, cause)",
+    "has_turn": "has it a combat turn?, (seat)",
+    "place_works": "is the effect of the active location at work?, (spot) (CUL-7.15)",
+    "blockable": "can it be blocked?, (spot) (CUL-4.6)",
     "requirement": "multiset of symbols, (bout)",
     "sources": "list of sources, (bout)",
     "trophy": "symbol or NO_SYMBOL, (seat, enemy)",
@@ -65,5 +68,6 @@ CHOICES: Final = {
 CHECKS: Final = {
     "action_allowed": "(seat, word): in Preparation, combat turns, fights and the Sealing phase",
     "help_allowed": "(helper, kind, helped)",
+    "fight_allowed": "(seat, enemy): beside reach (CUL-8.4 to CUL-8.7); refused by a rule",
 }
 HOOKS: Final = {**MOMENTS, **NOTICES, **FILTERS, **CHOICES, **CHECKS}

@@ -80,7 +80,7 @@ class Fight:
     def begins(self, t: Table) -> None:
         """Story, ability, token, requirement: part by part, each with what it triggers (CUL-8.8)."""
         seat, enemy = self.turn.seat, self.enemy
-        t.fight_wilds = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
+        t.fight_wilds = t.fight_ignored = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
         t.tell("fight-begins", seat, enemy=t.rules.enemy_ids[enemy])
         t.flow.then(SETTLE, self.ability_works)
         if t.rules.hooked:
@@ -238,7 +238,10 @@ def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:
     grant: Any = t.rules.item_grant[item]
     supply = grant.against_elder if t.rules.is_elder[enemy] else grant.supply
     units = next(count for count in range(1, 4) if len(supply) == _WILD_WAYS[count])
-    t.fight_wilds += units
+    if grant.ignores and not t.rules.is_elder[enemy]:
+        t.fight_ignored += units
+    else:
+        t.fight_wilds += units
 
 
 _WILD_WAYS: Final = (0, 5, 15, 35)

@@ -20,6 +20,9 @@ SHIFTS: Final = (0, 4, 8, 12, 16)
 _NIBBLE: Final = 15
 
 
+_ANY: Final = 5
+
+
 Supply = tuple[int, ...]
 
 
@@ -63,11 +66,20 @@ def covers(requirement: int, supply: int) -> int:
 
 
 class Source(NamedTuple):
-    """Something that supplies symbols: what is used up, what that costs, and what it can supply."""
+    """Something that supplies symbols: what is used up, what that costs, and what it can supply.
+
+    Symbols of the requirement that are ignored are matched as if they were supplied (CUL-R18).
+    """
 
     refs: tuple[int, ...]
     cost: int
     supply: Supply
+    ignores: bool = False
+
+    @property
+    def is_wild(self) -> bool:
+        """Can it be any symbol? What is ignored is none."""
+        return len(self.supply) >= _ANY and not self.ignores
 
 
 def is_enough(requirement: int, sources: Sequence[Source]) -> bool:
@@ -75,7 +87,7 @@ def is_enough(requirement: int, sources: Sequence[Source]) -> bool:
     left = requirement
     wild = 0
     choices: list[Supply] = []
-    for _, _, supply in sources:
+    for _, _, supply, _ in sources:
         if len(supply) == 1:
             left = covers(left, supply[0])
         elif supply is ONCE[WILD]:
@@ -96,7 +108,7 @@ def is_enough(requirement: int, sources: Sequence[Source]) -> bool:
 def cheapest(requirement: int, sources: Sequence[Source]) -> tuple[int, int] | None:
     """Cost and set (a bit for each source) of the cheapest that cover a requirement; None if none do."""
     best: dict[int, tuple[int, int]] = {requirement: (0, 0)}
-    for number, (_, cost, supply) in enumerate(sources):
+    for number, (_, cost, supply, _) in enumerate(sources):
         bit = 1 << number
         for left, (paid, used) in list(best.items()):
             for part in supply:
@@ -112,7 +124,7 @@ def cheapest(requirement: int, sources: Sequence[Source]) -> tuple[int, int] | N
 def assign(requirement: int, sources: Sequence[Source]) -> tuple[int, int, list[int]]:
     """Cover as much as can be, most cheaply: what is left, the cost, and what each source covers."""
     best: dict[int, tuple[int, tuple[tuple[int, int], ...]]] = {requirement: (0, ())}
-    for number, (_, cost, supply) in enumerate(sources):
+    for number, (_, cost, supply, _) in enumerate(sources):
         for left, (paid, parts) in list(best.items()):
             for part in supply:
                 rest = covers(left, part)

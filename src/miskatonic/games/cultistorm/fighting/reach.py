@@ -27,7 +27,9 @@ def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
         if t.columns[spot]:
             return _BEHIND_CULTISTS
         return None if may_take_one(t, seat) else _TOO_INSANE
-    return None if is_in_reach(t, seat, enemy) else _OUT_OF_REACH
+    if not is_in_reach(t, seat, enemy):
+        return _OUT_OF_REACH
+    return t.rules.hooks.forbids_fight(t, seat, enemy) if t.rules.hooked else None
 
 
 def is_in_reach(t: Table, seat: Seat, enemy: int) -> bool:

@@ -23,7 +23,10 @@ from miskatonic.kernel.flow import Seat
 HAND, DICE, ITEM, FRONT = 0, 1000, 2000, 3000
 
 
-PLACE_WILD, ABILITY_WILD, STORY_WILD, UNBOUND, MIRROR = range(4000, 4005)
+PLACE_WILD, ABILITY_WILD, STORY_WILD, UNBOUND, MIRROR, STORY_IGNORED = range(4000, 4006)
+
+# Effects by which symbols may be ignored: those of each detective have so many numbers, from here on.
+IGNORED, _IGNORED_ROOM = 5000, 100
 
 # Sources that expansions bring: each expansion has so many numbers, from here on.
 EXPANSION, _ROOM = 10_000, 1_000
@@ -89,27 +92,44 @@ def _cards(t: Table, bout: Bout) -> list[Source]:
 def _others(t: Table, bout: Bout) -> list[Source]:
     """Everything but dice and hand cards."""
     seat, rules = bout.seat, t.rules
+    is_elder = rules.is_elder[bout.enemy]
     found = []
     for at, card in enumerate(t.front):
         grant = rules.grant[card.kind]
         if card.helped == seat and not card.used and grant is not None:
             supply = _front_supply(t, bout, grant, card)
             if supply:
-                found.append(Source((FRONT + at,), _EXPIRING, supply))
+                found.append(Source((FRONT + at,), _EXPIRING, supply, grant.ignores and not is_elder))
     for item in t.items[seat]:
         grant = rules.item_grant[item]
         if grant is None or t.item_used[seat] >> item & 1 or rules.item_token[item]:
             continue
-        supply = grant.against_elder if t.rules.is_elder[bout.enemy] else grant.supply
+        supply = grant.against_elder if is_elder else grant.supply
         if supply:
-            found.append(Source((ITEM + item,), _ONE_SHOT if rules.one_shot[item] else _LASTING, supply))
+            cost = _ONE_SHOT if rules.one_shot[item] else _LASTING
+            found.append(Source((ITEM + item,), cost, supply, grant.ignores and not is_elder))
+    return found + _perks(t, bout)
+
+
+def _perks(t: Table, bout: Bout) -> list[Source]:
+    """What locations, stories and abilities give."""
+    seat, is_elder = bout.seat, t.rules.is_elder[bout.enemy]
+    found = []
     if t.wilds[seat]:
         found.append(Source((PLACE_WILD,), _EXPIRING, any_of(len(t.wilds[seat]))))
     if t.fight_wilds:
         found.append(Source((STORY_WILD,), 0, any_of(t.fight_wilds)))
+    if t.fight_ignored:
+        found.append(Source((STORY_IGNORED,), 0, any_of(t.fight_ignored), ignores=True))
+    if t.ignored[seat] and not is_elder:
+        first = IGNORED + seat * _IGNORED_ROOM
+        found += [
+            Source((first + at,), _EXPIRING, any_of(count), ignores=True)
+            for at, (_, count) in enumerate(t.ignored[seat])
+        ]
     if t.traits[seat] & WILD_AND_DRAW and not t.invoked[seat] >> _wild_ability(t, seat) & 1:
         found.append(Source((ABILITY_WILD,), _EXPIRING, ONCE[WILD]))
-    if t.rules.is_elder[bout.enemy] and unbinders(t, bout.spot):
+    if is_elder and unbinders(t, bout.spot):
         found.append(Source((UNBOUND,), 0, any_of(2)))
     return found
 
@@ -120,7 +140,7 @@ def _of_expansions(t: Table, bout: Bout) -> list[Source]:
         if expansion.supply is not None:
             first = EXPANSION + at * _ROOM
             found += [
-                Source((first + source.refs[0], *source.refs[1:]), source.cost, source.supply)
+                source._replace(refs=(first + source.refs[0], *source.refs[1:]))
                 for source in expansion.supply.find(t, bout)
             ]
     return found
@@ -180,7 +200,11 @@ def _without(sources: list[Source], spared: tuple[int, ...]) -> list[Source]:
 def _doubled(sources: list[Source], at: int, by: int) -> list[Source]:
     """The same sources, one of them twice; both copies are the same symbol (CUL-7.9)."""
     source = sources[at]
-    twice = Source((*source.refs, by), source.cost + _EXPIRING, tuple(2 * unit for unit in source.supply))
+    twice = source._replace(
+        refs=(*source.refs, by),
+        cost=source.cost + _EXPIRING,
+        supply=tuple(2 * unit for unit in source.supply),
+    )
     return [*sources[:at], twice, *sources[at + 1 :]]
 
 
@@ -216,13 +240,19 @@ def proposal(t: Table, bout: Bout) -> list[int] | None:
     return None if best is None else best[1]
 
 
-_PERKS: Final = ("location-wild", "ability-wild", "story-wild", "unbound", "mirror")
+_PERKS: Final = ("location-wild", "ability-wild", "story-wild", "unbound", "mirror", "story-ignored")
 
 
 def called(t: Table, ref: int) -> str:
     """What a source is called: a die is a die, beside cards and items."""
     name = source_name(t, ref)
     return f"die-{name}" if DICE <= ref < ITEM else name
+
+
+def ignored_by(t: Table, ref: int) -> tuple[str, int]:
+    """The effect by which symbols may be ignored: its cause, and how many."""
+    seat, at = divmod(ref - IGNORED, _IGNORED_ROOM)
+    return t.ignored[seat][at]
 
 
 def source_name(t: Table, ref: int) -> str:
@@ -235,7 +265,9 @@ def source_name(t: Table, ref: int) -> str:
         return t.rules.item_ids[ref - ITEM]
     if ref < FRONT + len(t.front):
         return t.rules.action_ids[t.front[ref - FRONT].kind]
-    if ref < EXPANSION:
+    if ref < IGNORED:
         return _PERKS[ref - PLACE_WILD]
+    if ref < EXPANSION:
+        return ignored_by(t, ref)[0].rpartition("/")[2]
     supply, number = supply_of(t, ref)
     return supply.name(t, number)

@@ -12,9 +12,11 @@ from miskatonic.games.cultistorm.fighting.sources import (
     EXPANSION,
     FRONT,
     HAND,
+    IGNORED,
     ITEM,
     MIRROR,
     PLACE_WILD,
+    ignored_by,
     supply_of,
 )
 from miskatonic.games.cultistorm.rules import WILD_AND_DRAW
@@ -32,8 +34,9 @@ def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
     spent = [ref - HAND for ref in refs if ref < DICE]
     if spent:
         discard_cards(t, seat, spent, "rule/CUL-8.15")
+    ignoring = [ref for ref in refs if IGNORED <= ref < EXPANSION]
     for ref in refs:
-        if ref < DICE:
+        if ref < DICE or ref in ignoring:
             continue
         if ref < ITEM:
             lose_die(t, seat, ref - DICE)
@@ -49,7 +52,18 @@ def spend(t: Table, seat: Seat, refs: list[int]) -> tuple[int, ...]:
         else:
             supply, number = supply_of(t, ref)
             supply.spend(t, seat, number)
+    if ignoring:
+        _ignore(t, seat, ignoring)
     return tuple(spent)
+
+
+def _ignore(t: Table, seat: Seat, refs: list[int]) -> None:
+    """Effects by which symbols were ignored are used up."""
+    left = list(t.ignored[seat])
+    for effect in [ignored_by(t, ref) for ref in refs]:
+        left.remove(effect)
+        t.tell("perk-used", seat, cause=effect[0])
+    t.ignored[seat] = tuple(left)
 
 
 def _spend_item(t: Table, seat: Seat, item: int) -> None:

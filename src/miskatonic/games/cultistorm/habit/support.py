@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.actions.support import may_not_play_any, tokens_for_helped, whom
+from miskatonic.games.cultistorm.board.locations import is_blockable
 from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.matching import ONCE, SHIFTS, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
@@ -41,7 +42,7 @@ def _needed(t: Table, seat: Seat, aim: Aim) -> set[int]:
     if 0 <= aim.die < WILD:
         left = covers(left, ONCE[aim.die][0])
     cards = []
-    for refs, _, supply in ways(t, bout)[0]:
+    for refs, _, supply, _ in ways(t, bout)[0]:
         if refs[0] < DICE:
             cards.append(refs[0])
         elif len(supply) == 1:
@@ -194,7 +195,7 @@ def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
 
 def block_worth(t: Table, spot: int) -> int:
     """What a block there is worth: most where the next cultist would call a Great Old One."""
-    if spot == AWAY or t.blocked_next >> spot & 1 or spot not in next_spots(t):
+    if spot == AWAY or not is_blockable(t, spot) or spot not in next_spots(t):
         return 0
     falling = {marks[0] for marks in t.marks if marks and t.where[marks[0]] == spot}
     staying = len(t.columns[spot]) - len(falling)

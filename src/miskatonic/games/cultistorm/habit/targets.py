@@ -28,7 +28,7 @@ def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
     bout = Bout(seat, enemy, t.where[enemy])
     left = requirement(t, bout)
     wild = 0
-    for _, _, supply in ways(t, bout)[0]:
+    for _, _, supply, _ in ways(t, bout)[0]:
         if len(supply) == 1:
             left = covers(left, supply[0])
         elif len(supply) >= _WILD:

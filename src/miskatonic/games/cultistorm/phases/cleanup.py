@@ -28,6 +28,7 @@ def clean_up(t: Table) -> None:
     t.item_used = [0] * seats
     t.wilds = [()] * seats
     t.mirror = [""] * seats
+    t.ignored = [()] * seats
     t.once_team = 0
     t.shield = NOTHING
     t.free_rerolls = 0

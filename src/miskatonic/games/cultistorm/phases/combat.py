@@ -40,6 +40,8 @@ class CombatPhase:
                 t.rules.hooks.moment("combat_spot", t, spot)
                 return
             waiting = [seat for seat in t.here(spot) if not self.done >> seat & 1]
+            if t.rules.hooked:
+                waiting = [seat for seat in waiting if t.rules.hooks.filter("has_turn", t, True, seat)]  # noqa: FBT003 - the value of the filter
             if len(waiting) == 1:
                 self._fights(t, waiting[0])
                 return
@@ -124,7 +126,7 @@ class CombatTurn:
 
     def asks(self, t: Table) -> None:
         """Symbols that a story or a Torn Page brought were for the fight before (CUL-8.12)."""
-        t.fight_wilds = t.fight_symbols = 0
+        t.fight_wilds = t.fight_ignored = t.fight_symbols = 0
         words = [
             FIGHT[enemy]
             for enemy in t.marks[self.seat]
@@ -200,7 +202,7 @@ def _forget_fights(t: Table) -> None:
     """What was for one detective's combat turn is over."""
     t.shield = NOTHING
     t.free_rerolls = 0
-    t.fight_wilds = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
+    t.fight_wilds = t.fight_ignored = t.fight_symbols = t.fight_trophies = t.fight_clues = 0
     t.turn_calm = False
 
 

@@ -12,6 +12,7 @@ from miskatonic.games.cultistorm.actions.more import more_words
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.elders import close_location
 from miskatonic.games.cultistorm.board.items import discard_item, held_of
+from miskatonic.games.cultistorm.board.locations import has_effect
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.expansions.hooks import has_choice
 from miskatonic.games.cultistorm.table import ON_LOCATION, Table
@@ -56,7 +57,7 @@ def seal_cost(t: Table, seat: Seat) -> int:
 
 def _easing(t: Table) -> list[int]:
     """Active locations that make sealing cheaper."""
-    return [card for spot, card in enumerate(t.spots) if t.altars >> spot & 1 and t.rules.cheap_seals[card]]
+    return [card for spot, card in enumerate(t.spots) if t.rules.cheap_seals[card] and has_effect(t, spot)]
 
 
 @frame("cul/sealing-phase")

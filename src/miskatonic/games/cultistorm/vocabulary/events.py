@@ -141,6 +141,7 @@ PREPARING: Final = (
     event("ability-used", ability=str),
     event("location-used", location=str),
     event("wild-gained", cause=str),
+    event("symbols-ignored", count=int, cause=str),
     event("mirror-gained", cause=str),
     event("icons-gained", count=int, cause=str),
 )

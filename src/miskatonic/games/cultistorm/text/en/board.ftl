@@ -48,6 +48,7 @@ name-location-wild = wild of a location
 name-ability-wild = wild of an ability
     .the = the wild of an ability
 name-story-wild = wild symbols of this fight
+name-story-ignored = ignored symbols of this fight
 name-unbound = unbound symbols
 name-mirror = a mirrored card
     .the = the mirror of a card

@@ -163,6 +163,11 @@ event-seal-claimed = { $seat } takes the { $symbol } seal card ({ $cause }).
 event-ability-used = { $seat } uses { $ability }.
 event-location-used = { $seat } makes use of { $location-the }.
 event-wild-gained = { $seat } gains one wild symbol for this turn's combat ({ $cause }).
+event-symbols-ignored =
+    { $seat } may ignore { $count ->
+        [one] 1 symbol
+       *[other] { $count } symbols
+    } in one cultist fight this turn ({ $cause }).
 event-mirror-gained = One hand card of { $seat } will count twice in this turn's combat ({ $cause }).
 event-icons-gained =
     The next investigation of { $seat } counts { $count ->
