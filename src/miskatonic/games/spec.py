@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.powers import VerbBook
+from miskatonic.games.campaign import Campaign
 from miskatonic.games.departures import Departure, by_the_book
 from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import Dice
@@ -143,6 +144,8 @@ class GameSpec(Generic[T, C]):
     more_texts: tuple[Path, ...] = ()
     # The prefixes of rules in a second page of the rulebook, beside `rule_prefix`.
     more_rules: tuple[str, ...] = ()
+    # How sessions follow each other, if the game has a campaign.
+    campaign: Campaign | None = None
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
     # Option values by which one person plays all seats of a table; empty if the game has no such option.

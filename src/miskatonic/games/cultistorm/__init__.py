@@ -135,6 +135,7 @@ def spec_with(expansions: Sequence[Expansion]) -> GameSpec[Table, Content]:
         seats_with=seats_with,
         load_content=partial(load_content, expansions=there),
         new=new,
+        campaign=next((one.campaign for one in there if one.campaign is not None), None),
         traces=(*_BASE.traces, *(trace for one in there for trace in one.traces)),
         more_texts=tuple(one.folder / "text" for one in there if one.folder is not None),
         more_rules=tuple(dict.fromkeys(("EXP", *(one.prefix for one in there)))) if there else (),

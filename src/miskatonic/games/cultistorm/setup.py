@@ -70,7 +70,9 @@ class Setup:
         _lay_terror(t)
         for number, seat in enumerate(t.order()):
             t.place[seat] = number
-        self.deals(t)
+        t.flow.then(self.deals)
+        if t.rules.hooked:
+            t.rules.hooks.moment("setup_laid", t)
 
     def deals(self, t: Table) -> None:
         """Two item cards for each detective; what it does not keep is shuffled back (CUL-2.7 to CUL-2.9)."""
@@ -81,7 +83,7 @@ class Setup:
             if t.rules.hooked:
                 t.rules.hooks.moment("setup_end", t)
             return
-        for _ in range(_DEALT_ITEMS):
+        for _ in range(self._dealt_items(t)):
             item = t.dice.draw(t.item_deck)
             t.found.append(item)
             if t.rules.is_event[item]:
@@ -89,6 +91,12 @@ class Setup:
                     "event-dealt", t.order()[self.dealt], item=t.rules.item_ids[item], cause="rule/CUL-2.8"
                 )
         self.asks(t)
+
+    def _dealt_items(self, t: Table) -> int:
+        if t.rules.hooked:
+            count: int = t.rules.hooks.filter("dealt_items", t, _DEALT_ITEMS, t.order()[self.dealt])
+            return count
+        return _DEALT_ITEMS
 
     def asks(self, t: Table) -> None:
         seat = t.order()[self.dealt]
@@ -166,6 +174,8 @@ def _lay_cultists(t: Table) -> None:
     bag.extend(special)
     for spot in range(SPOTS):
         card = t.cultists.draw(t.dice)
+        if t.rules.hooked:
+            card = t.rules.hooks.filter("opener", t, card, spot)
         put_on_top(t, card, spot)
         t.tell("cultist-waits", cultist=t.rules.enemy_ids[card], location=t.rules.place_ids[t.spots[spot]])
         if t.rules.ability_names[card]:

@@ -9,14 +9,27 @@ from miskatonic.content.text_check import check_texts
 from miskatonic.games.cultistorm import SPEC, spec_with
 from miskatonic.games.cultistorm.board.elders import summon
 from miskatonic.games.cultistorm.board.findings import Findings
+from miskatonic.games.cultistorm.board.spawning import arrive
+from miskatonic.games.cultistorm.effects.locations import drag_goals
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.expansions.installed import installed
 from miskatonic.games.cultistorm.expansions.names import HOOKS
+from miskatonic.games.cultistorm.fighting.reach import is_in_reach
 from miskatonic.games.cultistorm.fighting.requirement import Bout
+from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
 from miskatonic.games.cultistorm.fighting.sources import called, ways
 from miskatonic.games.cultistorm.fighting.victory import defeat, spend
 from miskatonic.games.cultistorm.table import NOTHING, Table
-from miskatonic.games.cultistorm.words import AWAY, COMMIT, NO_ENEMY, NO_SYMBOL, PLANET, TO, expansion_words
+from miskatonic.games.cultistorm.words import (
+    AWAY,
+    COMMIT,
+    MARK,
+    NO_ENEMY,
+    NO_SYMBOL,
+    PLANET,
+    TO,
+    expansion_words,
+)
 from miskatonic.games.spec import BadOptionError
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.refusal import Refusal
@@ -371,3 +384,46 @@ def uphold_habits(table: Any, game: Any) -> None:
         seat = dice.pick(table.flow.decision.seats)
         answer = game.habit if dice.below(2) else game.beginner
         table.flow.submit(table, answer(table, seat), seat)
+
+
+def test_a_table_names_the_cards_that_its_expansions_add() -> None:
+    def extend(content: Any, _: Any) -> Any:
+        beast = content.monsters[0].model_copy(update={"id": "the-beast", "cult": None})
+        return content._replace(monsters=(*content.monsters, beast))
+
+    game = spec_with((Expansion("beasts", 1, "CUL", extend=extend),))
+    t = open_table({"modules": "beasts"}, game=game)
+    beast = t.rules.enemy_ids.index("the-beast")
+    assert t.rules.alphabet.text(MARK[beast]) == "mark the-beast"
+    assert t.rules.alphabet.find("mark dagon") == MARK[t.rules.enemy_ids.index("dagon")]
+
+
+def test_a_monster_without_a_cult_calls_any_great_old_one_to_the_marker() -> None:
+    def extend(content: Any, _: Any) -> Any:
+        beast = content.monsters[0].model_copy(update={"id": "the-beast", "cult": None})
+        return content._replace(monsters=(*content.monsters, beast))
+
+    game = spec_with((Expansion("beasts", 1, "CUL", extend=extend),))
+    t = open_table({"modules": "beasts"}, game=game)
+    t.columns[1] = tuple(t.cultists.bag[:3])
+    t.marker = 3
+    arrive(t, t.rules.enemy_ids.index("the-beast"), 1, "rule/CUL-4.2")
+    assert t.rules.enemy_ids[t.elders[3]] in {t.rules.enemy_ids[elder] for elder in t.rules.first_wave}
+
+
+def test_filters_change_items_reach_and_levels() -> None:
+    t = with_hooks(
+        dealt_items=lambda _, count, seat: 0 if seat == 0 else count,
+        reroll_cost=lambda _, cost, __: cost + 1,
+        neighbours=lambda *_: [],
+        in_reach=lambda *_: True,
+    )
+    assert t.items[0] == ()
+    assert t.flow.decision.seat == 1
+    assert reroll_cost(t, 0) == 2
+    t.place[0] = 0
+    assert drag_goals(t, 0) == []
+    t.columns[0] = tuple(t.cultists.bag[:2])
+    for card in t.columns[0]:
+        t.where[card] = 0
+    assert is_in_reach(t, 0, t.columns[0][1])

@@ -38,9 +38,11 @@ def level_up(t: Table, seat: Seat, symbol: int) -> None:
     t.traits[seat] |= t.rules.trait[ability]
     t.tell("level-up", seat, level=level, ability=t.rules.ability_ids[ability], symbol=SYMBOLS[symbol])
     join_house_die(t, seat)
+    steps = 1
     if t.rules.hooked:
+        steps = t.rules.hooks.filter("level_steps", t, steps, seat, level)
         t.rules.hooks.notify("level_up", t, seat, level)
-    t.flow.then(TerrorStep("rule/CUL-7.41").begins, SETTLE, _Level(seat).spawns)
+    t.flow.then(*[TerrorStep("rule/CUL-7.41").begins] * steps, SETTLE, _Level(seat).spawns)
 
 
 @frame("cul/level-up")

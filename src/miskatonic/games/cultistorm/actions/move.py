@@ -59,3 +59,5 @@ def go(t: Table, seat: Seat, card: int) -> None:
     if not free:
         suffer(t, seat, cause)
     move_detective(t, seat, t.spots.index(card), cause)
+    if t.rules.hooked:
+        t.rules.hooks.notify("moved", t, seat, free)

@@ -56,6 +56,11 @@ def _call(t: Table, elder: int, spot: int, cause: str, *, always: bool) -> None:
         _enter(t, elder, spot, cause)
 
 
+def can_enter(t: Table) -> bool:
+    """Is there a location at which a Great Old One could enter (CUL-9.4)?"""
+    return _open_spot(t, 0) != NOWHERE
+
+
 def _open_spot(t: Table, spot: int) -> int:
     """The first location clockwise that is neither sealed nor held by another (CUL-9.4)."""
     for step in range(SPOTS):
@@ -153,6 +158,8 @@ def _stay(t: Table, spot: int, cause: str) -> None:
 
 def devour(t: Table, spot: int, cause: str) -> None:
     """The cultist directly below is tucked under it (CUL-9.12)."""
+    if t.rules.hooked:
+        t.rules.hooks.notify("devours", t, spot)
     prey = t.columns[spot][-1]
     t.columns[spot] = t.columns[spot][:-1]
     t.eaten[spot] = (*t.eaten[spot], prey)

@@ -37,8 +37,17 @@ def check_victory(t: Table) -> None:
     if t.rules.hooked:
         won = t.rules.hooks.filter("victory_check", t, won)
     if won:
+        win_game(t)
+
+
+def win_game(t: Table) -> None:
+    """The team wins; an expansion that has another goal has another ending for it, and tells of it itself."""
+    ending = "sealed"
+    if t.rules.hooked:
+        ending = t.rules.hooks.filter("victory_ending", t, ending)
+    if ending == "sealed":
         t.tell("team-wins")
-        _close(t, Outcome("sealed", tuple(range(t.detectives)), _scores(t)))
+    _close(t, Outcome(ending, tuple(range(t.detectives)), _scores(t)))
 
 
 def check_last_elder(t: Table) -> None:

@@ -2,14 +2,14 @@
 
 from miskatonic.games.cultistorm.board.circle import Endgame, TerrorStep
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
-from miskatonic.games.cultistorm.board.elders import leave_play, summon
+from miskatonic.games.cultistorm.board.elders import leave_play, summon, summon_first
 from miskatonic.games.cultistorm.board.hand import EachDiscards
 from miskatonic.games.cultistorm.board.locations import takes_blocks
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.hooks import has_choice
 from miskatonic.games.cultistorm.rules import BRINGS_ANOTHER, BRINGS_TERROR, TAKES_CARDS_HERE
 from miskatonic.games.cultistorm.table import CULTIST, NOTHING, Table
-from miskatonic.games.cultistorm.words import NO_ENEMY, NOBODY, SPOTS
+from miskatonic.games.cultistorm.words import NO_ENEMY, NO_SYMBOL, NOBODY, SPOTS
 from miskatonic.kernel.frames import frame
 
 _FULL_COLUMN = 3
@@ -24,7 +24,7 @@ class SpawnAtMarker:
     cause: str
 
     def begins(self, t: Table) -> None:
-        t.marker = free_spot(t, t.marker)
+        t.marker = free_spot(t, t.marker, ICON)
         spot = t.marker
         t.marker = next_spot(t, spot, ICON)
         spawn(t, spot, self.cause)
@@ -52,7 +52,7 @@ def next_spot(t: Table, spot: int, way: str) -> int:
 def free_spot(t: Table, spot: int, way: str = "") -> int:
     """This location, or the next one clockwise without a Great Old One (CUL-4.4, CUL-4.9)."""
     while t.elders[spot] != NO_ENEMY:
-        spot = next_spot(t, spot, way) if way == WALK else (spot + 1) % SPOTS
+        spot = next_spot(t, spot, way) if way else (spot + 1) % SPOTS
     return spot
 
 
@@ -122,7 +122,12 @@ def arrive(t: Table, card: int, spot: int, cause: str) -> None:
     _use_ability(t, card)
     if t.rules.hooked:
         t.flow.then(_Spawned(card, spot).ends)
-    if before >= _FULL_COLUMN and not t.sealed >> spot & 1:
+    if before < _FULL_COLUMN or t.sealed >> spot & 1:
+        return
+    if t.rules.is_monster[card] and t.rules.cult[card] == NO_SYMBOL:
+        # It calls nobody of its own (CUL-9.3).
+        summon_first(t, t.rules.enemy_causes[card])
+    else:
         summon(t, summoned_by(t, card), spot, t.rules.enemy_causes[card])
 
 

@@ -216,10 +216,10 @@ class SpecialCultCard(Strict):
 
 
 class MonsterCard(Strict):
-    """A cult monster."""
+    """A cult monster. Without a cult symbol it calls any Great Old One as a fourth arrival."""
 
     id: Id
-    cult: Symbol
+    cult: Symbol | None = None
     symbols: list[Symbol] = Field(min_length=1, max_length=8)
     ability: MonsterAbility | None = None
     trophies: list[Symbol] = Field(default_factory=list)

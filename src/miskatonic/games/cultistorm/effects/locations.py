@@ -117,14 +117,19 @@ def is_open_anywhere(t: Table, seat: Seat, helper: Seat) -> bool:
 @VERBS.verb("escort")
 def escort(t: Table, use: Use) -> None:
     """Moves to any location without making a move."""
-    here = t.place[use.seat]
-    words = [AT[t.spots[spot]] for spot in range(SPOTS) if spot != here]
+    words = [AT[t.spots[spot]] for spot in _destinations(t, use.seat)]
     t.flow.ask(use.seat, "escort", words, _AtSpot(use).goes, use.cause)
+
+
+def _destinations(t: Table, seat: Seat) -> list[int]:
+    """Where a detective can be moved to."""
+    spots = [spot for spot in range(SPOTS) if spot != t.place[seat]]
+    return t.rules.hooks.filter("destinations", t, spots, seat) if t.rules.hooked else spots
 
 
 @helps("escort")
 def _can_be_moved(t: Table, seat: Seat, helper: Seat) -> bool:
-    return not t.is_away(seat)
+    return not t.is_away(seat) and bool(_destinations(t, seat))
 
 
 def is_immovable(t: Table, card: int) -> bool:
@@ -143,6 +148,8 @@ def drag_goals(t: Table, seat: Seat) -> list[int]:
     ):
         return []
     beside = sorted(((here - 1) % SPOTS, (here + 1) % SPOTS))
+    if t.rules.hooked:
+        beside = t.rules.hooks.filter("neighbours", t, beside, here)
     return [spot for spot in beside if len(t.columns[spot]) < _FULL_COLUMN and t.elders[spot] == NO_ENEMY]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from miskatonic.content.cards import CardFace
+from miskatonic.games.campaign import Campaign
 from miskatonic.games.spec import Option, Trace
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.refusal import Refusal
@@ -157,6 +158,8 @@ class Expansion:
     facts: "Callable[[Table], Sequence[Any]] | None" = None
     conserved: "Callable[[Table], Mapping[str, int]] | None" = None
     traces: tuple[Trace, ...] = ()
+    # Games of several sessions that it brings.
+    campaign: Campaign | None = None
 
     def is_chosen(self, options: Mapping[str, str]) -> bool:
         """Do these options, all of them settled, switch it on?"""

@@ -33,7 +33,15 @@ def may_not_fight(t: Table, seat: Seat, enemy: int) -> Refusal | None:
 
 
 def is_in_reach(t: Table, seat: Seat, enemy: int) -> bool:
-    """Could a fight begin as things stand (CUL-8.5 to CUL-8.7)?"""
+    """Could a fight begin as things stand (CUL-8.5 to CUL-8.7), by an expansion's help too?"""
+    found = reaches(t, seat, enemy)
+    if t.rules.hooked and not t.rules.is_elder[enemy]:
+        found = t.rules.hooks.filter("in_reach", t, found, seat, enemy)
+    return found
+
+
+def reaches(t: Table, seat: Seat, enemy: int) -> bool:
+    """Could a fight begin by the rules of the base game?"""
     spot = t.where[enemy]
     if t.rules.is_elder[enemy]:
         return not t.columns[spot]

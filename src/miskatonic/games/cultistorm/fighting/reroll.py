@@ -26,9 +26,11 @@ _NO_DICE: Final = Refusal("CUL-8.13", "no-dice-held")
 
 def reroll_cost(t: Table, seat: Seat) -> int:
     """Tokens for the next re-roll; none while free ones are left (CUL-8.13, D.10, D.12)."""
-    if t.free_rerolls or _worn_die(t, seat) != NOBODY:
-        return 0
-    return 2 if t.powers & DEAR_REROLLS else 1
+    free = t.free_rerolls or _worn_die(t, seat) != NOBODY
+    cost = 0 if free else 2 if t.powers & DEAR_REROLLS else 1
+    if t.rules.hooked:
+        cost = t.rules.hooks.filter("reroll_cost", t, cost, seat)
+    return cost
 
 
 def _worn_die(t: Table, seat: Seat) -> int:
@@ -63,19 +65,20 @@ def may_not_spend_help(t: Table, seat: Seat, enemy: int, kind: int) -> Refusal |
 
 def reroll(t: Table, seat: Seat, face: int) -> None:
     """Free re-rolls first; a paid one costs a token, two with Vhul-Atrath (CUL-8.13)."""
-    worn, cause = _worn_die(t, seat), "rule/CUL-8.13"
+    worn, cause, cost = _worn_die(t, seat), "rule/CUL-8.13", reroll_cost(t, seat)
     if t.free_rerolls:
         t.free_rerolls -= 1
         cause = _free_by(t, seat)
     elif worn != NOBODY:
         t.item_used[seat] |= 1 << worn
         cause = t.rules.item_causes[worn]
-    else:
-        if t.powers & DEAR_REROLLS:
-            cause = t.power_cause(DEAR_REROLLS)
-        for _ in range(reroll_cost(t, seat)):
-            suffer(t, seat, cause, reroll=True)
+    elif t.powers & DEAR_REROLLS:
+        cause = t.power_cause(DEAR_REROLLS)
+    for _ in range(cost):
+        suffer(t, seat, cause, reroll=True)
     turn_die(t, seat, face, roll_die(t), cause)
+    if t.rules.hooked:
+        t.rules.hooks.notify("rerolled", t, seat, cost)
 
 
 def _free_by(t: Table, seat: Seat) -> str:

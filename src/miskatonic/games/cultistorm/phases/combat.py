@@ -148,6 +148,8 @@ class CombatTurn:
             t.rules.deeds[word].does(t, self.seat, OBJECT[word])
         else:
             enemy = word - FIGHT[0]
+            if t.rules.hooked:
+                enemy = t.rules.hooks.filter("fought", t, enemy, self.seat)
             turn = replace(self, fought=(*self.fought, enemy))
             Fight(turn, enemy, t.where[enemy]).begins(t)
 
