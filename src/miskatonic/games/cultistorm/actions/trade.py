@@ -25,8 +25,16 @@ def partners(t: Table, seat: Seat, item: int) -> list[Seat]:
     return [
         other
         for other in range(t.detectives)
-        if other != seat and t.place[other] == spot and may_own(t, other, item)
+        if other != seat
+        and t.place[other] == spot
+        and may_own(t, other, item)
+        and may_not_trade(t, seat, other) is None
     ]
+
+
+def may_not_trade(t: Table, giver: Seat, taker: Seat) -> Refusal | None:
+    """Does an expansion keep items from passing between these two?"""
+    return t.rules.hooks.forbids_trade(t, giver, taker) if t.rules.hooked else None
 
 
 def may_not_offer(t: Table, seat: Seat, item: int) -> Refusal | None:
@@ -34,7 +42,10 @@ def may_not_offer(t: Table, seat: Seat, item: int) -> Refusal | None:
         return _NOT_HELD
     if t.is_away(seat):
         return _AWAY
-    return None if partners(t, seat, item) else _NOBODY_HERE
+    if partners(t, seat, item):
+        return None
+    others = (other for other in t.company(seat) if other != seat)
+    return next(filter(None, (may_not_trade(t, seat, other) for other in others)), _NOBODY_HERE)
 
 
 def offer(t: Table, seat: Seat, item: int) -> None:

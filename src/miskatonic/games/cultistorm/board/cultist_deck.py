@@ -1,5 +1,7 @@
 """The cultist deck: how many cards it has, and who comes next (CUL-11.5, CUL-14.2)."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.cultistorm.table import Table
 
 
@@ -28,3 +30,10 @@ def refill(t: Table) -> None:
         t.boxed += t.aside
         t.aside = []
         t.tell("cultists-reshuffled", cause="rule/CUL-11.5")
+
+
+def discard_cultists(t: Table, cards: Sequence[int]) -> None:
+    """Cultists that are out of play go to the discards; an expansion may take its own from there."""
+    t.cultist_discard += cards
+    if t.rules.hooked:
+        t.rules.hooks.notify("cultists_discarded", t, tuple(cards))

@@ -2,6 +2,7 @@
 
 from miskatonic.games.cultistorm.board.card_text import tell_story
 from miskatonic.games.cultistorm.board.circle import TerrorStep
+from miskatonic.games.cultistorm.board.cultist_deck import discard_cultists
 from miskatonic.games.cultistorm.board.madness import each_suffers
 from miskatonic.games.cultistorm.board.outcome import check_last_elder, check_victory, lose_game
 from miskatonic.games.cultistorm.expansions.hooks import has_choice
@@ -196,8 +197,8 @@ def banish_elder(t: Table, seat: Seat, spot: int) -> None:
     for other in t.elders:
         if other != NO_ENEMY:
             t.powers |= t.rules.elder_power[other]
-    t.cultist_discard.extend(t.eaten[spot])
-    t.eaten[spot] = ()
+    eaten, t.eaten[spot] = t.eaten[spot], ()
+    discard_cultists(t, eaten)
     t.tell(
         "elder-defeated",
         seat,

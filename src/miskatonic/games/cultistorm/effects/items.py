@@ -1,6 +1,6 @@
 """Verbs about items."""
 
-from miskatonic.games.cultistorm.actions.trade import Asking, Offering, wanted_items
+from miskatonic.games.cultistorm.actions.trade import Asking, Offering, may_not_trade, wanted_items
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.findings import Findings, Receiving
 from miskatonic.games.cultistorm.board.items import discard_item, may_own
@@ -131,8 +131,9 @@ def courier(t: Table, use: Use) -> None:
 
 
 def _may_deal(t: Table, seat: Seat, other: Seat) -> bool:
-    gives = any(may_own(t, other, item) for item in t.items[seat])
-    return other != seat and (gives or bool(wanted_items(t, seat, other)))
+    if other == seat or may_not_trade(t, seat, other) is not None:
+        return False
+    return any(may_own(t, other, item) for item in t.items[seat]) or bool(wanted_items(t, seat, other))
 
 
 @helps("courier")

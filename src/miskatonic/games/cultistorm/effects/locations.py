@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from miskatonic.games.cultistorm.board.card_text import Use
+from miskatonic.games.cultistorm.board.cultist_deck import discard_cultists
 from miskatonic.games.cultistorm.board.elders import leave_play
 from miskatonic.games.cultistorm.board.hand import Discarding
 from miskatonic.games.cultistorm.board.locations import (
@@ -195,7 +196,7 @@ def blow_up(t: Table, use: Use) -> None:
     card, *rest = t.columns[spot]
     t.columns[spot] = tuple(rest)
     leave_play(t, card)
-    t.cultist_discard.append(card)
+    discard_cultists(t, (card,))
     t.tell("cultist-blown-up", use.seat, cultist=t.rules.enemy_ids[card], cause=use.cause)
 
 

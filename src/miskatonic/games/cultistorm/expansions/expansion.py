@@ -92,7 +92,8 @@ class Habit:
 
     `answers` are for its own questions. `before` has the first say at a question of the base game, `after`
     the last: it is asked when the base habit would be ready or done. `worth` changes what an enemy is worth
-    to a detective, `keeps` names hand cards that a detective does not want to lose.
+    to a detective, `keeps` names hand cards that a detective does not want to lose. `arrivals` is how many
+    cultists more than usual may come before the next Preparation.
     """
 
     answers: Mapping[str, Choice] = field(default_factory=dict)
@@ -100,6 +101,7 @@ class Habit:
     after: Mapping[str, Thought] = field(default_factory=dict)
     worth: "Callable[[Table, Seat, int, int, float], float] | None" = None
     keeps: "Callable[[Table, Seat], Iterable[int]] | None" = None
+    arrivals: "Callable[[Table], int] | None" = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -85,6 +85,14 @@ class Hooks:
                 return refusal
         return None
 
+    def forbids_trade(self, t: "Table", giver: Seat, taker: Seat) -> Refusal | None:
+        """Does an expansion forbid that items pass between these two?"""
+        for listener in self.used.get("trade_allowed", ()):
+            refusal: Refusal | None = listener(t, giver, taker)
+            if refusal is not None:
+                return refusal
+        return None
+
     def allowed(self, t: "Table", seat: Seat, words: list[Word]) -> list[Word]:
         """Those of the words that no expansion forbids."""
         if "action_allowed" not in self.used:

@@ -6,6 +6,7 @@ MOMENTS: Final = {
     "setup_laid": "(): all but items is laid out, and no item has been dealt (CUL-2.7)",
     "setup_end": "()",
     "cultist_start": "()",
+    "marker_stops": "(): after the last step of the marker (CUL-4.1c)",
     "cultist_end": "()",
     "review_end": "()",
     "prep_start": "()",
@@ -18,6 +19,7 @@ MOMENTS: Final = {
 NOTICES: Final = {
     "setup_decks": "()",
     "spawn_done": "(enemy, spot)",
+    "cultists_discarded": "(enemies): beaten, let go by a Great Old One, or discarded",
     "elder_enters": "(elder, spot)",
     "elder_leaves": "(elder, spot)",
     "devours": "(spot): before the cultist on top of the column is eaten (CUL-9.12)",
@@ -55,6 +57,7 @@ FILTERS: Final = {
     "next_spot": "spot, (spot it leaves, 'walk' or 'icon') (CUL-4.2, CUL-4.7)",
     "elder_moves": "is it held?, (elder, spot)",
     "review_draw": "hand size, (seat)",
+    "review_cards": "number of cards drawn, (seat)",
     "review_dice": "number of dice (CUL-5.4)",
     "icons": "investigate icons, (seat)",
     "item_room": "number of items, (seat)",
@@ -83,5 +86,6 @@ CHECKS: Final = {
     "action_allowed": "(seat, word): in Preparation, combat turns, fights and the Sealing phase",
     "help_allowed": "(helper, kind, helped)",
     "fight_allowed": "(seat, enemy): beside reach (CUL-8.4 to CUL-8.7); refused by a rule",
+    "trade_allowed": "(giver, taker): items (CUL-7.25)",
 }
 HOOKS: Final = {**MOMENTS, **NOTICES, **FILTERS, **CHOICES, **CHECKS}

@@ -1,5 +1,6 @@
 """After a commit: sources are spent, the enemy is defeated, the victor rewarded (CUL-8.15, CUL-8.17)."""
 
+from miskatonic.games.cultistorm.board.cultist_deck import discard_cultists
 from miskatonic.games.cultistorm.board.dice import lose_die
 from miskatonic.games.cultistorm.board.elders import banish_elder, leave_play
 from miskatonic.games.cultistorm.board.findings import Findings
@@ -106,13 +107,11 @@ def defeat(t: Table, seat: Seat, enemy: int, spot: int, *, first: bool) -> None:
         _follow_blood(t, seat, symbol)
         _reward_monster(t, seat, enemy)
         return
-    t.cultist_discard.append(enemy)
+    discard_cultists(t, (enemy,))
+    if t.rules.hooked and symbol != NO_SYMBOL:
+        symbol = t.rules.hooks.filter("trophy", t, symbol, seat, enemy)
     if symbol != NO_SYMBOL:
-        trophy = symbol
-        if t.rules.hooked:
-            trophy = t.rules.hooks.filter("trophy", t, symbol, seat, enemy)
-        if trophy != NO_SYMBOL:
-            win_trophy(t, seat, trophy, "rule/CUL-8.17")
+        win_trophy(t, seat, symbol, "rule/CUL-8.17")
         for _ in range(t.fight_trophies):
             win_trophy(t, seat, symbol, "rule/CUL-15.3")
     _follow_blood(t, seat, symbol)

@@ -19,7 +19,7 @@ from miskatonic.games.cultistorm.habit import first_thought, habit
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import free_play
-from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal, missing
+from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal, missing, spots_in_reach
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
@@ -140,8 +140,8 @@ def _aim(t: Table, seat: Seat, words: Words) -> Word | None:
 def _targets(t: Table, seat: Seat) -> Iterator[_Target]:
     """Enemies that it could fight: here and, unless it has something to seal here, a free move away."""
     far = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION
-    stays = not move.is_free(t, seat) or t.place[seat] in can_seal(t, seat)
-    for spot in (t.place[seat],) if stays else range(SPOTS):
+    stays = t.place[seat] in can_seal(t, seat)
+    for spot in (t.place[seat],) if stays else spots_in_reach(t, seat):
         column = t.columns[spot]
         elder = t.elders[spot]
         # It does not clear the way of a Great Old One that would then stand at the portal.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.board.madness import may_suffer
 from miskatonic.games.cultistorm.fighting.matching import UNIT, size
-from miskatonic.games.cultistorm.habit.targets import can_seal, is_too_early, missing, worth
+from miskatonic.games.cultistorm.habit.targets import can_seal, is_too_early, missing, spots_in_reach, worth
 from miskatonic.games.cultistorm.rules import ANY_POSITION
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS, WILD
@@ -140,8 +140,8 @@ def _aims(t: Table, seat: Seat) -> list[Aim]:
     elif t.is_away(seat):
         return []
     else:
-        stays = not move.is_free(t, seat) or t.place[seat] in can_seal(t, seat)
-        spots = (t.place[seat],) if stays else range(SPOTS)
+        stays = t.place[seat] in can_seal(t, seat)
+        spots = (t.place[seat],) if stays else spots_in_reach(t, seat)
         found = [aim for spot in spots for aim in _aims_at(t, seat, spot)]
     return sorted(found, reverse=True)[:_WIDTH]
 

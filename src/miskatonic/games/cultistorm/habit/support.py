@@ -23,7 +23,8 @@ _TIGHT: Final = 2
 
 def room(t: Table) -> int:
     """Cultists that may still come before there are too many, next turn's included."""
-    return limit_of(t) - sum(map(len, t.columns)) - t.rules.steps + sum(map(bool, t.marks))
+    more = sum(one.habit.arrivals(t) for one in t.rules.expansions if one.habit.arrivals is not None)
+    return limit_of(t) - sum(map(len, t.columns)) - t.rules.steps - more + sum(map(bool, t.marks))
 
 
 def needed(t: Table, seat: Seat, aim: Aim | None) -> set[int]:

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.trophies import trophies_of
 from miskatonic.games.cultistorm.fighting.matching import covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
-from miskatonic.games.cultistorm.words import LAY, NO_ENEMY, NO_SYMBOL, SPOTS
+from miskatonic.games.cultistorm.words import GO, LAY, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
 
@@ -50,6 +51,17 @@ def next_spots(t: Table) -> list[int]:
     free = [spot for spot in range(SPOTS) if t.elders[spot] == NO_ENEMY]
     after = [spot for spot in free if spot > t.marker] + [spot for spot in free if spot <= t.marker]
     return (after * 2)[: t.rules.steps] if after else []
+
+
+def spots_in_reach(t: Table, seat: Seat) -> Sequence[int]:
+    """Where this detective can be without paying for a move: here, and wherever a free move leads."""
+    here = t.place[seat]
+    if not move.is_free(t, seat):
+        return (here,)
+    if not t.rules.hooked:
+        return range(SPOTS)
+    forbids = t.rules.hooks.forbids
+    return [spot for spot in range(SPOTS) if spot == here or forbids(t, seat, GO[t.spots[spot]]) is None]
 
 
 def is_too_early(t: Table) -> bool:

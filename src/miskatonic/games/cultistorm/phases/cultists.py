@@ -53,13 +53,15 @@ class CultistPhase:
     def walks(self, t: Table) -> None:
         """One marker step: move on, past Great Old Ones, and spawn (CUL-4.2, CUL-4.4)."""
         if self.made >= len(self.steps):
-            self._rolls(t)
+            t.flow.then(self.rolls)
+            if t.rules.hooked:
+                t.rules.hooks.moment("marker_stops", t)
             return
         t.flow.then(SETTLE, CultistPhase(self.moved, self.steps, self.made + 1).walks)
         t.marker = free_spot(t, next_spot(t, t.marker, WALK), WALK)
         spawn(t, t.marker, self.steps[self.made])
 
-    def _rolls(self, t: Table) -> None:
+    def rolls(self, t: Table) -> None:
         """All five cultist dice, also where nobody is (CUL-4.15)."""
         t.cultist_dice = [t.dice.below(len(CULTIST_FACES)) for _ in range(SPOTS)]
         t.blocked = 0

@@ -198,7 +198,7 @@ def _item_words(t: Table, seat: Seat) -> list[Word]:
         last = item
         if rules.item_power[item] and use.may_not_use(t, seat, item) is None:
             words.append(USE[item])
-        if company and (not rules.unique[item] or trade.partners(t, seat, item)):
+        if company and ((not rules.unique[item] and not rules.hooked) or trade.partners(t, seat, item)):
             words.append(OFFER[item])
     return words
 

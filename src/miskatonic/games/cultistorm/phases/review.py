@@ -56,6 +56,8 @@ class Review:
             if t.rules.hooked:
                 size = t.rules.hooks.filter("review_draw", t, size, seat)
             count, cause = size - len(t.hand[seat]), t.sleepless or _refill_cause(t)
+        if t.rules.hooked:
+            count = t.rules.hooks.filter("review_cards", t, count, seat)
         if count > 0:
             draw_cards(t, seat, count, cause)
         Review(self.done + 1).asks(t)
