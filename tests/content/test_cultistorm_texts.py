@@ -12,6 +12,7 @@ from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.shape import CultistAbility, ElderAbility, MonsterAbility
+from miskatonic.games.cultistorm.expansions.installed import installed
 from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, MOST_TOGETHER, SEATS, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
@@ -60,10 +61,13 @@ def content() -> Any:
 
 @cache
 def evening() -> Evening:
-    """Games of all numbers of seats, in all variants, played at random and told in words."""
+    """Games of all numbers of seats, in all variants and with each module, played at random and told."""
     seen = Evening(set(), set(), set(), set(), set(), set())
     for number, variant in enumerate(list(SPEC.variants.values()) * GAMES_IN_EACH_VARIANT):
         _play(seen, SPEC.seats[number % len(SPEC.seats)], variant, number)
+    for number, one in enumerate(installed()):
+        if one.kind == "module":
+            _play(seen, 3 + number % 3, {"modules": one.key, "narrative": "on"}, number)
     return seen
 
 
@@ -142,7 +146,8 @@ def test_no_name_is_for_nothing() -> None:
 def test_every_message_belongs_to_a_family() -> None:
     families = (
         "list game- name- kind- fact- card- flavour- event- ask- word- refusal- option- variant- ending- "
-        "zone- block- mark- board- seat-name table-round choice- group- facts- said- score departs- tally-"
+        "zone- block- mark- board- seat-name table-round choice- group- facts- said- score departs- tally- "
+        "value-"
     )
     assert [key for key in texts().keys if not key.startswith(tuple(families.split()))] == []
 

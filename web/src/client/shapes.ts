@@ -173,6 +173,14 @@ export interface components {
             used?: boolean;
             wilds?: number;
         };
+        /**
+         * CalendarMarks
+         * @description What earlier events have left: cultists that need one more Eye, Great Old Ones with offerings.
+         */
+        CultistormCalendarMarks: {
+            anointed: string[];
+            offered: string[];
+        };
         /** CalledEvent */
         CultistormCalledEvent: {
             other: string;
@@ -260,6 +268,11 @@ export interface components {
             ability: string;
             cause: string;
         };
+        /** CultistAnointedEvent */
+        CultistormCultistAnointedEvent: {
+            cause: string;
+            cultist: string;
+        };
         /** CultistBlownUpEvent */
         CultistormCultistBlownUpEvent: {
             cause: string;
@@ -269,6 +282,12 @@ export interface components {
         CultistormCultistDefeatedEvent: {
             cause: string;
             cultist: string;
+        };
+        /** CultistDesertsEvent */
+        CultistormCultistDesertsEvent: {
+            cause: string;
+            cultist: string;
+            location: string;
         };
         /** CultistDiceEvent */
         CultistormCultistDiceEvent: {
@@ -300,8 +319,19 @@ export interface components {
             cultist: string;
             location: string;
         };
+        /** CultistEventEvent */
+        CultistormCultistEventEvent: {
+            cause: string;
+            event: string;
+        };
         /** CultistPhaseEvent */
         CultistormCultistPhaseEvent: Record<string, never>;
+        /** CultistsExchangedEvent */
+        CultistormCultistsExchangedEvent: {
+            cause: string;
+            cultist: string;
+            other: string;
+        };
         /** CultistSpawnsEvent */
         CultistormCultistSpawnsEvent: {
             cause: string;
@@ -490,6 +520,29 @@ export interface components {
             cause: string;
             item: string;
         };
+        /** EventHoldsEvent */
+        CultistormEventHoldsEvent: {
+            cause: string;
+        };
+        /** EventIdleEvent */
+        CultistormEventIdleEvent: {
+            cause: string;
+        };
+        /**
+         * EventMarks
+         * @description An event of the calendar, or a pile of them; `part` says which.
+         *
+         *         An event of this turn may be about a `location` or a `watched` detective.
+         */
+        CultistormEventMarks: {
+            cards?: string[];
+            count?: number;
+            location?: string;
+            part?: string;
+            watched?: string;
+        };
+        CultistormEventsPiece: components["schemas"]["CultistormEventMarks"];
+        CultistormEventsZone: components["schemas"]["CultistormCalendarMarks"];
         /** FeudEvent */
         CultistormFeudEvent: {
             cause: string;
@@ -625,6 +678,10 @@ export interface components {
             cause: string;
             count: number;
         };
+        /** InformedOnEvent */
+        CultistormInformedOnEvent: {
+            cause: string;
+        };
         /** InvestigatesEvent */
         CultistormInvestigatesEvent: {
             cause: string;
@@ -677,6 +734,16 @@ export interface components {
         /** ItemUsedEvent */
         CultistormItemUsedEvent: {
             item: string;
+        };
+        /** KeysFoundEvent */
+        CultistormKeysFoundEvent: {
+            cause: string;
+            location: string;
+        };
+        /** KeysStolenEvent */
+        CultistormKeysStolenEvent: {
+            cause: string;
+            location: string;
         };
         /** LampsOutEvent */
         CultistormLampsOutEvent: {
@@ -744,6 +811,11 @@ export interface components {
         CultistormMarkedEvent: {
             enemy: string;
         };
+        /** MarkerShiftedEvent */
+        CultistormMarkerShiftedEvent: {
+            cause: string;
+            location: string;
+        };
         /** MirrorGainedEvent */
         CultistormMirrorGainedEvent: {
             cause: string;
@@ -765,6 +837,16 @@ export interface components {
         CultistormNoTrophyLeftEvent: {
             cause: string;
             symbol: string;
+        };
+        /** OathSwornEvent */
+        CultistormOathSwornEvent: {
+            cause: string;
+            location: string;
+        };
+        /** OfferingBroughtEvent */
+        CultistormOfferingBroughtEvent: {
+            cause: string;
+            elder: string;
         };
         /** OfferRefusedEvent */
         CultistormOfferRefusedEvent: {
@@ -792,6 +874,7 @@ export interface components {
             difficulty: string;
             empty_handed: string;
             floor: string;
+            gentle_events: string;
             last_elder: string;
             modules: string;
             monsters: string;
@@ -1105,6 +1188,10 @@ export interface components {
             detective: {
                 piece: components["schemas"]["CultistormDetectivePiece"];
                 zone: components["schemas"]["CultistormDetectiveZone"];
+            };
+            events: {
+                piece: components["schemas"]["CultistormEventsPiece"];
+                zone: components["schemas"]["CultistormEventsZone"];
             };
             fight: {
                 piece: components["schemas"]["CultistormFightPiece"];
@@ -3032,6 +3119,7 @@ export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarP
 export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
 export type CultistormAskedAgainEvent = components['schemas']['CultistormAskedAgainEvent'];
 export type CultistormBoardPieceMarks = components['schemas']['CultistormBoardPieceMarks'];
+export type CultistormCalendarMarks = components['schemas']['CultistormCalendarMarks'];
 export type CultistormCalledEvent = components['schemas']['CultistormCalledEvent'];
 export type CultistormCardBeneathEvent = components['schemas']['CultistormCardBeneathEvent'];
 export type CultistormCardDiscardedEvent = components['schemas']['CultistormCardDiscardedEvent'];
@@ -3051,13 +3139,17 @@ export type CultistormCombatZone = components['schemas']['CultistormCombatZone']
 export type CultistormCrystalRemovedEvent = components['schemas']['CultistormCrystalRemovedEvent'];
 export type CultistormCultChosenEvent = components['schemas']['CultistormCultChosenEvent'];
 export type CultistormCultistAbilityEvent = components['schemas']['CultistormCultistAbilityEvent'];
+export type CultistormCultistAnointedEvent = components['schemas']['CultistormCultistAnointedEvent'];
 export type CultistormCultistBlownUpEvent = components['schemas']['CultistormCultistBlownUpEvent'];
 export type CultistormCultistDefeatedEvent = components['schemas']['CultistormCultistDefeatedEvent'];
+export type CultistormCultistDesertsEvent = components['schemas']['CultistormCultistDesertsEvent'];
 export type CultistormCultistDiceEvent = components['schemas']['CultistormCultistDiceEvent'];
 export type CultistormCultistDieEvent = components['schemas']['CultistormCultistDieEvent'];
 export type CultistormCultistDieFixedEvent = components['schemas']['CultistormCultistDieFixedEvent'];
 export type CultistormCultistDraggedEvent = components['schemas']['CultistormCultistDraggedEvent'];
+export type CultistormCultistEventEvent = components['schemas']['CultistormCultistEventEvent'];
 export type CultistormCultistPhaseEvent = components['schemas']['CultistormCultistPhaseEvent'];
+export type CultistormCultistsExchangedEvent = components['schemas']['CultistormCultistsExchangedEvent'];
 export type CultistormCultistSpawnsEvent = components['schemas']['CultistormCultistSpawnsEvent'];
 export type CultistormCultistsReshuffledEvent = components['schemas']['CultistormCultistsReshuffledEvent'];
 export type CultistormCultistWaitsEvent = components['schemas']['CultistormCultistWaitsEvent'];
@@ -3087,6 +3179,11 @@ export type CultistormEnemyGrownEvent = components['schemas']['CultistormEnemyGr
 export type CultistormEnemyMarks = components['schemas']['CultistormEnemyMarks'];
 export type CultistormEventDealtEvent = components['schemas']['CultistormEventDealtEvent'];
 export type CultistormEventFoundEvent = components['schemas']['CultistormEventFoundEvent'];
+export type CultistormEventHoldsEvent = components['schemas']['CultistormEventHoldsEvent'];
+export type CultistormEventIdleEvent = components['schemas']['CultistormEventIdleEvent'];
+export type CultistormEventMarks = components['schemas']['CultistormEventMarks'];
+export type CultistormEventsPiece = components['schemas']['CultistormEventsPiece'];
+export type CultistormEventsZone = components['schemas']['CultistormEventsZone'];
 export type CultistormFeudEvent = components['schemas']['CultistormFeudEvent'];
 export type CultistormFightBeginsEvent = components['schemas']['CultistormFightBeginsEvent'];
 export type CultistormFightBonusEvent = components['schemas']['CultistormFightBonusEvent'];
@@ -3114,6 +3211,7 @@ export type CultistormHelpPiece = components['schemas']['CultistormHelpPiece'];
 export type CultistormHelpRefusedEvent = components['schemas']['CultistormHelpRefusedEvent'];
 export type CultistormHelpUsedEvent = components['schemas']['CultistormHelpUsedEvent'];
 export type CultistormIconsGainedEvent = components['schemas']['CultistormIconsGainedEvent'];
+export type CultistormInformedOnEvent = components['schemas']['CultistormInformedOnEvent'];
 export type CultistormInvestigatesEvent = components['schemas']['CultistormInvestigatesEvent'];
 export type CultistormItemCountedEvent = components['schemas']['CultistormItemCountedEvent'];
 export type CultistormItemDiscardedEvent = components['schemas']['CultistormItemDiscardedEvent'];
@@ -3125,6 +3223,8 @@ export type CultistormItemRecoveredEvent = components['schemas']['CultistormItem
 export type CultistormItemSpentEvent = components['schemas']['CultistormItemSpentEvent'];
 export type CultistormItemsReshuffledEvent = components['schemas']['CultistormItemsReshuffledEvent'];
 export type CultistormItemUsedEvent = components['schemas']['CultistormItemUsedEvent'];
+export type CultistormKeysFoundEvent = components['schemas']['CultistormKeysFoundEvent'];
+export type CultistormKeysStolenEvent = components['schemas']['CultistormKeysStolenEvent'];
 export type CultistormLampsOutEvent = components['schemas']['CultistormLampsOutEvent'];
 export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
 export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
@@ -3137,11 +3237,14 @@ export type CultistormLocationStoryEvent = components['schemas']['CultistormLoca
 export type CultistormLocationsZone = components['schemas']['CultistormLocationsZone'];
 export type CultistormLocationUsedEvent = components['schemas']['CultistormLocationUsedEvent'];
 export type CultistormMarkedEvent = components['schemas']['CultistormMarkedEvent'];
+export type CultistormMarkerShiftedEvent = components['schemas']['CultistormMarkerShiftedEvent'];
 export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirrorGainedEvent'];
 export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
 export type CultistormMovedEvent = components['schemas']['CultistormMovedEvent'];
 export type CultistormNobodyMarkedEvent = components['schemas']['CultistormNobodyMarkedEvent'];
 export type CultistormNoTrophyLeftEvent = components['schemas']['CultistormNoTrophyLeftEvent'];
+export type CultistormOathSwornEvent = components['schemas']['CultistormOathSwornEvent'];
+export type CultistormOfferingBroughtEvent = components['schemas']['CultistormOfferingBroughtEvent'];
 export type CultistormOfferRefusedEvent = components['schemas']['CultistormOfferRefusedEvent'];
 export type CultistormOmenMarks = components['schemas']['CultistormOmenMarks'];
 export type CultistormOptionMarks = components['schemas']['CultistormOptionMarks'];
