@@ -12,8 +12,9 @@ from miskatonic.kernel.storage import freeze, stored, thaw
 from miskatonic.kernel.words import Alphabet, Word
 
 ALPHABET = Alphabet()
-A, B, C, PASS = (ALPHABET.bare(text) for text in ("a", "b", "c", "pass"))
-ALPHABET.idle(PASS)
+A, B, C, PASS, HOLD = (ALPHABET.bare(text) for text in ("a", "b", "c", "pass", "hold"))
+ALPHABET.idle(PASS, HOLD)
+ALPHABET.always_asked(HOLD)
 END = Outcome("end", (0,), (1, 0))
 
 
@@ -124,6 +125,14 @@ def test_a_decision_stops_everything_until_it_is_answered() -> None:
 def test_a_single_option_is_taken_without_asking() -> None:
     t = started(Play("forced", options=(C,)).asks, Play("free").asks)
     assert t.said == ["forced=2"]
+    assert asked(t).prompt == "free"
+
+
+def test_a_word_that_is_always_asked_is_not_taken_unasked() -> None:
+    """Not to be asked would tell the others that there was nothing to choose."""
+    t = started(Play("secret", options=(HOLD,)).asks, Play("free").asks)
+    assert (asked(t).prompt, asked(t).options) == ("secret", (HOLD,))
+    t.flow.submit(t, HOLD)
     assert asked(t).prompt == "free"
 
 

@@ -213,10 +213,12 @@ class Flow:
             asked = self.decision
             if asked is None:
                 stack.pop()(table)
-            elif len(asked.options) > 1 or (asked.offers is not None and len(asked.offers) > 1):
+            elif (
+                len(asked.options) > 1
+                or (asked.offers is not None and len(asked.offers) > 1)
+                or not self._take_forced(table, asked)
+            ):
                 return True
-            else:
-                self._take_forced(table, asked)
         return False
 
     def _name_the_loop(self, table: Any) -> str:
@@ -235,12 +237,15 @@ class Flow:
         self.outcome = outcome
         self.stack.clear()
 
-    def _take_forced(self, table: Any, asked: Decision) -> None:
+    def _take_forced(self, table: Any, asked: Decision) -> bool:
         """Take the only option without asking anybody (an empty list is a fault in a rule).
 
-        The next event will say so, unless the word changes nothing by itself.
+        The next event will say so, unless the word changes nothing by itself. A word that is always asked for
+        is not taken: then it says False.
         """
         word = asked.options[0]
+        if word in table.rules.alphabet.asked_words:
+            return False
         if table.chronicle is not None and word not in table.rules.alphabet.idle_words:
             table.chronicle.force(asked.seat)
         self.decision = None
@@ -248,3 +253,4 @@ class Flow:
             asked.then(table, word)
         else:
             asked.then(table, word, asked.seat)
+        return True

@@ -36,6 +36,8 @@ class Alphabet:
         self.texts: list[str] = []
         # Words that change nothing by themselves, such as `pass`.
         self.idle_words: set[Word] = set()
+        # Words that are asked for even if there is no other.
+        self.asked_words: set[Word] = set()
         self._index: dict[str, Word] = {}
         self._kinds: dict[str, Kind] = {}
         self._gaps: dict[Word, _Gap] = {}
@@ -72,6 +74,10 @@ class Alphabet:
         """Declare words that change nothing by themselves, like `pass`. A forced one needs no remark."""
         self.idle_words.update(words)
 
+    def always_asked(self, *words: Word) -> None:
+        """Declare words that are never taken unasked: an answer that comes by itself would betray a hand."""
+        self.asked_words.update(words)
+
     def spelled(self, names: Mapping[str, Sequence[str]], mute: Container[Word] = ()) -> "Alphabet":
         """The same words, with the names that content gives to the objects of each kind.
 
@@ -86,6 +92,7 @@ class Alphabet:
         spelled = Alphabet()
         spelled.texts = self.texts[:]
         spelled.idle_words = self.idle_words
+        spelled.asked_words = self.asked_words
         spelled._kinds = self._kinds
         spelled._gaps = self._gaps
         for word, (verb, kind, number) in self._gaps.items():

@@ -80,11 +80,11 @@ class Storm:
         t.where = [NOWHERE] * len(t.rules.enemy_ids)
         t.spots = tuple(t.rules.place_ids.index(place) for place in PLACES)
         t.marker = L1
-        t.items = [()] * t.seats
+        t.items = [()] * t.detectives
         t.found = []
         t.item_deck, t.item_discard = list(t.rules.item_deck), []
-        t.normal = [0] * t.seats
-        t.place = list(range(t.seats))
+        t.normal = [0] * t.detectives
+        t.place = list(range(t.detectives))
         clean_up(t)
         for seat, role in enumerate(t.role):
             t.deck[seat] = list(t.rules.decks[role])
@@ -249,7 +249,7 @@ class Storm:
 
     def combat(self) -> None:
         self.t.phase = COMBAT
-        self.t.aimed = sum(1 << seat for seat in range(self.t.seats) if self.t.marks[seat])
+        self.t.aimed = sum(1 << seat for seat in range(self.t.detectives) if self.t.marks[seat])
         self.play.run(CombatPhase().begins)
 
     def turn_of(self, seat: Seat) -> None:
@@ -332,7 +332,7 @@ class Storm:
         return [args["location"] for args in self.told("cultist-spawns")]
 
     def all_tokens(self) -> list[int]:
-        return [self.t.tokens(seat) for seat in range(self.t.seats)]
+        return [self.t.tokens(seat) for seat in range(self.t.detectives)]
 
     def cards(self, seat: Seat) -> list[str]:
         return [ACTIONS[kind] for kind in self.t.hand[seat]]

@@ -19,7 +19,7 @@ def imagine(t: Table, seat: Seat, dice: Dice) -> Table:
     twin = t.clone()
     twin.dice = dice.split()
     _forget_terror(twin, (seat,))
-    _forget_cultists(twin, (seat,))
+    forget_cultists(twin, (seat,))
     if not t.rules.open_hands or seat >= t.detectives:
         _forget_hands(twin, seat)
     _forget_expansions(twin, (seat,))
@@ -30,7 +30,7 @@ def redeal(t: Table) -> None:
     """Deal anew what is decided but known to nobody: face-down terror cards, and the order of decks."""
     everybody = tuple(range(t.seats))
     _forget_terror(t, everybody)
-    _forget_cultists(t, everybody)
+    forget_cultists(t, everybody)
     _forget_expansions(t, everybody)
 
 
@@ -44,7 +44,11 @@ def _forget_terror(t: Table, seats: Iterable[Seat]) -> None:
     """A face-down card shows its number; which of those it is nobody knows."""
     deck = t.terror_deck
     numbers = t.rules.numbers
-    hidden = [slot for slot in range(5) if not t.seen >> slot & 1]
+    known = t.seen
+    if t.rules.hooked:
+        for seat in seats:
+            known |= t.rules.hooks.filter("terror_known", t, t.seen, seat)
+    hidden = [slot for slot in range(5) if not known >> slot & 1]
     shown = [numbers[t.terror[slot]] for slot in hidden]
     deck.bag.extend(t.terror[slot] for slot in hidden)
     deck.forget(*seats)
@@ -54,7 +58,7 @@ def _forget_terror(t: Table, seats: Iterable[Seat]) -> None:
         t.terror[slot] = card
 
 
-def _forget_cultists(t: Table, seats: Iterable[Seat]) -> None:
+def forget_cultists(t: Table, seats: Iterable[Seat]) -> None:
     """The order of the deck, and what was set aside for a special cult."""
     deck = t.cultists
     deck.forget(*seats)
@@ -78,10 +82,10 @@ def _forget_hands(t: Table, seat: Seat) -> None:
         else:
             t.deck[other].sort()
     t.stale = ALL_STALE
-    _ask_again(t, seat)
+    ask_again(t, seat)
 
 
-def _ask_again(t: Table, seat: Seat) -> None:
+def ask_again(t: Table, seat: Seat) -> None:
     """What is waiting for an answer depends on hands that have been dealt anew."""
     asked = t.flow.decision
     if asked is None:

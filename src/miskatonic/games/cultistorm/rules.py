@@ -44,6 +44,8 @@ class Grant(NamedTuple):
     against_elder: tuple[int, ...]
     # Against a cultist it supplies nothing, but symbols are ignored.
     ignores: bool
+    # The same against a Great Old One.
+    banishes: bool
     names: bool
     twin: bool
     carries: bool

@@ -17,6 +17,7 @@ from miskatonic.games.cultistorm.turn import Turn
 from miskatonic.games.cultistorm.words import KEEP, NOBODY, SLOTS, SPOTS
 from miskatonic.kernel.dice import Dice, Seed
 from miskatonic.kernel.events import Chronicle
+from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
@@ -101,7 +102,7 @@ class Setup:
     def asks(self, t: Table) -> None:
         seat = t.order()[self.dealt]
         words = [KEEP[item] for item in dict.fromkeys(t.found) if may_own(t, seat, item)]
-        room = t.rules.items_kept - len(t.items[seat])
+        room = _items_kept(t, seat) - len(t.items[seat])
         if words and len(words) <= room:
             self.kept(t, words[0])
         elif words and room:
@@ -117,6 +118,13 @@ class Setup:
         receive_item(t, seat, item)
         t.tell("item-kept", seat, item=t.rules.item_ids[item], cause="rule/CUL-2.7")
         self.asks(t)
+
+
+def _items_kept(t: Table, seat: Seat) -> int:
+    if t.rules.hooked:
+        kept: int = t.rules.hooks.filter("starting_items", t, t.rules.items_kept, seat)
+        return kept
+    return t.rules.items_kept
 
 
 def _choose_cults(t: Table) -> None:

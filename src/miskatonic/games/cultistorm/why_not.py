@@ -185,9 +185,14 @@ def _of_expansion(t: Table, seat: Seat, word: Word, prompt: str) -> Refusal:
     if action is not None:
         refusal = action.may_not(t, seat, OBJECT[word]) if action.at == prompt else None
         return refusal or action.when
+    verb = VERB[word]
     for expansion in t.rules.expansions:
-        if VERB[word] in expansion.moments:
-            return expansion.moments[VERB[word]]
+        check = expansion.checks.get(verb)
+        refusal = check and check(t, seat, OBJECT[word])
+        if refusal is not None:
+            return refusal
+        if verb in expansion.moments:
+            return expansion.moments[verb]
     return _NO_EXPANSION
 
 

@@ -15,7 +15,10 @@ _WORDS_ASKED_ABOUT: Final = 24
 
 
 def options_are_choices(checkpoint: Checkpoint) -> None:
-    """Options are distinct words of the alphabet, at least two of them: nobody is asked a forced answer."""
+    """Options are distinct words of the alphabet, at least two of them: nobody is asked a forced answer.
+
+    The exception are words that are always asked for, since not to be asked would betray something.
+    """
     asked = checkpoint.asked
     seats = asked.seats
     require(len(set(seats)) == len(seats), f"'{asked.prompt}' asks a seat twice: {seats}")
@@ -28,7 +31,8 @@ def options_are_choices(checkpoint: Checkpoint) -> None:
             all(type(word) is int and 0 <= word < len(checkpoint.spec.alphabet) for word in words),
             f"'{asked.prompt}' offers something that is not a word: {words}",
         )
-    require(len(seats) > 1 or len(asked.options) > 1, f"'{asked.prompt}' leaves no choice")
+    hides = asked.options[0] in checkpoint.spec.alphabet.asked_words
+    require(len(seats) > 1 or len(asked.options) > 1 or hides, f"'{asked.prompt}' leaves no choice")
 
 
 def refusals_name_a_rule(checkpoint: Checkpoint) -> None:

@@ -167,6 +167,7 @@ def test_every_hook_is_called_in_some_game() -> None:
             if not alive:
                 break
             table = max(alive, key=lambda walk: GAME.instinct(walk, 0))
+        GAME.scene(table, 0)
         if all(HEARD[name] for name in HOOKS):
             break
     assert [name for name in HOOKS if not HEARD[name]] == []

@@ -39,10 +39,21 @@ def may_not_move(t: Table, seat: Seat) -> Refusal | None:
     return None if may_suffer(t, seat) or is_free(t, seat) else _TOO_INSANE
 
 
+def more_cost(t: Table, seat: Seat, spot: int) -> tuple[str, ...]:
+    """The causes of tokens that expansions add to a move there."""
+    return tuple(t.rules.hooks.filter("move_cost", t, (), seat, spot)) if t.rules.hooked else ()
+
+
 def may_not_go(t: Table, seat: Seat, card: int) -> Refusal | None:
     if card not in t.spots:
         return _NOT_ON_BOARD
-    return _HERE if t.spots.index(card) == t.place[seat] else may_not_move(t, seat)
+    if t.spots.index(card) == t.place[seat]:
+        return _HERE
+    refusal = may_not_move(t, seat)
+    more = len(more_cost(t, seat, t.spots.index(card)))
+    if refusal is None and more and not may_suffer(t, seat, more + (not is_free(t, seat))):
+        return _TOO_INSANE
+    return refusal
 
 
 def go(t: Table, seat: Seat, card: int) -> None:
@@ -56,8 +67,11 @@ def go(t: Table, seat: Seat, card: int) -> None:
         cause = t.power_cause(NO_FREE_MOVES)
     elif held_by:
         cause = t.rules.enemy_causes[held_by[0]]
+    more = more_cost(t, seat, t.spots.index(card))
     if not free:
         suffer(t, seat, cause)
+    for other in more:
+        suffer(t, seat, other)
     move_detective(t, seat, t.spots.index(card), cause)
     if t.rules.hooked:
         t.rules.hooks.notify("moved", t, seat, free)

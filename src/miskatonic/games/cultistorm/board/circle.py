@@ -60,6 +60,8 @@ class TerrorStep:
     def wakes(self, t: Table) -> None:
         """On entering the Shield slot an altar is placed, sealed locations included (CUL-6.7, CUL-6.8)."""
         idle = [spot for spot in range(SPOTS) if not t.altars >> spot & 1]
+        if t.rules.hooked:
+            idle = t.rules.hooks.filter("altar_spots", t, idle)
         if idle:
             words = [AT[t.spots[spot]] for spot in idle]
             t.flow.ask_team(t.team(), "altar", words, self.placed, "rule/CUL-6.7")
@@ -160,7 +162,8 @@ class _Activation:
 def lay_terror(t: Table, slot: int, card: int, known_by: int) -> None:
     """Face down, but what is known stays known (CUL-R56)."""
     t.terror[slot] = card
-    t.seen = t.seen | 1 << slot if known_by else t.seen & ~(1 << slot)
+    # What only somebody knows who is no detective is hidden from the team.
+    t.seen = t.seen | 1 << slot if known_by & t.rules.everybody else t.seen & ~(1 << slot)
 
 
 @frame("cul/endgame")

@@ -16,18 +16,26 @@ from miskatonic.kernel.frames import frame
 def summon_first(t: Table, cause: str) -> None:
     """A summons of any other cause than a fourth cultist: at the marker (CUL-9.3, CUL-13.4)."""
     bag = t.special_elders if t.special_cults else t.first_wave
-    summon(t, t.dice.pick(bag) if bag else NO_ENEMY, t.marker, cause)
+    summon(t, t.dice.pick(bag) if bag else NO_ENEMY, t.marker, cause, lot=tuple(bag))
 
 
 def summon_second(t: Table, cause: str, *, always: bool = False) -> None:
     """A random Great Old One of the second wave at the marker (CUL-9.5, CUL-11.3, CUL-13.5)."""
-    summon(t, t.dice.pick(t.second_wave) if t.second_wave else NO_ENEMY, t.marker, cause, always=always)
+    bag = t.second_wave
+    summon(t, t.dice.pick(bag) if bag else NO_ENEMY, t.marker, cause, always=always, lot=tuple(bag))
 
 
-def summon(t: Table, elder: int, spot: int, cause: str, *, always: bool = False) -> None:
-    """It enters, unless one is in play (CUL-9.7) or no location can receive it (CUL-R47)."""
+def summon(
+    t: Table, elder: int, spot: int, cause: str, *, always: bool = False, lot: tuple[int, ...] = ()
+) -> None:
+    """It enters, unless one is in play (CUL-9.7) or no location can receive it (CUL-R47).
+
+    `lot` are all that could have come, if it was drawn by lot (CUL-9.3).
+    """
     if elder != NO_ENEMY and has_choice(t, "summon"):
-        t.rules.hooks.choose("summon", t, (elder, spot), (cause,), _Summons(cause, always).chosen)
+        # Where a summons fails anyway, it makes no difference who would have come.
+        lot = () if t.has_elder() and not always else lot
+        t.rules.hooks.choose("summon", t, (elder, spot), (cause, lot), _Summons(cause, always).chosen)
     else:
         _call(t, elder, spot, cause, always=always)
 

@@ -216,6 +216,7 @@ def _grant(combat: Combat | None) -> Grant | None:
         supply=gained or (ignored if combat.ignore else ()),
         against_elder=gained or (banished if banished != (0,) else ()),
         ignores=not gained and combat.ignore > 0,
+        banishes=not gained and combat.banish > 0,
         names=combat.names,
         twin=combat.twin,
         carries=combat.carries,

@@ -5,12 +5,17 @@ from miskatonic.games.cultistorm.board.circle import lay_terror
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import BOTTOM, DONE, EASE, LOOK, NO, NOBODY, SLOTS, TOP, YES
+from miskatonic.games.cultistorm.words import BOTTOM, DONE, EASE, LOOK, NO, NOBODY, SEATS, SLOTS, TOP, YES
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
-_EVERYBODY = (1 << 5) - 1
+# What one looks at lies open to the whole table; there may be a sixth seat.
+_FIVE_SEATS = (1 << len(SEATS)) - 1
+
+
+def _everybody(t: Table) -> int:
+    return _FIVE_SEATS | (1 << t.seats) - 1
 
 
 @VERBS.verb("look-ahead")
@@ -48,7 +53,7 @@ class _Looking:
                     cause=self.use.cause,
                 )
             for card in reversed(self.order):
-                t.cultists.put_top(card, _EVERYBODY)
+                t.cultists.put_top(card, _everybody(t))
         elif self.sink:
             words = [BOTTOM[card] for card in cards]
             self._ask(t, words if self.must else [*words, DONE])
@@ -73,7 +78,7 @@ class _Looking:
         elif word in BOTTOM:
             card = word - BOTTOM[0]
             t.peeked.remove(card)
-            t.cultists.put_bottom(card, _EVERYBODY)
+            t.cultists.put_bottom(card, _everybody(t))
             t.tell("card-sunk", cultist=t.rules.enemy_ids[card], cause=self.use.cause)
             replace(self, sink=self.sink - 1).asks(t)
         else:
@@ -129,7 +134,7 @@ class _Sight:
         if word == NO:
             return
         slot = self.slot
-        t.terror_deck.put_bottom(t.terror[slot], _EVERYBODY)
+        t.terror_deck.put_bottom(t.terror[slot], _everybody(t))
         card, known_by = t.terror_deck.take_top(t.dice)
         lay_terror(t, slot, card, known_by)
         number = t.rules.numbers[card]

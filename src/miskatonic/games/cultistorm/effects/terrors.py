@@ -78,7 +78,7 @@ def spawn_at_fewest(t: Table, use: Use) -> None:
     free = [spot for spot in range(SPOTS) if t.elders[spot] == NO_ENEMY]
     least = min(len(t.columns[spot]) for spot in free)
     words = [AT[t.spots[spot]] for spot in free if len(t.columns[spot]) == least]
-    t.flow.ask_team(t.team(), "spawn-where", words, _TeamPick(use.cause).spawn_spot, use.cause)
+    t.flow.ask_team(deciders(t, use.cause), "spawn-where", words, _TeamPick(use.cause).spawn_spot, use.cause)
 
 
 @VERBS.verb("spawn-everywhere")
@@ -98,6 +98,14 @@ class _SpawnIfRoom:
     def begins(self, t: Table) -> None:
         if len(t.columns[self.spot]) < _FULL_COLUMN and t.elders[self.spot] == NO_ENEMY:
             spawn(t, self.spot, self.cause)
+
+
+def deciders(t: Table, cause: str) -> tuple[Seat, ...]:
+    """Who settles ties and makes the choices of the team that a card leaves open (CUL-R48)."""
+    if t.rules.hooked:
+        seats: tuple[Seat, ...] = t.rules.hooks.filter("deciders", t, t.team(), cause)
+        return seats
+    return t.team()
 
 
 @frame("cul/team-choice")
@@ -162,7 +170,7 @@ def fewest_tokens_suffer(t: Table, use: Use, growing: bool = False) -> None:
     words = [CHOOSE[seat] for seat in sorted(t.order()) if t.tokens(seat) == least]
     pick = _TeamPick(use.cause)
     then = pick.growing_victim if growing else pick.victim
-    t.flow.ask_team(t.team(), "who-suffers", words, then, use.cause)
+    t.flow.ask_team(deciders(t, use.cause), "who-suffers", words, then, use.cause)
 
 
 @VERBS.verb("most-trophies-lose")
@@ -174,7 +182,7 @@ def most_trophies_lose(t: Table, use: Use, what: Literal["trophy", "hand"]) -> N
     words = [CHOOSE[seat] for seat in range(t.detectives) if count_trophies(t, seat) == most]
     pick = _TeamPick(use.cause)
     then = pick.robbed if what == "trophy" else pick.stripped
-    t.flow.ask_team(t.team(), "who-loses", words, then, use.cause)
+    t.flow.ask_team(deciders(t, use.cause), "who-loses", words, then, use.cause)
 
 
 @VERBS.verb("each-discards")
@@ -186,11 +194,11 @@ def each_discards(t: Table, use: Use, cards: int = 1) -> None:
 @VERBS.verb("each-drops-item")
 def each_drops_item(t: Table, use: Use, holding: int) -> None:
     """Each detective with so many items discards one."""
-    _EachDrops(tuple(seat for seat in t.order() if len(t.items[seat]) >= holding), use.cause).next(t)
+    EachDrops(tuple(seat for seat in t.order() if len(t.items[seat]) >= holding), use.cause).next(t)
 
 
 @frame("cul/each-drops-item")
-class _EachDrops:
+class EachDrops:
     """These detectives, one after another, discard an item."""
 
     seats: tuple[Seat, ...]
@@ -203,7 +211,7 @@ class _EachDrops:
 
     def chosen(self, t: Table, word: Word) -> None:
         discard_item(t, self.seats[0], word - DROP[0], self.cause)
-        _EachDrops(self.seats[1:], self.cause).next(t)
+        EachDrops(self.seats[1:], self.cause).next(t)
 
 
 @VERBS.verb("reroll-all-cultist-dice")
@@ -246,7 +254,7 @@ class _Undoing:
             words = [PAY[symbol] for symbol in range(5) if t.laid_trophies[5 * spot + symbol]]
             if words:
                 then = _Undoing(spot, self.cause).chosen
-                t.flow.ask_team(t.team(), "undo-trophy", words, then, self.cause)
+                t.flow.ask_team(deciders(t, self.cause), "undo-trophy", words, then, self.cause)
                 return
 
     def chosen(self, t: Table, word: Word, seat: Seat) -> None:

@@ -145,6 +145,8 @@ class Expansion:
     state: "Callable[[Table], Any] | None" = None
     hooks: Mapping[str, Listener] = field(default_factory=dict)
     actions: tuple[Action, ...] = ()
+    # The checks behind the options of its own questions, by verb: `why_not` asks them.
+    checks: "Mapping[str, Check]" = field(default_factory=dict)
     # Reasons why a word of its own cannot be said when nobody asks for it, by verb.
     moments: Mapping[str, Refusal] = field(default_factory=dict)
     supply: Supply | None = None

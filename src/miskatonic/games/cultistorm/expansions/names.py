@@ -6,6 +6,7 @@ MOMENTS: Final = {
     "setup_laid": "(): all but items is laid out, and no item has been dealt (CUL-2.7)",
     "setup_end": "()",
     "cultist_start": "()",
+    "marker_start": "(): the Great Old Ones have moved, the marker has not (CUL-4.1)",
     "marker_stops": "(): after the last step of the marker (CUL-4.1c)",
     "cultist_end": "()",
     "review_end": "()",
@@ -52,6 +53,11 @@ FILTERS: Final = {
     "destinations": "list of spots to which a card moves a detective, (seat)",
     "neighbours": "list of spots, (spot) (D.4)",
     "victory_ending": "ending of a game that is won",
+    "starting_items": "items that are kept, (seat) (CUL-2.7)",
+    "terror_known": "face-down terror cards that a seat knows, a bit for each slot, (seat or None)",
+    "altar_spots": "spots that can get an altar (CUL-6.7)",
+    "deciders": "seats that choose together, (cause): ties of terror and Endgame cards (CUL-R48)",
+    "move_cost": "tuple of causes, one for each token beyond the usual, (seat, spot) (CUL-7.12)",
     "limit": "number of cultists (CUL-4.13)",
     "marker_steps": "tuple of causes, one for each step (CUL-4.2)",
     "next_spot": "spot, (spot it leaves, 'walk' or 'icon') (CUL-4.2, CUL-4.7)",
@@ -77,7 +83,7 @@ FILTERS: Final = {
 }
 CHOICES: Final = {
     "spawn_draw": "enemy, or NOTHING to draw from the deck, (spot)",
-    "summon": "(elder, spot), elder NO_ENEMY to cancel it, (cause)",
+    "summon": "(elder, spot), elder NO_ENEMY to cancel it, (cause, all that could come by lot: CUL-9.3)",
     "terror_place": "card, or NOTHING to lay one from the deck, (slot)",
     "item_drawn": "item card, or NOTHING if it was dealt with, (seat)",
     "seal_try": "tokens, (seat)",

@@ -44,11 +44,16 @@ class CultistPhase:
         """Clockwise from L1, each with everything it triggers (CUL-9.11)."""
         spot = self.moved
         if spot == SPOTS:
-            CultistPhase(spot, _marker_steps(t)).walks(t)
+            t.flow.then(CultistPhase(spot).sets_out)
+            if t.rules.hooked:
+                t.rules.hooks.moment("marker_start", t)
             return
         t.flow.then(SETTLE, CultistPhase(spot + 1).moves)
         if t.elders[spot] != NO_ENEMY:
             move_elder(t, spot)
+
+    def sets_out(self, t: Table) -> None:
+        CultistPhase(self.moved, _marker_steps(t)).walks(t)
 
     def walks(self, t: Table) -> None:
         """One marker step: move on, past Great Old Ones, and spawn (CUL-4.2, CUL-4.4)."""

@@ -165,6 +165,8 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
     here = t.place[seat]
     if move.may_not_move(t, seat) is None:
         words += _go_words(t.spots, here)
+        if t.rules.hooked:
+            words = [word for word in words if word not in GO or not move.may_not_go(t, seat, OBJECT[word])]
     if t.altars >> here & 1 and use.may_not_act(t, seat) is None:
         words.append(ACT)
     if not t.searched[seat]:

@@ -42,7 +42,7 @@ _ON_PLACE = ("go", "at")
 def board(view: View) -> tuple[Zone, ...]:
     t = view.t
     return (
-        view.common(_circle),
+        _circle(view) if t.rules.hooked else view.common(_circle),
         Zone("locations", "ring", tuple(_location(view, spot) for spot in range(SPOTS)), marks=_omens(t)),
         *(_column(view, spot) for spot in range(SPOTS)),
         view.common(_pool),
@@ -53,6 +53,9 @@ def board(view: View) -> tuple[Zone, ...]:
 
 def _circle(view: View) -> Zone:
     t = view.t
+    known = t.seen
+    if t.rules.hooked:
+        known = t.rules.hooks.filter("terror_known", t, t.seen, view.seat)
     pieces = []
     for slot, name in enumerate(SLOTS):
         number = t.rules.crystals if slot == ENDGAME_SLOT else t.rules.numbers[t.terror[slot]]
@@ -65,7 +68,7 @@ def _circle(view: View) -> Zone:
         if slot == ENDGAME_SLOT:
             face = t.rules.endgame_ids[t.endgame] if t.triggered or view.is_over else "face-down"
         else:
-            face = t.rules.terror_ids[t.terror[slot]] if t.seen >> slot & 1 or view.is_over else "face-down"
+            face = t.rules.terror_ids[t.terror[slot]] if known >> slot & 1 or view.is_over else "face-down"
         pieces.append(Piece(name, face, marks, view.pointing(name, "look", "ease")))
     return Zone("circle", "ring", tuple(pieces))
 
