@@ -100,16 +100,16 @@ def _under_load(
     client = _client(running, *flags, stdin=subprocess.PIPE)
     assert client.stdin is not None
     assert client.stdout is not None
-    sizes = []
-    for point in ("laid", "ready"):
+    sizes, busy = [], []
+    for point in ("laid", "ready", "played"):
         assert client.stdout.readline().strip() == point
         sizes.append(running.resident_bytes())
-        busy = _processor_seconds(running)
+        busy.append(_processor_seconds(running))
         client.stdin.write("\n")
         client.stdin.flush()
     result: dict[str, Any] = json.loads(client.stdout.read())
     client.wait()
-    spent = _processor_seconds(running) - busy
+    spent = busy[2] - busy[1]
     return {**result, "server_cpu_ms_per_move": spent * 1000 / result["moves"]}, sizes
 
 

@@ -8,6 +8,8 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Callable
+from time import monotonic
 
 from tests.server.cluster import cluster
 from tests.server.endurance import endure
@@ -28,9 +30,20 @@ def main() -> int:
     return int(not all(results))
 
 
+def _progress(what: str, wanted: int) -> Callable[[int], None]:
+    """Tells on standard error how far it has come, after every tenth fault."""
+    begun = monotonic()
+
+    def tell(done: int) -> None:
+        if done % 10 == 0 or done == wanted:
+            sys.stderr.write(f"{what}: {done} of {wanted} faults in {monotonic() - begun:.0f} s\n")
+
+    return tell
+
+
 def _sqlite(kills: int, seed: int) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        found = survive(f"sqlite:///{folder}/house.db", rounds=kills, at_once=AT_ONCE, seed=seed)
+        found = survive(f"sqlite:///{folder}/house.db", kills, AT_ONCE, seed, _progress("sqlite", kills))
     sys.stdout.write(
         f"sqlite: {found.kills} kills of a node, {found.matches} matches, {found.words} acknowledged words, "
         f"{len(found.missing)} lost, {found.stuck} matches stuck\n"
@@ -40,7 +53,7 @@ def _sqlite(kills: int, seed: int) -> bool:
 
 def _cluster(faults: int, seed: int) -> bool:
     with cluster(NODES, careful=True) as running:
-        found = asyncio.run(endure(running, faults, seed))
+        found = asyncio.run(endure(running, faults, seed, _progress("cluster", faults)))
     kinds = ", ".join(f"{count} {kind}" for kind, count in found.faults.items())
     sys.stdout.write(
         f"cluster of {NODES}: {kinds}; {found.acknowledged} acknowledged words, "

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.cut_proxy import CutProxy, cut_proxy
 from tests.postgres import Postgres, postgres
 from tests.redis_server import redis_server
-from tests.server.processes import Server, free_port, launch, wait_until_ready
+from tests.server.processes import Server, free_port, started
 
 
 class Cluster:
@@ -49,9 +49,7 @@ class Cluster:
 
     def _started(self, wire: CutProxy, port: int) -> Server:
         url = f"postgresql://miskatonic@127.0.0.1:{wire.port}/{self._name}?connect_timeout=2"
-        node = Server(launch(url, port, {"channels": self._channels, "workers": 1}), port)
-        wait_until_ready(node)
-        return node
+        return started(url, port, channels=self._channels, workers=1)
 
     def _kill_and_restart(self, number: int) -> None:
         self.kill_node(number)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -119,7 +120,9 @@ class Player:
             found.wrong.append(f"{self._table}: the capsule is not the log")
 
 
-async def endure(cluster: Cluster, faults: int, seed: int) -> Endurance:
+async def endure(
+    cluster: Cluster, faults: int, seed: int, on_fault: Callable[[int], None] = lambda _: None
+) -> Endurance:
     """Let so many faults happen while matches are played, and examine every match at its end."""
     found, chance = Endurance(), random.Random(seed)
     async with AsyncExitStack() as stack:
@@ -137,6 +140,7 @@ async def endure(cluster: Cluster, faults: int, seed: int) -> Endurance:
             await fault
             await asyncio.gather(*(player.speak() for player in players))
             found.faults[name] += 1
+            on_fault(found.faults.total())
         for player in players:
             await player.examine()
     return found

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import httpx
 
 from tests.server.guests import TIMEOUT, asked, game, options
-from tests.server.processes import free_port, server
+from tests.server.processes import free_port, started
 
 MOST_WORDS = 300
 
@@ -92,17 +93,23 @@ class Survival:
     stuck: int = 0
 
 
-def survive(database: str, rounds: int, at_once: int, seed: int) -> Survival:
+def survive(
+    database: str, rounds: int, at_once: int, seed: int, on_fault: Callable[[int], None] = lambda _: None
+) -> Survival:
     """In each round play new matches, kill the server in the middle, restart it and check every match."""
     survival = Survival()
     chance = random.Random(seed)
     port = free_port()
-    for _ in range(rounds):
-        with server(database, port, workers=1) as running:
+    running = started(database, port, workers=1)
+    try:
+        for _ in range(rounds):
             games = asyncio.run(_interrupted(running.url, at_once, chance, running.kill))
-        survival.kills += 1
-        with server(database, port, workers=1) as again:
-            asyncio.run(_examined(again.url, games, chance, survival))
+            survival.kills += 1
+            running = started(database, port, workers=1)
+            asyncio.run(_examined(running.url, games, chance, survival))
+            on_fault(survival.kills)
+    finally:
+        running.kill()
     return survival
 
 

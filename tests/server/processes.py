@@ -18,6 +18,7 @@ GENEROUS = {
     "requests-per-second": 100_000,
     "messages-per-second": 100_000,
     "sockets-per-address": 100_000,
+    "connections-per-address": 100_000,
     "chat-per-minute": 1_000_000,
     "open-tables": 100_000,
     "running-tables": 100_000,
@@ -76,6 +77,17 @@ def server(
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def started(database: str, port: int, **settings: object) -> Server:
+    """A running `miskatonic serve`, which the caller ends."""
+    running = Server(launch(database, port, settings), port)
+    try:
+        wait_until_ready(running)
+    except BaseException:
+        running.kill()
+        raise
+    return running
 
 
 def launch(

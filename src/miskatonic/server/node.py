@@ -120,6 +120,8 @@ class Node:
         self.collector = Collector()
         self.contacts, self.notifier = make_notices(settings, self.database, self.rooms, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
+        # Matches that were taken over from other nodes are being opened.
+        self._waking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the database, connect to the other nodes, and let bots go on where they stopped."""
@@ -133,12 +135,15 @@ class Node:
             asyncio.create_task(self.timekeeper.run(), name="timekeeper"),
             asyncio.create_task(self.notifier.run(), name="notifier"),
         ]
+        if self.rooms.has_other_nodes:
+            # After the death of another node, its bots must not wait until workers have loaded the games.
+            await self.workers.warm()
         self.collector.start()
         LOG.info("ready", node=self.bus.node, database=self.database.url.render_as_string())
 
     async def stop(self) -> None:
         """Finish what is being written, then stop every part."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._waking):
             task.cancel()
         await self.bots.stop()
         await self.scheduler.stop()
@@ -210,13 +215,20 @@ class Node:
             try:
                 taken = await self.heartbeat.beat()
                 await self.sweeper.heal()
-                await self.sweeper.wake(taken)
+                self._wake(taken)
             except DatabaseUnavailableError:
                 LOG.debug("no heartbeat: the database is down")
             except Exception:
                 LOG.exception("heartbeat failed")
             # After the death of a node there may be many.
             await asyncio.sleep(0 if len(taken) == MOST_MATCHES else self.heartbeat.seconds)
+
+    def _wake(self, match_ids: Sequence[str]) -> None:
+        """Let the bots of these matches go on. The heartbeat does not wait until the matches are loaded."""
+        if match_ids:
+            task = asyncio.create_task(self.sweeper.wake(match_ids), name="wake")
+            self._waking.add(task)
+            task.add_done_callback(self._waking.discard)
 
     async def _sweep(self) -> None:
         """Sweep every few seconds."""

@@ -79,12 +79,13 @@ class PatchMaker:
 
     def sent(self, scene: Scene) -> SentScene:
         """The scene as it is kept to compare the next one with."""
-        zones = {zone.id: self._encode(zone) for zone in scene.zones}
+        known = self._encoded
+        zones = {zone.id: known.get(id(zone)) or self._encode(zone) for zone in scene.zones}
         return SentScene(scene.round, scene.question, scene.outcome, zones)
 
     def patch(self, old: SentScene, new: SentScene) -> ScenePatch | None:
         """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
-        if _common(old.zones, new.zones) != _common(new.zones, old.zones):
+        if not _has_same_order(old.zones, new.zones):
             return None
         gone = [name for name in old.zones if name not in new.zones]
         zones: list[ZonePatch] = []
@@ -110,11 +111,9 @@ class PatchMaker:
         )
 
     def _encode(self, zone: Zone) -> bytes:
-        data = self._encoded.get(id(zone))
-        if data is None:
-            data = _ENCODER.encode(zone)
-            data = self._encoded[id(zone)] = self._same.setdefault(data, data)
-            self._zones.append(zone)
+        data = _ENCODER.encode(zone)
+        data = self._encoded[id(zone)] = self._same.setdefault(data, data)
+        self._zones.append(zone)
         return data
 
     def _zone_patch(self, old: bytes, new: bytes) -> ZonePatch | None:
@@ -131,7 +130,6 @@ def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:
     has_twins = len(before) < len(old.pieces) or len(after) < len(new.pieces)
     if has_twins or (old.kind, old.owner) != (new.kind, new.owner):
         return None
-    has_same_order = _common(before, after) == _common(after, before)
     marks, unset = _changes(old.marks, new.marks)
     return ZonePatch(
         new.id,
@@ -144,7 +142,7 @@ def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:
             if piece.id in before and before[piece.id] != piece
         ],
         [(place, PieceView(*piece)) for place, piece in enumerate(new.pieces) if piece.id not in before],
-        [] if has_same_order else list(after),
+        [] if _has_same_order(before, after) else list(after),
     )
 
 
@@ -163,6 +161,11 @@ def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[dict[str, 
     """The marks that are new or different, and the names of those that are gone."""
     changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
     return changed, [key for key in old if key not in new]
+
+
+def _has_same_order(some: Mapping[str, object], others: Mapping[str, object]) -> bool:
+    """Have the names that are in both the same order? Mostly the names are the same."""
+    return list(some) == list(others) or _common(some, others) == _common(others, some)
 
 
 def _common(some: Mapping[str, object], others: Mapping[str, object]) -> Sequence[str]:

@@ -9,11 +9,11 @@ import msgspec
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
-from miskatonic.games.registry import find_game
+from miskatonic.games.registry import all_games, find_game
 from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.kernel.words import Alphabet
-from miskatonic.server.workers.job import Job, JobResult, Opinion
+from miskatonic.server.workers.job import WARM, Job, JobResult, Opinion
 from miskatonic.server.workers.limits import LimitedBot
 
 
@@ -47,6 +47,12 @@ def _rules(game: str, options: tuple[tuple[str, str], ...], seats: int) -> Share
     return rules
 
 
+def _load_games() -> None:
+    """Load the cards and rules of every game. Which tables will need them is not known yet."""
+    for key, spec in all_games().items():
+        _rules(key, tuple(spec.settle({}).items()), min(spec.seats))
+
+
 @cache
 def _bot(name: str) -> Bot:
     return make_bot(name)
@@ -55,6 +61,8 @@ def _bot(name: str) -> Bot:
 def main() -> None:
     # Ctrl-C in a terminal goes to every process; the server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.argv[1:] == [WARM]:
+        _load_games()
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(run(decoder.decode(line))) + b"\n")

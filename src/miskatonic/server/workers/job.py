@@ -1,8 +1,11 @@
 """What a worker process reads and writes: one JSON object on a line each."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
+
+# The argument with which a worker process loads all games before its first job.
+WARM: Final = "warm"
 
 
 class Job(Struct):

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from miskatonic.server.errors import RequestError
-from miskatonic.server.workers.job import Job, JobResult
+from miskatonic.server.workers.job import WARM, Job, JobResult
 
 LOG: Final = structlog.get_logger("miskatonic.workers")
 ATTEMPTS: Final = 3
@@ -35,7 +35,7 @@ class _WorkerDiedError(Exception):
 
 
 class WorkerPool:
-    """Worker processes, started when there is a job for them and then kept."""
+    """Worker processes, started when there is a job for them, or by `warm`, and then kept."""
 
     def __init__(self, size: int, seconds: float) -> None:
         self.size = size
@@ -59,6 +59,11 @@ class WorkerPool:
                 self.restarts += 1
                 LOG.warning("worker replaced", reason=repr(error), attempt=attempt, bot=job.bot)
         raise JobFailedError(f"the bot '{job.bot}' gave no answer")
+
+    async def warm(self) -> None:
+        """Start all workers and let them load the games, so that no move has to wait for that."""
+        while len(self._all) < self.size:
+            self._idle.append(await self._start_worker(WARM))
 
     async def close(self) -> None:
         """Kill all workers."""
@@ -85,11 +90,15 @@ class WorkerPool:
             self._all.discard(worker)
         return None
 
-    async def _start_worker(self) -> Process:
+    async def _start_worker(self, *arguments: str) -> Process:
         if self._is_closed:
             raise JobFailedError("the server is shutting down")
         worker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", ENTRY), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE_BYTES
+            *(sys.executable, "-m", ENTRY, *arguments),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            limit=LINE_BYTES,
         )
         self._all.add(worker)
         return worker
