@@ -15,7 +15,7 @@ from miskatonic.games.cultistorm.fighting.matching import (
     unpack,
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout
-from miskatonic.games.cultistorm.fighting.sources import DICE, ITEM, proposal
+from miskatonic.games.cultistorm.fighting.sources import DICE, ITEM, proposal, refs_of
 from miskatonic.games.cultistorm.words import SYMBOLS, WILD
 from miskatonic.kernel.dice import Dice
 from tests.games.cultistorm.deeds import fight
@@ -60,7 +60,7 @@ def test_the_proposal_spends_what_is_cheapest_and_sources_can_be_spared(storm: O
     game.dice(TWO, "tentacle")
     game.holds(TWO, "iron-ward", "revolver")
     fight(game, TWO, "choir-acolyte")
-    proposed = proposal(game.t, Bout(TWO, ENEMIES.index("choir-acolyte"), L2))
+    proposed = refs_of(proposal(game.t, Bout(TWO, ENEMIES.index("choir-acolyte"), L2)))
     assert proposed == [
         DICE + SYMBOLS.index("tentacle"),
         ACTIONS.index("shared-notes"),

@@ -14,7 +14,13 @@ from miskatonic.games.cultistorm.census import causes, conserved, facts
 from miskatonic.games.cultistorm.departures import departures
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
-from miskatonic.games.cultistorm.expansions.installed import active, in_order, installed, seats_for
+from miskatonic.games.cultistorm.expansions.installed import (
+    SHARED_TEXTS,
+    active,
+    in_order,
+    installed,
+    seats_for,
+)
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.beginner import beginner
 from miskatonic.games.cultistorm.imagine import imagine, redeal
@@ -137,7 +143,9 @@ def spec_with(expansions: Sequence[Expansion]) -> GameSpec[Table, Content]:
         new=new,
         campaign=next((one.campaign for one in there if one.campaign is not None), None),
         traces=(*_BASE.traces, *(trace for one in there for trace in one.traces)),
-        more_texts=tuple(one.folder / "text" for one in there if one.folder is not None),
+        more_texts=(*SHARED_TEXTS, *(one.folder / "text" for one in there if one.folder is not None))
+        if there
+        else (),
         more_rules=tuple(dict.fromkeys(("EXP", *(one.prefix for one in there)))) if there else (),
         vocabulary=vocabulary_of(there, options),
     )

@@ -29,11 +29,22 @@ class TerrorStep:
         watches = t.rules.watches
         holder = next((seat for seat in range(t.detectives) if not watches.isdisjoint(t.items[seat])), NOBODY)
         if holder == NOBODY or _is_idle_step(t):
-            self.moves(t)
+            self.may_be_cancelled(t)
         else:
             about = {"item": t.rules.item_ids[held_of(t, holder, watches)]}
             then = _Watch(holder, self.cause).answered
             t.flow.ask(holder, "stop-clock", (YES, NO), then, self.cause, about)
+
+    def may_be_cancelled(self, t: Table) -> None:
+        """By an expansion; nobody is asked where the step would do nothing."""
+        if has_choice(t, "terror_try") and not _is_idle_step(t):
+            t.rules.hooks.choose("terror_try", t, True, (self.cause,), self.decided)  # noqa: FBT003 - the value of the choice
+        else:
+            self.moves(t)
+
+    def decided(self, t: Table, goes: bool) -> None:  # noqa: FBT001 - the value of the choice
+        if goes:
+            self.moves(t)
 
     def moves(self, t: Table) -> None:
         t.slot = slot = (t.slot + 1) % len(SLOTS)
@@ -102,7 +113,7 @@ class _Watch:
             discard_item(t, self.holder, watch, cause)
             t.tell("step-cancelled", self.holder, cause=cause)
         else:
-            TerrorStep(self.cause).moves(t)
+            TerrorStep(self.cause).may_be_cancelled(t)
 
 
 def activate(t: Table, slot: int) -> None:

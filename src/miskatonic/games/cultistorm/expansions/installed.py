@@ -17,6 +17,8 @@ from miskatonic.games.spec import BadOptionError, Option
 
 GROUP: Final = "miskatonic.cultistorm.expansions"
 NONE: Final = "none"
+# What several expansions say in the same way.
+SHARED_TEXTS: Final = (Path(__file__).parent / "text",)
 # Sums of weights for a standard evening.
 USUAL: Final = range(-2, 4)
 # At most one of these is used in a game (EXP-1.2).

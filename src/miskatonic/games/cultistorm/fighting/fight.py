@@ -28,6 +28,7 @@ from miskatonic.games.cultistorm.fighting.sources import (
     can_win,
     dispensable,
     proposal,
+    refs_of,
 )
 from miskatonic.games.cultistorm.fighting.victory import defeat, spend
 from miskatonic.games.cultistorm.rules import COSTS_A_CARD, DOUBLES_DIE, NO_DIE, REROLLS_A_DIE, UNBINDS
@@ -168,7 +169,8 @@ class Fight:
 
     def _commits(self, t: Table) -> None:
         seat, enemy = self.turn.seat, self.enemy
-        used = proposal(t, self.bout()) or []
+        sources = proposal(t, self.bout()) or []
+        used = refs_of(sources)
         self._explain(t)
         if t.chronicle is not None:
             cards = [t.rules.action_ids[ref] for ref in used if ref < DICE]
@@ -176,6 +178,7 @@ class Fight:
             t.tell("fight-won", seat, enemy=t.rules.enemy_ids[enemy], cards=cards, means=means)
         spent = spend(t, seat, used)
         if t.rules.hooked:
+            t.rules.hooks.notify("sources_spent", t, seat, sources)
             t.rules.hooks.notify("fight_end", t, seat, enemy, "won")
         self.turn.won(t, spent)
         defeat(t, seat, enemy, self.spot, first=self.turn.wins == 0)

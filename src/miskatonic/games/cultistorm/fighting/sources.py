@@ -228,16 +228,20 @@ def _is_doubled_by(way: list[Source], ref: int) -> bool:
     return any(ref in source.refs[1:] for source in way)
 
 
-def proposal(t: Table, bout: Bout) -> list[int] | None:
+def proposal(t: Table, bout: Bout) -> list[Source] | None:
     """What the cheapest way to win uses up; None when there is none (CUL-R18)."""
     wanted = requirement(t, bout)
-    best: tuple[int, list[int]] | None = None
+    best: tuple[int, list[Source]] | None = None
     for way in ways(t, bout):
         found = cheapest(wanted, way)
         if found is not None and (best is None or found[0] < best[0]):
-            refs = [ref for number, source in enumerate(way) if found[1] >> number & 1 for ref in source.refs]
-            best = found[0], refs
+            best = found[0], [source for number, source in enumerate(way) if found[1] >> number & 1]
     return None if best is None else best[1]
+
+
+def refs_of(sources: list[Source] | None) -> list[int]:
+    """Everything that these sources use up."""
+    return [ref for source in sources or () for ref in source.refs]
 
 
 _PERKS: Final = ("location-wild", "ability-wild", "story-wild", "unbound", "mirror", "story-ignored")

@@ -7,7 +7,15 @@ from miskatonic.games.cultistorm.fighting.fight import Fight
 from miskatonic.games.cultistorm.fighting.matching import ONCE, Source, unpack
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
-from miskatonic.games.cultistorm.fighting.sources import DICE, ITEM, called, proposal, source_name, ways
+from miskatonic.games.cultistorm.fighting.sources import (
+    DICE,
+    ITEM,
+    called,
+    proposal,
+    refs_of,
+    source_name,
+    ways,
+)
 from miskatonic.games.cultistorm.phases.combat import CombatTurn, calm_of
 from miskatonic.games.cultistorm.scene.odds import matched
 from miskatonic.games.cultistorm.scene.view import View
@@ -91,7 +99,7 @@ def _penalty(t: Table, seat: Seat) -> PenaltyMarks:
 
 def _price(t: Table, bout: Bout) -> FightPieceMarks:
     """What a strike would use up, and what it would leave."""
-    used = proposal(t, bout) or []
+    used = refs_of(proposal(t, bout))
     kept = [ref for source in ways(t, bout)[0] for ref in source.refs]
     for ref in used:
         if ref in kept:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
+from miskatonic.games.cultistorm.expansions.vocabulary import SHARED
 from miskatonic.games.cultistorm.vocabulary.departing import DEPARTURES
 from miskatonic.games.cultistorm.vocabulary.events import EVENTS
 from miskatonic.games.cultistorm.vocabulary.marks import MARKS
@@ -80,7 +81,11 @@ _BASE: Final = Vocabulary(
 
 def vocabulary_of(expansions: Sequence[Expansion], options: Sequence[Option]) -> Vocabulary:
     """What the game says and shows with these expansions; its options are told by their keys."""
-    parts = (_BASE, *(one.vocabulary for one in expansions if one.vocabulary is not None))
+    parts = (
+        _BASE,
+        *((SHARED,) if expansions else ()),
+        *(one.vocabulary for one in expansions if one.vocabulary is not None),
+    )
     marks = {"options": Marks(zone=_option_marks(options))}
     for part in parts:
         if shared := marks.keys() & part.marks.keys():
