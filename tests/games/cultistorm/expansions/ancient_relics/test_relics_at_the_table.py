@@ -1,0 +1,41 @@
+"""Whole games with relics keep every promise of the house, and bots use them."""
+
+import pytest
+
+from miskatonic.games.cultistorm import SPEC
+from miskatonic.testing.cases import Case
+from miskatonic.testing.contract import uphold
+from miskatonic.testing.coverage import Coverage
+from tests.games.cultistorm.expansions.ancient_relics.reliquary import MODULE, holds, lies, opened
+from tests.games.cultistorm.expansions.teams import played
+from tests.games.cultistorm.tables import L1, ONE, TWO, OpenStorm
+
+GAMES = 6
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_contract_holds(seats: int) -> None:
+    options = {"modules": MODULE, "open_hands": "off" if seats == 4 else "on"}
+    uphold(Case(SPEC, seats, MODULE, options, 500 + seats), Coverage(), one_in=20)
+
+
+def test_an_experienced_team_reaches_for_relics_and_uses_them() -> None:
+    told = played(MODULE, GAMES)
+    assert told["relic-taken"] >= GAMES // 2
+    assert told["relic-used"] >= GAMES // 2
+
+
+@pytest.mark.rule("EXP-1.7")
+def test_everybody_sees_relics_that_lie_and_that_are_held(storm: OpenStorm) -> None:
+    game = opened(storm)
+    lies(game, L1, "salt-heart")
+    holds(game, TWO, "iron-psalter")
+    game.prepare()
+    for seat in (ONE, TWO, None):
+        zone = next(zone for zone in SPEC.scene(game.t, seat).zones if zone.id == "relics")
+        marks = {piece.face: piece.marks for piece in zone.pieces}
+        assert marks["salt-heart"]["location"] == "arkham"
+        assert marks["iron-psalter"]["holder"] == "seat-2"
+        assert zone.marks["deck"] == 13
+    own = next(zone for zone in SPEC.scene(game.t, ONE).zones if zone.id == "relics")
+    assert own.pieces[0].words == ("open-portal",)
