@@ -11,6 +11,7 @@ from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import check_texts
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm.cards.composing import composed
 from miskatonic.games.cultistorm.cards.shape import CultistAbility, ElderAbility, MonsterAbility
 from miskatonic.games.cultistorm.expansions.installed import installed
 from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, MOST_TOGETHER, SEATS, SLOTS
@@ -133,7 +134,9 @@ def test_no_name_is_for_nothing() -> None:
     known |= {text.partition(" ")[2] or text for text in content().alphabet.sayable}
     known |= {f"die-{face}" for face in FACES} | {value for option in SPEC.options for value in option.values}
     known |= {f"ability-{name}" for kind in ABILITIES for name in get_args(kind)}
-    known |= {cult.id for cult in content().special_cults} | REASONS
+    everything = composed(content(), tuple(content().more))
+    known |= {f"ability-{name}" for name in everything.more_abilities.values()} | {*content().more}
+    known |= {cult.id for cult in everything.special_cults} | REASONS
     known |= {f"card-{place}" for place in range(1, MOST_TOGETHER + 1)}
     known |= evening().pieces
     for face in SPEC.cards(content()):

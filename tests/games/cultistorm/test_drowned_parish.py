@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.cultistorm import SPEC
+from miskatonic.games.cultistorm import SPEC, spec_with
 from miskatonic.games.cultistorm.board.spawning import SpawnAt
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
@@ -35,8 +35,9 @@ def test_two_special_cults_take_the_place_of_twice_as_many_cultists() -> None:
 @pytest.mark.rule("CUL-13.1")
 def test_one_drawn_by_lot_is_told() -> None:
     drawn = set()
+    game = spec_with(())
     for seed in range(12):
-        table = SPEC.new(3, SPEC.settle({"special_cult": "random"}), seed, chronicle=True)
+        table = game.new(3, game.settle({"special_cult": "random"}), seed, chronicle=True)
         assert table.chronicle is not None
         (said,) = [event.args for event in table.chronicle.events if event.kind == "cult-chosen"]
         drawn.add(said["cult"])

@@ -61,7 +61,9 @@ def test_review_refills_the_hand_or_brings_one_card(storm: OpenStorm, draw: str,
 @pytest.mark.rule("CUL-R6")
 def test_the_list_of_special_cults_is_open() -> None:
     option = next(option for option in SPEC.options if option.key == "special_cult")
-    assert option.values == ("preset", "none", "random", *(cult.id for cult in CONTENT.special_cults))
+    house = ("preset", "none", "random", *(cult.id for cult in CONTENT.special_cults))
+    more = [value for one in CONTENT.installed for value in one.values.get("special_cult", ())]
+    assert option.values == (*house, *more)
 
 
 @pytest.mark.rule("CUL-R33", "CUL-7.22", "CUL-7.25")

@@ -252,6 +252,12 @@ export interface components {
         /** CombatTurnEvent */
         CultistormCombatTurnEvent: Record<string, never>;
         CultistormCombatZone: components["schemas"]["CultistormCombatMarks"];
+        /** CrystalLaidEvent */
+        CultistormCrystalLaidEvent: {
+            cause: string;
+            crystals: number;
+            slot: string;
+        };
         /** CrystalRemovedEvent */
         CultistormCrystalRemovedEvent: {
             cause: string;
@@ -324,6 +330,11 @@ export interface components {
             cause: string;
             event: string;
         };
+        /** CultistGoesFirstEvent */
+        CultistormCultistGoesFirstEvent: {
+            cause: string;
+            location: string;
+        };
         /** CultistPhaseEvent */
         CultistormCultistPhaseEvent: Record<string, never>;
         /** CultistsExchangedEvent */
@@ -345,6 +356,11 @@ export interface components {
         /** CultistWaitsEvent */
         CultistormCultistWaitsEvent: {
             cultist: string;
+            location: string;
+        };
+        /** CultistWalksEvent */
+        CultistormCultistWalksEvent: {
+            cause: string;
             location: string;
         };
         /** DeckLookedAtEvent */
@@ -543,6 +559,10 @@ export interface components {
         };
         CultistormEventsPiece: components["schemas"]["CultistormEventMarks"];
         CultistormEventsZone: components["schemas"]["CultistormCalendarMarks"];
+        /** FallsAsleepEvent */
+        CultistormFallsAsleepEvent: {
+            cause: string;
+        };
         /** FeudEvent */
         CultistormFeudEvent: {
             cause: string;
@@ -820,6 +840,11 @@ export interface components {
         CultistormMirrorGainedEvent: {
             cause: string;
         };
+        /** MonsterProwlsEvent */
+        CultistormMonsterProwlsEvent: {
+            cause: string;
+            location: string;
+        };
         /** MoreStepsEvent */
         CultistormMoreStepsEvent: {
             cause: string;
@@ -1057,6 +1082,11 @@ export interface components {
         CultistormSymbolNamedEvent: {
             cause: string;
             symbol: string;
+        };
+        /** SymbolsIgnoredEvent */
+        CultistormSymbolsIgnoredEvent: {
+            cause: string;
+            count: number;
         };
         /** SymbolUnboundEvent */
         CultistormSymbolUnboundEvent: {
@@ -3136,6 +3166,7 @@ export type CultistormCombatPhaseEvent = components['schemas']['CultistormCombat
 export type CultistormCombatPiece = components['schemas']['CultistormCombatPiece'];
 export type CultistormCombatTurnEvent = components['schemas']['CultistormCombatTurnEvent'];
 export type CultistormCombatZone = components['schemas']['CultistormCombatZone'];
+export type CultistormCrystalLaidEvent = components['schemas']['CultistormCrystalLaidEvent'];
 export type CultistormCrystalRemovedEvent = components['schemas']['CultistormCrystalRemovedEvent'];
 export type CultistormCultChosenEvent = components['schemas']['CultistormCultChosenEvent'];
 export type CultistormCultistAbilityEvent = components['schemas']['CultistormCultistAbilityEvent'];
@@ -3148,11 +3179,13 @@ export type CultistormCultistDieEvent = components['schemas']['CultistormCultist
 export type CultistormCultistDieFixedEvent = components['schemas']['CultistormCultistDieFixedEvent'];
 export type CultistormCultistDraggedEvent = components['schemas']['CultistormCultistDraggedEvent'];
 export type CultistormCultistEventEvent = components['schemas']['CultistormCultistEventEvent'];
+export type CultistormCultistGoesFirstEvent = components['schemas']['CultistormCultistGoesFirstEvent'];
 export type CultistormCultistPhaseEvent = components['schemas']['CultistormCultistPhaseEvent'];
 export type CultistormCultistsExchangedEvent = components['schemas']['CultistormCultistsExchangedEvent'];
 export type CultistormCultistSpawnsEvent = components['schemas']['CultistormCultistSpawnsEvent'];
 export type CultistormCultistsReshuffledEvent = components['schemas']['CultistormCultistsReshuffledEvent'];
 export type CultistormCultistWaitsEvent = components['schemas']['CultistormCultistWaitsEvent'];
+export type CultistormCultistWalksEvent = components['schemas']['CultistormCultistWalksEvent'];
 export type CultistormDeckLookedAtEvent = components['schemas']['CultistormDeckLookedAtEvent'];
 export type CultistormDeckOrderedEvent = components['schemas']['CultistormDeckOrderedEvent'];
 export type CultistormDetectiveChosenEvent = components['schemas']['CultistormDetectiveChosenEvent'];
@@ -3184,6 +3217,7 @@ export type CultistormEventIdleEvent = components['schemas']['CultistormEventIdl
 export type CultistormEventMarks = components['schemas']['CultistormEventMarks'];
 export type CultistormEventsPiece = components['schemas']['CultistormEventsPiece'];
 export type CultistormEventsZone = components['schemas']['CultistormEventsZone'];
+export type CultistormFallsAsleepEvent = components['schemas']['CultistormFallsAsleepEvent'];
 export type CultistormFeudEvent = components['schemas']['CultistormFeudEvent'];
 export type CultistormFightBeginsEvent = components['schemas']['CultistormFightBeginsEvent'];
 export type CultistormFightBonusEvent = components['schemas']['CultistormFightBonusEvent'];
@@ -3239,6 +3273,7 @@ export type CultistormLocationUsedEvent = components['schemas']['CultistormLocat
 export type CultistormMarkedEvent = components['schemas']['CultistormMarkedEvent'];
 export type CultistormMarkerShiftedEvent = components['schemas']['CultistormMarkerShiftedEvent'];
 export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirrorGainedEvent'];
+export type CultistormMonsterProwlsEvent = components['schemas']['CultistormMonsterProwlsEvent'];
 export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
 export type CultistormMovedEvent = components['schemas']['CultistormMovedEvent'];
 export type CultistormNobodyMarkedEvent = components['schemas']['CultistormNobodyMarkedEvent'];
@@ -3285,6 +3320,7 @@ export type CultistormSupplyExhaustedEvent = components['schemas']['CultistormSu
 export type CultistormSupplyMarks = components['schemas']['CultistormSupplyMarks'];
 export type CultistormSupplyPiece = components['schemas']['CultistormSupplyPiece'];
 export type CultistormSymbolNamedEvent = components['schemas']['CultistormSymbolNamedEvent'];
+export type CultistormSymbolsIgnoredEvent = components['schemas']['CultistormSymbolsIgnoredEvent'];
 export type CultistormSymbolUnboundEvent = components['schemas']['CultistormSymbolUnboundEvent'];
 export type CultistormTeamLosesEvent = components['schemas']['CultistormTeamLosesEvent'];
 export type CultistormTeamWinsEvent = components['schemas']['CultistormTeamWinsEvent'];
