@@ -11,6 +11,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.loopback import NO_CERTIFICATES
+
 CONFIG = """\
 {user}
 pid {folder}/nginx.pid;
@@ -70,6 +72,7 @@ def entrances(nodes: Sequence[int], port: int) -> Iterator[list[str]]:
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/health/live", timeout=5).status_code == httpx.codes.OK
+        answer = httpx.get(f"{url}/health/live", timeout=5, verify=NO_CERTIFICATES)
     except httpx.TransportError:
         return False
+    return answer.status_code == httpx.codes.OK

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 
+from tests.loopback import NO_CERTIFICATES
 from tests.server.guests import TIMEOUT, asked, game, options
 from tests.server.processes import free_port, started
 
@@ -132,7 +133,7 @@ async def _interrupted(url: str, count: int, chance: random.Random, kill: Any) -
 
 
 async def _laid(url: str, number: int) -> Game:
-    web = httpx.AsyncClient(base_url=url, timeout=TIMEOUT)
+    web = httpx.AsyncClient(base_url=url, timeout=TIMEOUT, verify=NO_CERTIFICATES)
     (await web.post("/api/session", json={"name": f"Guest {number}"})).raise_for_status()
     # Every third match has a bot in it.
     other = {"kind": "bot", "bot": "random"} if number % 3 == 2 else {"kind": "me"}
@@ -146,7 +147,9 @@ async def _laid(url: str, number: int) -> Game:
 
 async def _examined(url: str, games: list[Game], chance: random.Random, survival: Survival) -> None:
     for game_ in games:
-        game_.web = httpx.AsyncClient(base_url=url, timeout=TIMEOUT, cookies=game_.web.cookies)
+        game_.web = httpx.AsyncClient(
+            base_url=url, timeout=TIMEOUT, verify=NO_CERTIFICATES, cookies=game_.web.cookies
+        )
         survival.missing += await game_.missing()
         survival.stuck += not await game_.goes_on(chance)
         survival.matches += 1

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.loopback import NO_CERTIFICATES
+
 COMMAND = (sys.executable, "-c", "from miskatonic.cli import main; main()", "serve")
 GENEROUS = {
     "requests-per-second": 100_000,
@@ -107,7 +109,8 @@ def wait_until_ready(running: Server, seconds: float = 300) -> None:
         if running.process.poll() is not None:
             raise RuntimeError(f"the server ended with {running.process.returncode}")
         with suppress(httpx.TransportError):
-            if httpx.get(f"{running.url}/health", timeout=5).status_code == httpx.codes.OK:
+            answer = httpx.get(f"{running.url}/health", timeout=5, verify=NO_CERTIFICATES)
+            if answer.status_code == httpx.codes.OK:
                 return
         time.sleep(0.05)
     raise RuntimeError("the server did not become ready")
