@@ -1,0 +1,85 @@
+"""What an experienced player does about the things that investigations bring."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.expansions.expansion import Habit
+from miskatonic.games.cultistorm.expansions.investigation_events.cards import Finding, look_up
+from miskatonic.games.cultistorm.expansions.thoughts import (
+    CALM,
+    best_trophy,
+    room,
+    unwanted_trophy,
+    wanted_symbols,
+)
+from miskatonic.games.cultistorm.habit.targets import CROWDED
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import (
+    CHOOSE,
+    ENDGAME_SLOT,
+    INVESTIGATE,
+    NO,
+    PAY,
+    SLOTS,
+    SYMBOLS,
+    WILD,
+    YES,
+)
+from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.words import Word
+
+
+def _investigate(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """Whenever it is allowed, before the hand is used; one card is enough, since some are events."""
+    safe = room(t) > CALM and len(t.columns[t.marker]) < CROWDED
+    return INVESTIGATE[0] if safe and INVESTIGATE[0] in asked.options_of(seat) else None
+
+
+def _take(t: Table, seat: Seat, asked: Decision) -> Word:
+    name = (asked.about or {})["card"]
+    card = next(card for card in look_up(t).cards if card.id == name)
+    return YES if _is_worth(t, seat, card) else NO
+
+
+def _is_worth(t: Table, seat: Seat, card: Finding) -> bool:
+    """Prices first; a card without one is taken when it changes something for the better."""
+    if card.price.tokens:
+        return t.tokens(seat) < CALM
+    if card.spawns:
+        return room(t) > CALM and len(t.columns[t.marker]) < CROWDED
+    if card.price.steps:
+        return not any(_sets_off(t, steps) for steps in range(1, card.price.steps + 1))
+    lacking = wanted_symbols(t)
+    own = [symbol for symbol in range(len(SYMBOLS)) if t.trophies[5 * seat + symbol]]
+    return WILD not in t.held[seat] and (bool(t.held[seat]) or any(not lacking.get(symbol) for symbol in own))
+
+
+def _sets_off(t: Table, steps: int) -> bool:
+    """Would a step so far ahead set off a card?"""
+    slot = (t.slot + steps) % len(SLOTS)
+    if slot == ENDGAME_SLOT:
+        return not t.triggered and t.crystals[slot] + 1 >= t.rules.crystals
+    return t.crystals[slot] + 1 >= t.rules.numbers[t.terror[slot]]
+
+
+def _come(t: Table, seat: Seat, asked: Decision) -> Word:
+    """Whoever has chosen its enemy stays."""
+    return NO if t.marks[seat] else YES
+
+
+def _who_draws(t: Table, seat: Seat, asked: Decision) -> Word:
+    return min(asked.options_of(seat), key=lambda word: len(t.hand[word - CHOOSE[0]]))
+
+
+def _return(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    return unwanted_trophy(t, seat, asked.options_of(seat), PAY[0])
+
+
+HABIT: Final = Habit(
+    answers={"take-finding": _take, "who-draws": _who_draws},
+    before={
+        "prepare": _investigate,
+        "gain-trophy": best_trophy,
+        "return-trophy": _return,
+        "be-carried": _come,
+    },
+)

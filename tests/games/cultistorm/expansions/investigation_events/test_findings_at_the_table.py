@@ -1,0 +1,35 @@
+"""Whole games with Investigation Events keep every promise of the house, and bots use them."""
+
+import pytest
+
+from miskatonic.games.cultistorm import SPEC
+from miskatonic.testing.cases import Case
+from miskatonic.testing.contract import uphold
+from miskatonic.testing.coverage import Coverage
+from tests.games.cultistorm.expansions.investigation_events.search import MODULE, finds, opened
+from tests.games.cultistorm.expansions.teams import played
+from tests.games.cultistorm.tables import ONE, OpenStorm
+
+GAMES = 4
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_contract_holds(seats: int) -> None:
+    options = {"modules": MODULE, "open_hands": "off" if seats == 4 else "on"}
+    uphold(Case(SPEC, seats, MODULE, options, 700 + seats), Coverage(), one_in=20)
+
+
+def test_an_experienced_team_investigates_often() -> None:
+    told = played(MODULE, GAMES)
+    assert told["finding-drawn"] >= 5 * GAMES
+    assert told["finding-helps"] > told["finding-skipped"]
+
+
+@pytest.mark.rule("EXP-1.7")
+def test_everybody_sees_which_cards_were_drawn(storm: OpenStorm) -> None:
+    game = opened(storm)
+    game.prepare()
+    finds(game, "overheard-prayer")
+    for seat in (ONE, None):
+        zone = next(zone for zone in SPEC.scene(game.t, seat).zones if zone.id == "findings")
+        assert zone.marks == {"deck": 23, "drawn": ["overheard-prayer"]}
