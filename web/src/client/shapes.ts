@@ -173,6 +173,14 @@ export interface components {
             used?: boolean;
             wilds?: number;
         };
+        /** BreathEvent */
+        CultistormBreathEvent: {
+            cause: string;
+            depth: number;
+            face: string;
+            most: number;
+            repeats: number;
+        };
         /**
          * CalendarMarks
          * @description What earlier events have left: cultists that need one more Eye, Great Old Ones with offerings.
@@ -185,11 +193,20 @@ export interface components {
         CultistormCalledEvent: {
             other: string;
         };
+        /** CameToNothingEvent */
+        CultistormCameToNothingEvent: {
+            cause: string;
+        };
         /** CardBeneathEvent */
         CultistormCardBeneathEvent: {
             card: string;
             cause: string;
             other: string;
+        };
+        /** CardCountsAgainEvent */
+        CultistormCardCountsAgainEvent: {
+            card: string;
+            cause: string;
         };
         /** CardDiscardedEvent */
         CultistormCardDiscardedEvent: {
@@ -237,6 +254,11 @@ export interface components {
             cause: string;
             cultist: string;
         };
+        /** CarryRefusedEvent */
+        CultistormCarryRefusedEvent: {
+            cause: string;
+            other: string;
+        };
         CultistormCirclePiece: components["schemas"]["CultistormSlotMarks"];
         CultistormColumnPiece: components["schemas"]["CultistormEnemyMarks"];
         /**
@@ -252,6 +274,16 @@ export interface components {
         /** CombatTurnEvent */
         CultistormCombatTurnEvent: Record<string, never>;
         CultistormCombatZone: components["schemas"]["CultistormCombatMarks"];
+        /**
+         * CrowdMarks
+         * @description How many are still to come, were saved, and were lost; with `graves` lost ones the game is lost.
+         */
+        CultistormCrowdMarks: {
+            deck: number;
+            graves: number | null;
+            lost: number;
+            saved: number;
+        };
         /** CrystalLaidEvent */
         CultistormCrystalLaidEvent: {
             cause: string;
@@ -460,6 +492,11 @@ export interface components {
             die: string;
             face: string;
         };
+        /** ElderChainedEvent */
+        CultistormElderChainedEvent: {
+            cause: string;
+            elder: string;
+        };
         /** ElderCrossesEvent */
         CultistormElderCrossesEvent: {
             cause: string;
@@ -632,9 +669,42 @@ export interface components {
             means: string[];
         };
         CultistormFightZone: components["schemas"]["CultistormFightMarks"];
+        /** FindingDeclinedEvent */
+        CultistormFindingDeclinedEvent: {
+            card: string;
+            cause: string;
+        };
+        /** FindingDrawnEvent */
+        CultistormFindingDrawnEvent: {
+            card: string;
+            cause: string;
+        };
+        /** FindingHelpsEvent */
+        CultistormFindingHelpsEvent: {
+            cause: string;
+        };
+        /** FindingSkippedEvent */
+        CultistormFindingSkippedEvent: {
+            card: string;
+            cause: string;
+        };
+        /**
+         * FindingsMarks
+         * @description Cards that are still in the deck, and those that were drawn.
+         */
+        CultistormFindingsMarks: {
+            deck: number;
+            drawn: string[];
+        };
+        CultistormFindingsZone: components["schemas"]["CultistormFindingsMarks"];
         /** GatesHeldEvent */
         CultistormGatesHeldEvent: {
             cause: string;
+        };
+        /** GravesFullEvent */
+        CultistormGravesFullEvent: {
+            cause: string;
+            count: number;
         };
         /** GrowingEasedEvent */
         CultistormGrowingEasedEvent: {
@@ -695,6 +765,11 @@ export interface components {
         };
         /** IconsGainedEvent */
         CultistormIconsGainedEvent: {
+            cause: string;
+            count: number;
+        };
+        /** IgnoreGainedEvent */
+        CultistormIgnoreGainedEvent: {
             cause: string;
             count: number;
         };
@@ -854,6 +929,14 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** MovesFreeEvent */
+        CultistormMovesFreeEvent: {
+            cause: string;
+        };
+        /** NextMoveFreeEvent */
+        CultistormNextMoveFreeEvent: {
+            cause: string;
+        };
         /** NobodyMarkedEvent */
         CultistormNobodyMarkedEvent: {
             cause: string;
@@ -900,6 +983,7 @@ export interface components {
             empty_handed: string;
             floor: string;
             gentle_events: string;
+            grave_count: string;
             last_elder: string;
             modules: string;
             monsters: string;
@@ -963,6 +1047,16 @@ export interface components {
             dice: string[];
         };
         CultistormPoolZone: components["schemas"]["CultistormPoolMarks"];
+        /** PortalClosesEvent */
+        CultistormPortalClosesEvent: {
+            cause: string;
+        };
+        /** PortalOpenedEvent */
+        CultistormPortalOpenedEvent: {
+            cause: string;
+            location: string;
+            relic: string;
+        };
         /** PreparationEvent */
         CultistormPreparationEvent: Record<string, never>;
         /** QuarryGoneEvent */
@@ -974,6 +1068,63 @@ export interface components {
         /** RedrawBarredEvent */
         CultistormRedrawBarredEvent: {
             cause: string;
+        };
+        /** RelicBoxedEvent */
+        CultistormRelicBoxedEvent: {
+            cause: string;
+            relic: string;
+        };
+        /** RelicGivenEvent */
+        CultistormRelicGivenEvent: {
+            cause: string;
+            other: string;
+            relic: string;
+        };
+        /** RelicLaidEvent */
+        CultistormRelicLaidEvent: {
+            cause: string;
+            location: string;
+            relic: string;
+        };
+        /**
+         * RelicMarks
+         * @description A relic: how deep it lies, where or with whom it is, and whether it was used this turn.
+         */
+        CultistormRelicMarks: {
+            depth: number;
+            holder?: string;
+            location?: string;
+            used?: boolean;
+        };
+        /** RelicRefusedEvent */
+        CultistormRelicRefusedEvent: {
+            cause: string;
+            relic: string;
+        };
+        CultistormRelicsPiece: components["schemas"]["CultistormRelicMarks"];
+        /** RelicStrikesEvent */
+        CultistormRelicStrikesEvent: {
+            cause: string;
+            count: number;
+        };
+        CultistormRelicsZone: components["schemas"]["CultistormReliquaryMarks"];
+        /** RelicTakenEvent */
+        CultistormRelicTakenEvent: {
+            cause: string;
+            relic: string;
+        };
+        /** RelicUsedEvent */
+        CultistormRelicUsedEvent: {
+            cause: string;
+        };
+        /**
+         * ReliquaryMarks
+         * @description Relics that are still in the deck, and those that have left the game.
+         */
+        CultistormReliquaryMarks: {
+            box: string[];
+            chained: string | null;
+            deck: number;
         };
         /** RetreatsEvent */
         CultistormRetreatsEvent: {
@@ -1088,6 +1239,11 @@ export interface components {
             cause: string;
             count: number;
         };
+        /** SymbolsSparedEvent */
+        CultistormSymbolsSparedEvent: {
+            cause: string;
+            count: number;
+        };
         /** SymbolUnboundEvent */
         CultistormSymbolUnboundEvent: {
             cause: string;
@@ -1123,6 +1279,14 @@ export interface components {
             cause: string;
             crystals: number;
             slot: string;
+        };
+        /** ThanksUsedEvent */
+        CultistormThanksUsedEvent: {
+            cause: string;
+        };
+        /** TokenAvertedEvent */
+        CultistormTokenAvertedEvent: {
+            cause: string;
         };
         /** TokenEvent */
         CultistormTokenEvent: {
@@ -1188,6 +1352,52 @@ export interface components {
             cause: string;
             locations: string[];
         };
+        /** VictimComesEvent */
+        CultistormVictimComesEvent: {
+            cause: string;
+            location: string;
+            victim: string;
+        };
+        /** VictimDevouredEvent */
+        CultistormVictimDevouredEvent: {
+            cause: string;
+            elder: string;
+            victim: string;
+        };
+        /** VictimFearsEvent */
+        CultistormVictimFearsEvent: {
+            cause: string;
+            fear: number;
+            nerve: number;
+            victim: string;
+        };
+        /**
+         * VictimMarks
+         * @description A victim at a location: what it asks for, how afraid it is, and whom it would become.
+         */
+        CultistormVictimMarks: {
+            cult: string;
+            desperate: boolean;
+            fear: number;
+            location: string;
+            nerve: number;
+            plea: string[];
+            symbols: string[];
+        };
+        /** VictimSavedEvent */
+        CultistormVictimSavedEvent: {
+            cause: string;
+            location: string;
+            victim: string;
+        };
+        CultistormVictimsPiece: components["schemas"]["CultistormVictimMarks"];
+        CultistormVictimsZone: components["schemas"]["CultistormCrowdMarks"];
+        /** VictimTurnsEvent */
+        CultistormVictimTurnsEvent: {
+            cause: string;
+            location: string;
+            victim: string;
+        };
         /** WaistcoatWornEvent */
         CultistormWaistcoatWornEvent: {
             cause: string;
@@ -1227,6 +1437,10 @@ export interface components {
                 piece: components["schemas"]["CultistormFightPiece"];
                 zone: components["schemas"]["CultistormFightZone"];
             };
+            findings: {
+                piece: Record<string, never>;
+                zone: components["schemas"]["CultistormFindingsZone"];
+            };
             found: {
                 piece: Record<string, never>;
                 zone: Record<string, never>;
@@ -1259,6 +1473,10 @@ export interface components {
                 piece: Record<string, never>;
                 zone: components["schemas"]["CultistormPoolZone"];
             };
+            relics: {
+                piece: components["schemas"]["CultistormRelicsPiece"];
+                zone: components["schemas"]["CultistormRelicsZone"];
+            };
             story: {
                 piece: components["schemas"]["CultistormStoryPiece"];
                 zone: Record<string, never>;
@@ -1266,6 +1484,10 @@ export interface components {
             supply: {
                 piece: components["schemas"]["CultistormSupplyPiece"];
                 zone: Record<string, never>;
+            };
+            victims: {
+                piece: components["schemas"]["CultistormVictimsPiece"];
+                zone: components["schemas"]["CultistormVictimsZone"];
             };
         };
         /** DeparturesRequest */
@@ -3149,9 +3371,12 @@ export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarP
 export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
 export type CultistormAskedAgainEvent = components['schemas']['CultistormAskedAgainEvent'];
 export type CultistormBoardPieceMarks = components['schemas']['CultistormBoardPieceMarks'];
+export type CultistormBreathEvent = components['schemas']['CultistormBreathEvent'];
 export type CultistormCalendarMarks = components['schemas']['CultistormCalendarMarks'];
 export type CultistormCalledEvent = components['schemas']['CultistormCalledEvent'];
+export type CultistormCameToNothingEvent = components['schemas']['CultistormCameToNothingEvent'];
 export type CultistormCardBeneathEvent = components['schemas']['CultistormCardBeneathEvent'];
+export type CultistormCardCountsAgainEvent = components['schemas']['CultistormCardCountsAgainEvent'];
 export type CultistormCardDiscardedEvent = components['schemas']['CultistormCardDiscardedEvent'];
 export type CultistormCardMarks = components['schemas']['CultistormCardMarks'];
 export type CultistormCardRecoveredEvent = components['schemas']['CultistormCardRecoveredEvent'];
@@ -3159,6 +3384,7 @@ export type CultistormCardsDiscardedEvent = components['schemas']['CultistormCar
 export type CultistormCardsDrawnEvent = components['schemas']['CultistormCardsDrawnEvent'];
 export type CultistormCardsDrawnUnseenEvent = components['schemas']['CultistormCardsDrawnUnseenEvent'];
 export type CultistormCardSunkEvent = components['schemas']['CultistormCardSunkEvent'];
+export type CultistormCarryRefusedEvent = components['schemas']['CultistormCarryRefusedEvent'];
 export type CultistormCirclePiece = components['schemas']['CultistormCirclePiece'];
 export type CultistormColumnPiece = components['schemas']['CultistormColumnPiece'];
 export type CultistormCombatMarks = components['schemas']['CultistormCombatMarks'];
@@ -3166,6 +3392,7 @@ export type CultistormCombatPhaseEvent = components['schemas']['CultistormCombat
 export type CultistormCombatPiece = components['schemas']['CultistormCombatPiece'];
 export type CultistormCombatTurnEvent = components['schemas']['CultistormCombatTurnEvent'];
 export type CultistormCombatZone = components['schemas']['CultistormCombatZone'];
+export type CultistormCrowdMarks = components['schemas']['CultistormCrowdMarks'];
 export type CultistormCrystalLaidEvent = components['schemas']['CultistormCrystalLaidEvent'];
 export type CultistormCrystalRemovedEvent = components['schemas']['CultistormCrystalRemovedEvent'];
 export type CultistormCultChosenEvent = components['schemas']['CultistormCultChosenEvent'];
@@ -3201,6 +3428,7 @@ export type CultistormDiePromisedEvent = components['schemas']['CultistormDiePro
 export type CultistormDieRefusedEvent = components['schemas']['CultistormDieRefusedEvent'];
 export type CultistormDieTakenEvent = components['schemas']['CultistormDieTakenEvent'];
 export type CultistormDieTurnedEvent = components['schemas']['CultistormDieTurnedEvent'];
+export type CultistormElderChainedEvent = components['schemas']['CultistormElderChainedEvent'];
 export type CultistormElderCrossesEvent = components['schemas']['CultistormElderCrossesEvent'];
 export type CultistormElderDefeatedEvent = components['schemas']['CultistormElderDefeatedEvent'];
 export type CultistormElderDevoursEvent = components['schemas']['CultistormElderDevoursEvent'];
@@ -3231,7 +3459,14 @@ export type CultistormFightPieceMarks = components['schemas']['CultistormFightPi
 export type CultistormFightWildEvent = components['schemas']['CultistormFightWildEvent'];
 export type CultistormFightWonEvent = components['schemas']['CultistormFightWonEvent'];
 export type CultistormFightZone = components['schemas']['CultistormFightZone'];
+export type CultistormFindingDeclinedEvent = components['schemas']['CultistormFindingDeclinedEvent'];
+export type CultistormFindingDrawnEvent = components['schemas']['CultistormFindingDrawnEvent'];
+export type CultistormFindingHelpsEvent = components['schemas']['CultistormFindingHelpsEvent'];
+export type CultistormFindingSkippedEvent = components['schemas']['CultistormFindingSkippedEvent'];
+export type CultistormFindingsMarks = components['schemas']['CultistormFindingsMarks'];
+export type CultistormFindingsZone = components['schemas']['CultistormFindingsZone'];
 export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
+export type CultistormGravesFullEvent = components['schemas']['CultistormGravesFullEvent'];
 export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
 export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
 export type CultistormGrowingTokenEvent = components['schemas']['CultistormGrowingTokenEvent'];
@@ -3245,6 +3480,7 @@ export type CultistormHelpPiece = components['schemas']['CultistormHelpPiece'];
 export type CultistormHelpRefusedEvent = components['schemas']['CultistormHelpRefusedEvent'];
 export type CultistormHelpUsedEvent = components['schemas']['CultistormHelpUsedEvent'];
 export type CultistormIconsGainedEvent = components['schemas']['CultistormIconsGainedEvent'];
+export type CultistormIgnoreGainedEvent = components['schemas']['CultistormIgnoreGainedEvent'];
 export type CultistormInformedOnEvent = components['schemas']['CultistormInformedOnEvent'];
 export type CultistormInvestigatesEvent = components['schemas']['CultistormInvestigatesEvent'];
 export type CultistormItemCountedEvent = components['schemas']['CultistormItemCountedEvent'];
@@ -3276,6 +3512,8 @@ export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirro
 export type CultistormMonsterProwlsEvent = components['schemas']['CultistormMonsterProwlsEvent'];
 export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
 export type CultistormMovedEvent = components['schemas']['CultistormMovedEvent'];
+export type CultistormMovesFreeEvent = components['schemas']['CultistormMovesFreeEvent'];
+export type CultistormNextMoveFreeEvent = components['schemas']['CultistormNextMoveFreeEvent'];
 export type CultistormNobodyMarkedEvent = components['schemas']['CultistormNobodyMarkedEvent'];
 export type CultistormNoTrophyLeftEvent = components['schemas']['CultistormNoTrophyLeftEvent'];
 export type CultistormOathSwornEvent = components['schemas']['CultistormOathSwornEvent'];
@@ -3294,10 +3532,23 @@ export type CultistormPoolDieTurnedEvent = components['schemas']['CultistormPool
 export type CultistormPoolMarks = components['schemas']['CultistormPoolMarks'];
 export type CultistormPoolRolledEvent = components['schemas']['CultistormPoolRolledEvent'];
 export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
+export type CultistormPortalClosesEvent = components['schemas']['CultistormPortalClosesEvent'];
+export type CultistormPortalOpenedEvent = components['schemas']['CultistormPortalOpenedEvent'];
 export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
 export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
 export type CultistormRedrawBarredEvent = components['schemas']['CultistormRedrawBarredEvent'];
+export type CultistormRelicBoxedEvent = components['schemas']['CultistormRelicBoxedEvent'];
+export type CultistormRelicGivenEvent = components['schemas']['CultistormRelicGivenEvent'];
+export type CultistormRelicLaidEvent = components['schemas']['CultistormRelicLaidEvent'];
+export type CultistormRelicMarks = components['schemas']['CultistormRelicMarks'];
+export type CultistormRelicRefusedEvent = components['schemas']['CultistormRelicRefusedEvent'];
+export type CultistormRelicsPiece = components['schemas']['CultistormRelicsPiece'];
+export type CultistormRelicStrikesEvent = components['schemas']['CultistormRelicStrikesEvent'];
+export type CultistormRelicsZone = components['schemas']['CultistormRelicsZone'];
+export type CultistormRelicTakenEvent = components['schemas']['CultistormRelicTakenEvent'];
+export type CultistormRelicUsedEvent = components['schemas']['CultistormRelicUsedEvent'];
+export type CultistormReliquaryMarks = components['schemas']['CultistormReliquaryMarks'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
@@ -3321,6 +3572,7 @@ export type CultistormSupplyMarks = components['schemas']['CultistormSupplyMarks
 export type CultistormSupplyPiece = components['schemas']['CultistormSupplyPiece'];
 export type CultistormSymbolNamedEvent = components['schemas']['CultistormSymbolNamedEvent'];
 export type CultistormSymbolsIgnoredEvent = components['schemas']['CultistormSymbolsIgnoredEvent'];
+export type CultistormSymbolsSparedEvent = components['schemas']['CultistormSymbolsSparedEvent'];
 export type CultistormSymbolUnboundEvent = components['schemas']['CultistormSymbolUnboundEvent'];
 export type CultistormTeamLosesEvent = components['schemas']['CultistormTeamLosesEvent'];
 export type CultistormTeamWinsEvent = components['schemas']['CultistormTeamWinsEvent'];
@@ -3329,6 +3581,8 @@ export type CultistormTerrorLookedAtEvent = components['schemas']['CultistormTer
 export type CultistormTerrorPhaseEvent = components['schemas']['CultistormTerrorPhaseEvent'];
 export type CultistormTerrorReplacedEvent = components['schemas']['CultistormTerrorReplacedEvent'];
 export type CultistormTerrorStepEvent = components['schemas']['CultistormTerrorStepEvent'];
+export type CultistormThanksUsedEvent = components['schemas']['CultistormThanksUsedEvent'];
+export type CultistormTokenAvertedEvent = components['schemas']['CultistormTokenAvertedEvent'];
 export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
 export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
 export type CultistormTooInsaneToFightEvent = components['schemas']['CultistormTooInsaneToFightEvent'];
@@ -3341,6 +3595,14 @@ export type CultistormTurnBeginsEvent = components['schemas']['CultistormTurnBeg
 export type CultistormTurnEndMarks = components['schemas']['CultistormTurnEndMarks'];
 export type CultistormUnmarkedEvent = components['schemas']['CultistormUnmarkedEvent'];
 export type CultistormUnsealedLeftEvent = components['schemas']['CultistormUnsealedLeftEvent'];
+export type CultistormVictimComesEvent = components['schemas']['CultistormVictimComesEvent'];
+export type CultistormVictimDevouredEvent = components['schemas']['CultistormVictimDevouredEvent'];
+export type CultistormVictimFearsEvent = components['schemas']['CultistormVictimFearsEvent'];
+export type CultistormVictimMarks = components['schemas']['CultistormVictimMarks'];
+export type CultistormVictimSavedEvent = components['schemas']['CultistormVictimSavedEvent'];
+export type CultistormVictimsPiece = components['schemas']['CultistormVictimsPiece'];
+export type CultistormVictimsZone = components['schemas']['CultistormVictimsZone'];
+export type CultistormVictimTurnsEvent = components['schemas']['CultistormVictimTurnsEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
