@@ -49,7 +49,9 @@ class _Burning:
             return
         hand = t.hand[self.use.seat]
         words = [DISCARD[kind] for kind in hand if t.rules.symbol[kind] not in self.shown]
-        t.flow.ask_target(t, self.use.seat, "discard", words, self.chosen, self.use.cause)
+        # A hand that somebody imagines may have no such card.
+        if words:
+            t.flow.ask_target(t, self.use.seat, "discard", words, self.chosen, self.use.cause)
 
     def chosen(self, t: Table, word: Word) -> None:
         kind = word - DISCARD[0]
