@@ -17,11 +17,12 @@ const browser = await openBrowser();
 
 async function shoot(viewport) {
   const page = await openPage(browser, viewport);
+  await page.goto(addressOf(game, `fixture=${fixture}&step=0&seat=0`));
+  await page.waitForSelector(".frame [data-piece]");
+  await page.waitForLoadState("networkidle");
   const shots = [];
   for (const [step, { seat, scenes }] of moments.entries()) {
-    await page.goto(addressOf(game, `fixture=${fixture}&step=${step}&seat=${seat ?? 0}`));
-    await page.waitForSelector(".frame [data-piece]");
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(([at, to]) => window.showMoment(at, to), [step, seat ?? 0]);
     const image = (await page.screenshot({ type: "jpeg", quality: 90 })).toString("base64");
     shots.push({ image, name: `${step} ${scenes[seat ?? 0].question?.prompt ?? "over"}` });
   }

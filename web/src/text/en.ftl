@@ -59,7 +59,7 @@ turns-problem-answer = the answer was { $status }
 
 bar-title = What is asked
 bar-cancel = Cancel
-bar-together = You answer for the team.
+bar-together = Team decision
 bar-sets = Choose one or more on the board.
 bar-list-all = All { $count }
 bar-list-fewer = Close the list

@@ -140,9 +140,12 @@ export class GameTexts {
     return event.seat === null ? event.args : { ...event.args, seat: `seat-${event.seat + 1}` };
   }
 
+  /** The question, briefly if it can be: the page shows the card that asks, which the terminal has to quote. */
   question(question: Question): string {
     const seat = `seat-${(question.seats[0] ?? 0) + 1}`;
-    return this.say(`ask-${question.prompt}`, { source: question.source, seat, ...question.about });
+    const key = `ask-${question.prompt}`;
+    const form = this.has(key, "brief") ? "brief" : undefined;
+    return this.say(key, { source: question.source, seat, ...question.about }, { form });
   }
 
   /** An option of a decision as a sentence. */

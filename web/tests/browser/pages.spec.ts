@@ -81,7 +81,7 @@ test("whoever answers for the team is told so, and what is taken for one", async
     );
   });
   await playNow(page, "witch-of-salem");
-  await expect(page.locator(".bar").getByText("You answer for the team.")).toBeVisible();
+  await expect(page.locator(".bar").getByText("Team decision")).toBeVisible();
   await point(page, 0, false);
   await expect(page.getByText("taken for you: there was no other choice").first()).toBeVisible();
 });

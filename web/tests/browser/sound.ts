@@ -1,10 +1,15 @@
 /** What every page owes its readers: accessible, quiet, and nothing from elsewhere. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { Result } from "axe-core";
+import { faintLetters } from "./contrast";
 import { expect } from "./server";
 
 interface Measure {
-  /** No violation at all: best practices and experimental rules, too. Otherwise only serious faults count. */
+  /**
+   * No violation at all: best practices and experimental rules, too, and the contrast is measured where axe is not sure.
+   * Otherwise only serious faults count.
+   */
   strictly?: boolean;
   /** A part of the page that another test looks at. */
   except?: string;
@@ -14,12 +19,19 @@ export async function isSound(page: Page, { strictly = false, except }: Measure 
   const axe = new AxeBuilder({ page });
   if (except) axe.exclude(except);
   if (strictly) axe.options({ rules: { "label-content-name-mismatch": { enabled: true } } });
-  const { violations } = await axe.analyze();
+  const { violations, incomplete } = await axe.analyze();
   const found = violations.filter(({ impact }) => strictly || impact === "serious" || impact === "critical");
   expect(
     found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
   ).toEqual([]);
+  if (strictly) expect(await faintLetters(page, undecided(incomplete))).toEqual([]);
 }
+
+/** The elements of whose contrast axe is not sure. */
+const undecided = (incomplete: Result[]): string[] =>
+  incomplete
+    .filter(({ id }) => id === "color-contrast")
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
 
 /** Complaints of the browser, and requests to other servers. */
 export function listen(page: Page, home: string): string[] {

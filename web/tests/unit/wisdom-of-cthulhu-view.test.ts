@@ -1,5 +1,6 @@
 /** The board of Wisdom of Cthulhu reads what the scene says, and works nothing out itself. */
 import { describe, expect, it } from "vitest";
+import { partsOf } from "~/boards/wisdom-of-cthulhu/cards/parts";
 import { viewOf, type WisdomView } from "~/boards/wisdom-of-cthulhu/view";
 import type { Marks, Piece, Scene, Zone } from "~/client/types";
 
@@ -94,4 +95,15 @@ it("everybody whom the outcome names has won", () => {
   const areas = [0, 1, 2].map((seat) => zone(`area.seat-${seat + 1}`, [], {}, seat));
   const { people } = view(areas, { outcome: { winners: [0, 2] } as unknown as Scene["outcome"] });
   expect(people.map(({ isWinner }) => isWinner)).toEqual([true, false, true]);
+});
+
+describe("a name on a slip", () => {
+  it("breaks a long word between two syllables", () => {
+    expect(partsOf("Necronomicon")).toEqual(["Necro", "nomicon"]);
+    expect(partsOf("Shining Trapezohedron")).toEqual(["Shining ", "Trapezo", "hedron"]);
+  });
+
+  it("leaves short words whole", () => {
+    expect(partsOf("Great Library of Pnakotus")).toEqual(["Great ", "Library ", "of ", "Pnakotus"]);
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * What of the board cannot be read or touched well: text that is smaller than 12 px, text that is cut off, usable pieces
- * that are narrower than a finger, and usable pieces that look as if they were not (without motion, no glow breathes).
+ * that are narrower than a finger, and usable pieces that look as if they were not: faint, or without a glow when nothing
+ * moves.
  *
  * This function runs in the page, also on behalf of scripts, so it uses nothing from outside.
  */
@@ -12,6 +13,7 @@ export interface Illegible {
 export function illegible(): Illegible[] {
   const LEAST_TEXT = 12;
   const LEAST_TOUCH = 40;
+  const LEAST_OPACITY = 0.9;
   const found: Illegible[] = [];
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith("svelte")).join(".")}`;
@@ -48,6 +50,10 @@ export function illegible(): Illegible[] {
     const { width, height } = piece.getBoundingClientRect();
     if (Math.min(width, height) < LEAST_TOUCH - 0.5)
       found.push({ kind: "tight", what: `${Math.round(width)}x${Math.round(height)} ${nameOf(piece)}` });
+    let opacity = 1;
+    for (let part: Element | null = piece; part; part = part.parentElement)
+      opacity *= Number(getComputedStyle(part).opacity);
+    if (opacity < LEAST_OPACITY) found.push({ kind: "dull", what: `faint ${nameOf(piece)}` });
     const lit = looksOf(piece);
     const isPointed = piece.hasAttribute("data-pointed");
     piece.setAttribute("data-state", "idle");

@@ -1,6 +1,6 @@
 /**
- * What of the current question cannot be seen: the question itself (`#question`), the pieces that a legal word points
- * at, and the asker's own rows.
+ * What of the current question cannot be seen: the question itself (`#question`), its words and those of the answers
+ * in the bar, the pieces that a legal word points at, and the asker's own rows.
  *
  * The scene says which pieces there must be (`data-concerned` of the frame), not the board: a piece that is not drawn
  * counts as hidden. A piece is seen if nearly all of it is in the window and nothing lies over it. This function runs
@@ -28,5 +28,13 @@ export function hiddenPieces(): string[] {
 
   const isDrawn = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isSeen);
   const hidden = concerned.filter((id) => !isDrawn(`[data-piece="${CSS.escape(id)}"]`));
-  return isDrawn("#question") ? hidden : ["#question", ...hidden];
+  if (!isDrawn("#question")) hidden.push("#question");
+  const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
+    scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2;
+  // An answer may be cut off if the list of all answers shows the whole of it.
+  const isListed = document.querySelector("#question .further [aria-expanded]") !== null;
+  const words = isListed ? "#question .asked" : "#question .asked, #question [data-word] .said";
+  for (const part of document.querySelectorAll(words))
+    if (isCut(part)) hidden.push(`words of the question: ${part.textContent.trim()}`);
+  return hidden;
 }
