@@ -57,6 +57,16 @@ def test_columns_narrow_what_is_widest_and_leave_the_first_column_whole() -> Non
     assert lines == ["Docks [3]   the Witch, Baxter…", "Church [7]  Sterns"]
 
 
+def test_the_last_thing_in_a_row_uses_the_room_of_empty_columns() -> None:
+    rows = [
+        ([Part(Text("University"))], [Part(Text("the Witch, Baxter"))], []),
+        ([Part(Text("Docks"))], [Part(Text("Sterns"))], [Part(Text("Elixir, Silver Key, Elixir"))]),
+    ]
+    told = [line.plain for line in columns(rows, 34, SIGNS)]
+    assert told[0] == "University  the Witch, Baxter"
+    assert all(len(line) <= 34 for line in told)
+
+
 def lines(count: int) -> list[Text]:
     return [Text(str(number)) for number in range(count)]
 

@@ -141,11 +141,14 @@ def narrowed(widths: Sequence[int], room: int, things: Sequence[int] = ()) -> li
 
 
 def _row(cells: Sequence[Cell], widths: Sequence[int], signs: Glyphs) -> Text:
+    """A line of cells. The last one that holds something may use the room of the empty ones behind it."""
     line = Text()
-    for cell, width in zip(cells, widths, strict=True):
+    last = max((number for number, cell in enumerate(cells) if any(cell)), default=0)
+    for number, (cell, width) in enumerate(zip(cells, widths, strict=True)):
         if not width:
             continue
-        told = one_line(cell, width, signs, _IN_CELL)
+        empty = sum(_GAP + behind for behind in widths[number + 1 :] if behind) if number == last else 0
+        told = one_line(cell, width + empty, signs, _IN_CELL)
         line = Text.assemble(line, told, " " * (width - told.cell_len + _GAP))
     line.rstrip()
     return line

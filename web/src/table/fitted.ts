@@ -8,7 +8,7 @@ export function fitted(room: HTMLElement): () => void {
       if (room.scrollHeight <= room.clientHeight) return;
     }
   };
-  // The first call comes with the observation, before anything is drawn.
+  fit();
   const watch = new ResizeObserver(fit);
   watch.observe(room);
   return () => watch.disconnect();

@@ -71,7 +71,10 @@ async function compare({ picture, letters }: { picture: string; letters: Letters
     shade <= 10.31475 ? shade / 255 / 12.92 : ((shade / 255 + 0.055) / 1.055) ** 2.4;
   const luminance = (red: number, green: number, blue: number): number =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  const contrastsIn = ([red = 0, green = 0, blue = 0, alpha = 1]: number[], box: Letters["boxes"][number]) => {
+  const contrastsIn = (
+    [red = 0, green = 0, blue = 0, alpha = 1]: number[],
+    box: Letters["boxes"][number],
+  ) => {
     const { data } = pen.getImageData(box.x, box.y, Math.ceil(box.width), Math.ceil(box.height));
     const found: number[] = [];
     for (let at = 0; at < data.length; at += 4) {

@@ -1,6 +1,7 @@
 /** What goes wrong: the server restarts, a tab is behind, a page is out of date. */
-import { expect, test, TestServer } from "./server";
+import { expect, SIZES, test, TestServer } from "./server";
 import { playNow, point, seqOf, settled } from "./players";
+import { isSound } from "./sound";
 
 const GAME = "witch-of-salem";
 
@@ -22,6 +23,36 @@ test("the server is killed under an open page, comes back, and the match goes on
   expect(await seqOf(page)).toBeGreaterThanOrEqual(before);
   await point(page, 1, false);
   expect(await seqOf(page)).toBeGreaterThan(before);
+  await context.close();
+  await server.close();
+});
+
+test("a match of older rules says so, can be read, and ends", async ({ browser }) => {
+  const server = await TestServer.open();
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await playNow(page, GAME);
+  for (let turn = 0; turn < 3; turn++) {
+    await point(page, turn, false);
+    await settled(page);
+  }
+  const table = new URL(page.url()).pathname;
+  await page.goto("/");
+  await server.stop("SIGTERM");
+  server.upgrade();
+  await server.start();
+
+  await page.goto(table);
+  await expect(page.getByRole("heading", { name: "This match cannot go on" })).toBeVisible();
+  for (const size of [SIZES[0]!, SIZES[3]!]) {
+    await page.setViewportSize(size);
+    await isSound(page, { strictly: true });
+  }
+  await page.getByRole("button", { name: "End the match" }).click();
+  await expect(page.getByText("It was ended.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download" })).toBeVisible();
+  await page.getByRole("link", { name: "Read the match" }).click();
+  await expect(page.locator(".frame [data-piece]").first()).toBeVisible();
   await context.close();
   await server.close();
 });

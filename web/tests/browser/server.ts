@@ -79,6 +79,14 @@ export class TestServer {
     await ended;
   }
 
+  /** While it is stopped, as if the next version had other rules: what was begun cannot go on. */
+  upgrade(): void {
+    const sql = "update match set rules_version = '0.1' where state = 'running'";
+    const script =
+      "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute(sys.argv[2]); db.commit()";
+    execFileSync(PYTHON, ["-c", script, join(this.folder, "matches.db"), sql]);
+  }
+
   async close(): Promise<void> {
     await this.stop("SIGTERM");
     rmSync(this.folder, { recursive: true, force: true });

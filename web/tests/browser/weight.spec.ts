@@ -1,8 +1,10 @@
-/** What a first visit costs: everything that comes over the wire until the lobby is there. */
+/** What comes over the wire: on a first visit until the lobby is there, and with each move at a table. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./server";
+import { layForAll, point, settled } from "./players";
+import { expect, GAMES, test } from "./server";
 
 const MOST = 300_000;
+const MOST_OF_A_MOVE = 2_000;
 
 /** The bytes of every answer, headers and compression included, by the kind of what came. */
 async function weigh(page: Page, visit: () => Promise<void>): Promise<Map<string, number>> {
@@ -42,4 +44,22 @@ for (const { name, viewport, deviceScaleFactor } of [
         expect(bytes.get(kind), kind).toBeGreaterThan(0);
       expect(all, JSON.stringify(Object.fromEntries(bytes))).toBeLessThan(MOST);
     });
+  });
+
+for (const game of GAMES)
+  test(`a move of ${game} weighs less than 2 kB`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const moves: number[] = [];
+    session.on("Network.webSocketFrameReceived", ({ response: { payloadData } }) => {
+      if (/^\{"type":"(state|patch)"/.test(payloadData)) moves.push(Buffer.byteLength(payloadData));
+    });
+    await layForAll(page, game);
+    for (let turn = 0; turn < 8; turn++) {
+      await point(page, turn, false);
+      await settled(page);
+    }
+    const inOrder = moves.toSorted((one, other) => one - other);
+    expect(moves.length).toBeGreaterThan(8);
+    expect(inOrder[Math.floor(moves.length / 2)]).toBeLessThan(MOST_OF_A_MOVE);
   });

@@ -1,5 +1,5 @@
 /** On a phone held upright: one region above the other, those that the question is about with the most room. */
-import { columnsOf, fit, gridOf, rowsOf, share, type Rect, type Wish } from "./fit";
+import { columnsOf, fit, gridOf, share, type Rect, type Wish } from "./fit";
 import { NO_CELLS, type Layout, type Region, type Stock } from "./layout";
 
 /** What is touched is at least this high. */
@@ -8,8 +8,6 @@ const GAP = 5;
 const STRIP = 40;
 const CHIPS = 44;
 const PATH = 30;
-/** A row that has room for what the powers of a Great Old One do. */
-const TOLD = 52;
 
 interface Row extends Wish {
   name: Region | "extra" | "path";
@@ -20,8 +18,7 @@ export function tall(width: number, height: number, stock: Stock): Layout {
   const room = width - 2 * GAP;
   const research = Math.max(46, Math.round(height * 0.085));
   const free = height - STRIP - CHIPS - research - 4 * GAP;
-  const isTold = stock.isBusy("elders") && leastOf(rowsFor(stock, room, free, true)) <= free;
-  const rows = rowsFor(stock, room, free, isTold);
+  const rows = rowsFor(stock, room, free);
   const heights = share(rows, height - STRIP - CHIPS - research - GAP * (rows.length + 4));
   const boxes = new Map<Row["name"], Rect>();
   let y = STRIP + CHIPS + 3 * GAP;
@@ -47,7 +44,7 @@ export function tall(width: number, height: number, stock: Stock): Layout {
     evocation: null,
     dock: null,
     plate: null,
-    elders: elders ? (isTold ? rowsOf : columnsOf)(stock.elders, elders, GAP) : [],
+    elders: elders ? columnsOf(stock.elders, elders, GAP) : [],
     entities: cells("entities", stock.entities, stock.seats),
     places: places ? gridOf(stock.places, columnsFor(stock.places), places, GAP) : [],
     offer: cells("offer", stock.offer, 6),
@@ -78,15 +75,11 @@ const columnsFor = (places: number): number => (places > 9 ? 4 : 3);
 
 const leastOf = (rows: readonly Row[]): number => rows.reduce((sum, { least }) => sum + least + GAP, 0);
 
-function eldersRow({ elders, isEvoked }: Stock, isTold: boolean): Row {
-  if (isTold) return { name: "elders", least: elders * (TOLD + GAP) - GAP, most: elders * (TOLD + 12) };
-  return isEvoked
-    ? { name: "elders", least: 44, most: 80 }
-    : { name: "elders", least: 2 * TOUCH + 3, most: 150 };
-}
+const eldersRow = ({ isEvoked }: Stock): Row =>
+  isEvoked ? { name: "elders", least: 44, most: 80 } : { name: "elders", least: 2 * TOUCH + 3, most: 150 };
 
 /** The regions with their heights. Those without anything to choose give way to those that need the room. */
-function rowsFor(stock: Stock, width: number, height: number, isTold: boolean): Row[] {
+function rowsFor(stock: Stock, width: number, height: number): Row[] {
   const perLine = Math.floor((width + GAP) / (TOUCH + GAP));
   const tokens = (name: Row["name"], count: number, most: number): Row => {
     const lines = Math.max(1, Math.ceil(count / perLine));
@@ -98,7 +91,7 @@ function rowsFor(stock: Stock, width: number, height: number, isTold: boolean): 
   // What can be chosen lies where one's own cards are, if none of these can be; then nothing else has to move.
   const replacesOwn = extra > 0 && !stock.isBusy("own");
   const rows: Row[] = [
-    eldersRow(stock, isTold),
+    eldersRow(stock),
     { name: "path", least: PATH, most: PATH + 8 },
     tokens("entities", stock.entities, 90),
     { name: "places", least: placeRows * (TOUCH + GAP) - GAP, most: placeRows * 92 },
