@@ -503,6 +503,7 @@ replay-notes-save = Save notes as a file
 replay-notes-load = Load notes
 replay-notes-loaded = The notes are loaded.
 replay-notes-unknown = This file holds no notes.
+replay-not-kept = This position was not kept, because the match is of older rules. What happened is told below; the last position can be seen.
 replay-view = Whose view
 replay-spectator = As a spectator
 replay-as = As { $name }

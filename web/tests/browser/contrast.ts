@@ -13,17 +13,27 @@ interface Letters {
 export async function faintLetters(page: Page, selectors: readonly string[]): Promise<string[]> {
   const letters = await page.evaluate(lettersOf, selectors);
   if (!letters.length) return [];
-  const hiding = await page.addStyleTag({
-    content: `*, *::before, *::after { color: transparent !important; fill: transparent; text-shadow: none !important }`,
-  });
+  await page.evaluate(hideLetters);
   const picture = (await page.screenshot({ animations: "disabled" })).toString("base64");
-  await hiding.evaluate((sheet) => (sheet as HTMLElement).remove());
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   const easel = await page.context().newPage();
   try {
     return await easel.evaluate(compare, { picture, letters });
   } finally {
     await easel.close();
   }
+}
+
+/** In the page: the ground without what is written on it. */
+function hideLetters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`*, *::before, *::after {
+    color: transparent !important;
+    text-shadow: none !important;
+    transition: none !important;
+  }
+  svg text { fill: transparent !important; }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** In the page: what is written, in which colour, and where. */

@@ -48,7 +48,7 @@ export class RecordedTable {
     const states = record(game, seats);
     await page.request.post("/api/session", { data: { name: "Ada" } });
     const wishes = Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: "me" } : { kind: "bot", bot: "greedy" },
+      seat === 0 ? { kind: "me" } : { kind: "bot", bot: "greedy", name: NAMES[seat] },
     );
     const laid = await page.request.post("/api/tables", { data: { game, seats: wishes } });
     const { id } = (await laid.json()) as Table;
@@ -99,6 +99,7 @@ export class RecordedTable {
 }
 
 const RECORDING = "/recording.json";
+const NAMES = ["Ada", "Dr. Armitage", "Prof. Rice", "Dr. Morgan", "Mrs. Peabody"];
 
 function record(game: string, seats: number): TableState[] {
   const folder = mkdtempSync(join(tmpdir(), "miskatonic-"));

@@ -52,7 +52,10 @@ test("a match of older rules says so, can be read, and ends", async ({ browser }
   await expect(page.getByText("It was ended.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Download" })).toBeVisible();
   await page.getByRole("link", { name: "Read the match" }).click();
+  // The last position is shown; those between were not kept.
   await expect(page.locator(".frame [data-piece]").first()).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByText("This position was not kept")).toBeVisible();
   await context.close();
   await server.close();
 });
