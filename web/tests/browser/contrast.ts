@@ -48,7 +48,8 @@ function lettersOf(selectors: readonly string[]): Letters[] {
   };
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
-    if (!element) return [];
+    // Signs that screen readers skip are drawings, which may lie over one another; words beside them say the same.
+    if (!element || element.closest("[aria-hidden='true']")) return [];
     let opacity = 1;
     for (let part: Element | null = element; part; part = part.parentElement)
       opacity *= Number(getComputedStyle(part).opacity);
