@@ -12,6 +12,6 @@ for (const game of GAMES)
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      await isSound(page, { strictly: true });
+      await isSound(page, { strictly: true, isMeasured: true });
     }
   });
