@@ -22,11 +22,12 @@ from tests.content.wording import variables
 VOCABULARY = SPEC.vocabulary or pytest.fail("the game declares no vocabulary")
 # What pieces and marks are called that are no cards.
 ON_THE_BOARD = {
-    *(*SLOTS, *SEATS, *FACES, *CULTIST_FACES, "face-down", "pile", "unknown", "nothing"),
+    *(*SLOTS, *SEATS, *FACES, *CULTIST_FACES, "face-down", "pile", "unknown", "nothing", "away"),
     # Whom a support card could help, if there are several.
     "some-colleague",
     # What a location is sealed by, and what a fight is won with beside cards, dice and items.
     *("card", "marker", "location-wild", "ability-wild", "story-wild", "story-ignored", "unbound", "mirror"),
+    "world-eased",
 }
 # What special cultists, monsters and Great Old Ones can do.
 ABILITIES = (CultistAbility, MonsterAbility, ElderAbility)

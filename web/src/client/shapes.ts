@@ -136,6 +136,41 @@ export interface components {
             cause: string;
             reason: string;
         };
+        /** BlotCardKeptEvent */
+        CultistormBlotCardKeptEvent: {
+            card: string;
+            cause: string;
+        };
+        /** BlotLaidEvent */
+        CultistormBlotLaidEvent: {
+            blot: string;
+            cause: string;
+            location: string;
+        };
+        /**
+         * BlotMarks
+         * @description An inkblot: where it hangs, and the symbols that may be right. The dreamer has neither.
+         */
+        CultistormBlotMarks: {
+            location?: string;
+            symbols?: string[];
+        };
+        /** BlotReadEvent */
+        CultistormBlotReadEvent: {
+            blot: string;
+            cause: string;
+            symbol: string;
+        };
+        /** BlotsGoneEvent */
+        CultistormBlotsGoneEvent: {
+            cause: string;
+        };
+        /** BlotWrongEvent */
+        CultistormBlotWrongEvent: {
+            blot: string;
+            cause: string;
+            symbol: string;
+        };
         /** BoardPieceMarks */
         CultistormBoardPieceMarks: {
             active?: boolean;
@@ -492,6 +527,25 @@ export interface components {
             die: string;
             face: string;
         };
+        /** DoomedEvent */
+        CultistormDoomedEvent: {
+            cause: string;
+            world: string;
+        };
+        /** DrawnInEvent */
+        CultistormDrawnInEvent: {
+            cause: string;
+            world: string;
+        };
+        /** DreamerChosenEvent */
+        CultistormDreamerChosenEvent: {
+            cause: string;
+        };
+        /** DreamerSeenEvent */
+        CultistormDreamerSeenEvent: {
+            cause: string;
+            elder: string;
+        };
         /** ElderChainedEvent */
         CultistormElderChainedEvent: {
             cause: string;
@@ -701,6 +755,10 @@ export interface components {
         CultistormGatesHeldEvent: {
             cause: string;
         };
+        /** GiftIdleEvent */
+        CultistormGiftIdleEvent: {
+            cause: string;
+        };
         /** GravesFullEvent */
         CultistormGravesFullEvent: {
             cause: string;
@@ -777,6 +835,16 @@ export interface components {
         CultistormInformedOnEvent: {
             cause: string;
         };
+        CultistormInkblotsPiece: components["schemas"]["CultistormBlotMarks"];
+        CultistormInkblotsZone: components["schemas"]["CultistormInkMarks"];
+        /**
+         * InkMarks
+         * @description How many inkblots hang unread, and how many call the dreamer.
+         */
+        CultistormInkMarks: {
+            threshold: number;
+            unread: number;
+        };
         /** InvestigatesEvent */
         CultistormInvestigatesEvent: {
             cause: string;
@@ -842,6 +910,10 @@ export interface components {
         };
         /** LampsOutEvent */
         CultistormLampsOutEvent: {
+            cause: string;
+        };
+        /** LeftGameEvent */
+        CultistormLeftGameEvent: {
             cause: string;
         };
         /** LevelUpEvent */
@@ -980,6 +1052,7 @@ export interface components {
         CultistormOptionMarks: {
             detectives: string;
             difficulty: string;
+            doomed: string;
             empty_handed: string;
             floor: string;
             gentle_events: string;
@@ -1059,6 +1132,43 @@ export interface components {
         };
         /** PreparationEvent */
         CultistormPreparationEvent: Record<string, never>;
+        /** PreyFreedEvent */
+        CultistormPreyFreedEvent: {
+            cause: string;
+            cultist: string;
+        };
+        /** PromiseDiceEvent */
+        CultistormPromiseDiceEvent: {
+            cause: string;
+        };
+        /** PromiseEaseEvent */
+        CultistormPromiseEaseEvent: {
+            cause: string;
+        };
+        /** PromiseGrownEvent */
+        CultistormPromiseGrownEvent: {
+            cause: string;
+        };
+        /** PromiseHealEvent */
+        CultistormPromiseHealEvent: {
+            cause: string;
+        };
+        /** PromiseHeldEvent */
+        CultistormPromiseHeldEvent: {
+            cause: string;
+        };
+        /** PromiseMirrorEvent */
+        CultistormPromiseMirrorEvent: {
+            cause: string;
+        };
+        /** PromiseNoPickEvent */
+        CultistormPromiseNoPickEvent: {
+            cause: string;
+        };
+        /** PromiseSlowEvent */
+        CultistormPromiseSlowEvent: {
+            cause: string;
+        };
         /** QuarryGoneEvent */
         CultistormQuarryGoneEvent: {
             cause: string;
@@ -1125,6 +1235,12 @@ export interface components {
             box: string[];
             chained: string | null;
             deck: number;
+        };
+        /** RescuedEvent */
+        CultistormRescuedEvent: {
+            cause: string;
+            other: string;
+            world: string;
         };
         /** RetreatsEvent */
         CultistormRetreatsEvent: {
@@ -1302,6 +1418,34 @@ export interface components {
             cause: string;
             enemies: string[];
         };
+        /** TrialBeginsEvent */
+        CultistormTrialBeginsEvent: {
+            cause: string;
+            world: string;
+        };
+        /** TrialFailedEvent */
+        CultistormTrialFailedEvent: {
+            cause: string;
+            world: string;
+        };
+        /**
+         * TrialMarks
+         * @description The trial that is being decided; what is missing only those see who see the hand.
+         */
+        CultistormTrialMarks: {
+            missing: string[];
+            requirement: string[];
+            seat: string;
+            world: string;
+        };
+        /** TrialPassedEvent */
+        CultistormTrialPassedEvent: {
+            cause: string;
+            means: string[];
+            world: string;
+        };
+        CultistormTrialPiece: components["schemas"]["CultistormWayMarks"];
+        CultistormTrialZone: components["schemas"]["CultistormTrialMarks"];
         /** TrophyHandedEvent */
         CultistormTrophyHandedEvent: {
             cause: string;
@@ -1403,10 +1547,44 @@ export interface components {
             cause: string;
             item: string;
         };
+        /**
+         * WayMarks
+         * @description A way out of a trial, and what it would use up.
+         */
+        CultistormWayMarks: {
+            uses: string[];
+        };
         /** WildGainedEvent */
         CultistormWildGainedEvent: {
             cause: string;
         };
+        /** WorldClosesEvent */
+        CultistormWorldClosesEvent: {
+            location: string;
+            world: string;
+        };
+        /**
+         * WorldMarks
+         * @description An open world: where it lies, what loosens its grip, what its trial asks, who is inside.
+         */
+        CultistormWorldMarks: {
+            fresh: boolean;
+            grip: string;
+            inside: string[];
+            location: string;
+            trial: string[];
+        };
+        /** WorldOpensEvent */
+        CultistormWorldOpensEvent: {
+            cause: string;
+            location: string;
+            world: string;
+        };
+        /** WorldReturnsEvent */
+        CultistormWorldReturnsEvent: {
+            cause: string;
+        };
+        CultistormWorldsPiece: components["schemas"]["CultistormWorldMarks"];
         /** WornOutEvent */
         CultistormWornOutEvent: {
             cause: string;
@@ -1453,6 +1631,10 @@ export interface components {
                 piece: components["schemas"]["CultistormHelpPiece"];
                 zone: Record<string, never>;
             };
+            inkblots: {
+                piece: components["schemas"]["CultistormInkblotsPiece"];
+                zone: components["schemas"]["CultistormInkblotsZone"];
+            };
             locations: {
                 piece: components["schemas"]["CultistormLocationsPiece"];
                 zone: components["schemas"]["CultistormLocationsZone"];
@@ -1485,9 +1667,17 @@ export interface components {
                 piece: components["schemas"]["CultistormSupplyPiece"];
                 zone: Record<string, never>;
             };
+            trial: {
+                piece: components["schemas"]["CultistormTrialPiece"];
+                zone: components["schemas"]["CultistormTrialZone"];
+            };
             victims: {
                 piece: components["schemas"]["CultistormVictimsPiece"];
                 zone: components["schemas"]["CultistormVictimsZone"];
+            };
+            worlds: {
+                piece: components["schemas"]["CultistormWorldsPiece"];
+                zone: Record<string, never>;
             };
         };
         /** DeparturesRequest */
@@ -3370,6 +3560,12 @@ export type CultistormAllReadyEvent = components['schemas']['CultistormAllReadyE
 export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarPlacedEvent'];
 export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
 export type CultistormAskedAgainEvent = components['schemas']['CultistormAskedAgainEvent'];
+export type CultistormBlotCardKeptEvent = components['schemas']['CultistormBlotCardKeptEvent'];
+export type CultistormBlotLaidEvent = components['schemas']['CultistormBlotLaidEvent'];
+export type CultistormBlotMarks = components['schemas']['CultistormBlotMarks'];
+export type CultistormBlotReadEvent = components['schemas']['CultistormBlotReadEvent'];
+export type CultistormBlotsGoneEvent = components['schemas']['CultistormBlotsGoneEvent'];
+export type CultistormBlotWrongEvent = components['schemas']['CultistormBlotWrongEvent'];
 export type CultistormBoardPieceMarks = components['schemas']['CultistormBoardPieceMarks'];
 export type CultistormBreathEvent = components['schemas']['CultistormBreathEvent'];
 export type CultistormCalendarMarks = components['schemas']['CultistormCalendarMarks'];
@@ -3428,6 +3624,10 @@ export type CultistormDiePromisedEvent = components['schemas']['CultistormDiePro
 export type CultistormDieRefusedEvent = components['schemas']['CultistormDieRefusedEvent'];
 export type CultistormDieTakenEvent = components['schemas']['CultistormDieTakenEvent'];
 export type CultistormDieTurnedEvent = components['schemas']['CultistormDieTurnedEvent'];
+export type CultistormDoomedEvent = components['schemas']['CultistormDoomedEvent'];
+export type CultistormDrawnInEvent = components['schemas']['CultistormDrawnInEvent'];
+export type CultistormDreamerChosenEvent = components['schemas']['CultistormDreamerChosenEvent'];
+export type CultistormDreamerSeenEvent = components['schemas']['CultistormDreamerSeenEvent'];
 export type CultistormElderChainedEvent = components['schemas']['CultistormElderChainedEvent'];
 export type CultistormElderCrossesEvent = components['schemas']['CultistormElderCrossesEvent'];
 export type CultistormElderDefeatedEvent = components['schemas']['CultistormElderDefeatedEvent'];
@@ -3466,6 +3666,7 @@ export type CultistormFindingSkippedEvent = components['schemas']['CultistormFin
 export type CultistormFindingsMarks = components['schemas']['CultistormFindingsMarks'];
 export type CultistormFindingsZone = components['schemas']['CultistormFindingsZone'];
 export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
+export type CultistormGiftIdleEvent = components['schemas']['CultistormGiftIdleEvent'];
 export type CultistormGravesFullEvent = components['schemas']['CultistormGravesFullEvent'];
 export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
 export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
@@ -3482,6 +3683,9 @@ export type CultistormHelpUsedEvent = components['schemas']['CultistormHelpUsedE
 export type CultistormIconsGainedEvent = components['schemas']['CultistormIconsGainedEvent'];
 export type CultistormIgnoreGainedEvent = components['schemas']['CultistormIgnoreGainedEvent'];
 export type CultistormInformedOnEvent = components['schemas']['CultistormInformedOnEvent'];
+export type CultistormInkblotsPiece = components['schemas']['CultistormInkblotsPiece'];
+export type CultistormInkblotsZone = components['schemas']['CultistormInkblotsZone'];
+export type CultistormInkMarks = components['schemas']['CultistormInkMarks'];
 export type CultistormInvestigatesEvent = components['schemas']['CultistormInvestigatesEvent'];
 export type CultistormItemCountedEvent = components['schemas']['CultistormItemCountedEvent'];
 export type CultistormItemDiscardedEvent = components['schemas']['CultistormItemDiscardedEvent'];
@@ -3496,6 +3700,7 @@ export type CultistormItemUsedEvent = components['schemas']['CultistormItemUsedE
 export type CultistormKeysFoundEvent = components['schemas']['CultistormKeysFoundEvent'];
 export type CultistormKeysStolenEvent = components['schemas']['CultistormKeysStolenEvent'];
 export type CultistormLampsOutEvent = components['schemas']['CultistormLampsOutEvent'];
+export type CultistormLeftGameEvent = components['schemas']['CultistormLeftGameEvent'];
 export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
 export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
 export type CultistormLocationBlockedEvent = components['schemas']['CultistormLocationBlockedEvent'];
@@ -3535,6 +3740,15 @@ export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
 export type CultistormPortalClosesEvent = components['schemas']['CultistormPortalClosesEvent'];
 export type CultistormPortalOpenedEvent = components['schemas']['CultistormPortalOpenedEvent'];
 export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
+export type CultistormPreyFreedEvent = components['schemas']['CultistormPreyFreedEvent'];
+export type CultistormPromiseDiceEvent = components['schemas']['CultistormPromiseDiceEvent'];
+export type CultistormPromiseEaseEvent = components['schemas']['CultistormPromiseEaseEvent'];
+export type CultistormPromiseGrownEvent = components['schemas']['CultistormPromiseGrownEvent'];
+export type CultistormPromiseHealEvent = components['schemas']['CultistormPromiseHealEvent'];
+export type CultistormPromiseHeldEvent = components['schemas']['CultistormPromiseHeldEvent'];
+export type CultistormPromiseMirrorEvent = components['schemas']['CultistormPromiseMirrorEvent'];
+export type CultistormPromiseNoPickEvent = components['schemas']['CultistormPromiseNoPickEvent'];
+export type CultistormPromiseSlowEvent = components['schemas']['CultistormPromiseSlowEvent'];
 export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
 export type CultistormRedrawBarredEvent = components['schemas']['CultistormRedrawBarredEvent'];
@@ -3549,6 +3763,7 @@ export type CultistormRelicsZone = components['schemas']['CultistormRelicsZone']
 export type CultistormRelicTakenEvent = components['schemas']['CultistormRelicTakenEvent'];
 export type CultistormRelicUsedEvent = components['schemas']['CultistormRelicUsedEvent'];
 export type CultistormReliquaryMarks = components['schemas']['CultistormReliquaryMarks'];
+export type CultistormRescuedEvent = components['schemas']['CultistormRescuedEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
@@ -3586,6 +3801,12 @@ export type CultistormTokenAvertedEvent = components['schemas']['CultistormToken
 export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
 export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
 export type CultistormTooInsaneToFightEvent = components['schemas']['CultistormTooInsaneToFightEvent'];
+export type CultistormTrialBeginsEvent = components['schemas']['CultistormTrialBeginsEvent'];
+export type CultistormTrialFailedEvent = components['schemas']['CultistormTrialFailedEvent'];
+export type CultistormTrialMarks = components['schemas']['CultistormTrialMarks'];
+export type CultistormTrialPassedEvent = components['schemas']['CultistormTrialPassedEvent'];
+export type CultistormTrialPiece = components['schemas']['CultistormTrialPiece'];
+export type CultistormTrialZone = components['schemas']['CultistormTrialZone'];
 export type CultistormTrophyHandedEvent = components['schemas']['CultistormTrophyHandedEvent'];
 export type CultistormTrophyLaidEvent = components['schemas']['CultistormTrophyLaidEvent'];
 export type CultistormTrophyReturnedEvent = components['schemas']['CultistormTrophyReturnedEvent'];
@@ -3604,7 +3825,13 @@ export type CultistormVictimsPiece = components['schemas']['CultistormVictimsPie
 export type CultistormVictimsZone = components['schemas']['CultistormVictimsZone'];
 export type CultistormVictimTurnsEvent = components['schemas']['CultistormVictimTurnsEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
+export type CultistormWayMarks = components['schemas']['CultistormWayMarks'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
+export type CultistormWorldClosesEvent = components['schemas']['CultistormWorldClosesEvent'];
+export type CultistormWorldMarks = components['schemas']['CultistormWorldMarks'];
+export type CultistormWorldOpensEvent = components['schemas']['CultistormWorldOpensEvent'];
+export type CultistormWorldReturnsEvent = components['schemas']['CultistormWorldReturnsEvent'];
+export type CultistormWorldsPiece = components['schemas']['CultistormWorldsPiece'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
 export type CultistormZones = components['schemas']['CultistormZones'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];

@@ -100,7 +100,11 @@ def ask_again(t: Table, seat: Seat) -> None:
         )
         union = tuple(dict.fromkeys(word for _, words in offers for word in words))
         t.flow.decision = replace(asked, offers=offers, options=union)
-    elif asked.prompt in _ABOUT_HANDS and asked.seat != seat:
+    elif _is_about_hands(t, asked.prompt) and asked.seat != seat:
         frame: Any = getattr(asked.then, "__self__", None)
         t.flow.decision = None
         frame.asks(t)
+
+
+def _is_about_hands(t: Table, prompt: str) -> bool:
+    return prompt in _ABOUT_HANDS or any(prompt in one.about_hands for one in t.rules.expansions)

@@ -1,6 +1,6 @@
 """Why a word cannot be chosen now: the rule that forbids it (the same checks that make the options)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -174,9 +174,17 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
     verb = VERB[word]
     if word >= BASE_WORDS:
         return _of_expansion(t, seat, word, asked.prompt)
-    check = _AT.get(asked.prompt, {}).get(verb)
+    check = _checks_at(t, asked.prompt).get(verb)
     refusal = check(t, seat, OBJECT[word]) if check else None
     return refusal or _out_of_turn(t, asked.prompt, _MOMENT.get(verb, _ELSEWHERE))
+
+
+def _checks_at(t: Table, prompt: str) -> Mapping[str, Check]:
+    """The checks of a question, by verb."""
+    if prompt in _AT:
+        return _AT[prompt]
+    found = (one.question_checks for one in t.rules.expansions if prompt in one.question_checks)
+    return next((checks[prompt] for checks in found), {})
 
 
 def _of_expansion(t: Table, seat: Seat, word: Word, prompt: str) -> Refusal:

@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import FIRST, NO_SYMBOL, NOBODY, SECOND
 from miskatonic.kernel.flow import Seat, Step
-from miskatonic.kernel.frames import frame
+from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
 
 # Where verbs stand: a number for each part of `Rules.powers`.
@@ -44,6 +44,32 @@ class Effect:
             t.flow.then(Effect(source, card, use, at + 1).goes)
         _, apply, args = powers[at]
         apply(t, use, **args)
+
+
+@frame("cul/card-effect")
+class CardEffect:
+    """The verbs of a card of an expansion, from number `at` on: `rules.more[key].powers[part][card]`."""
+
+    key: str
+    part: str
+    card: int
+    use: Use
+    at: int = 0
+
+    def goes(self, t: Table) -> None:
+        powers = t.rules.more[self.key].powers[self.part][self.card]
+        if self.at >= len(powers):
+            return
+        if self.at + 1 < len(powers):
+            t.flow.then(replace(self, at=self.at + 1).goes)
+        _, apply, args = powers[self.at]
+        apply(t, self.use, **args)
+
+
+def tell_own_story(t: Table, card: str, *, seat: Seat = NOBODY, spot: int = NOBODY) -> None:
+    """Read the story of a card of an expansion, if it has one and the table plays with stories (EXP-1.11)."""
+    if t.rules.narrative and card in t.rules.own_story:
+        tell_story(t, t.rules.own_story[card], seat=seat, spot=spot)
 
 
 def tell_story(

@@ -145,8 +145,12 @@ class Expansion:
     state: "Callable[[Table], Any] | None" = None
     hooks: Mapping[str, Listener] = field(default_factory=dict)
     actions: tuple[Action, ...] = ()
-    # The checks behind the options of its own questions, by verb: `why_not` asks them.
+    # The checks behind the options of its own questions, by verb: `why_not` asks them. Where such a question
+    # offers words of the base game, by question and verb.
     checks: "Mapping[str, Check]" = field(default_factory=dict)
+    question_checks: Mapping[str, Mapping[str, Check]] = field(default_factory=dict)
+    # Its questions whose options depend on hand cards. Their frames have a step `asks` that asks anew.
+    about_hands: tuple[str, ...] = ()
     # Reasons why a word of its own cannot be said when nobody asks for it, by verb.
     moments: Mapping[str, Refusal] = field(default_factory=dict)
     supply: Supply | None = None

@@ -156,7 +156,7 @@ class Fight:
             reroll_all(t, seat, word - SPEND[0])
         elif word in USE:
             t.flow.then(self.asks)
-            _spend_item(t, seat, word - USE[0], self.enemy)
+            spend_item(t, seat, word - USE[0], against_elder=t.rules.is_elder[self.enemy])
         elif word in t.rules.deeds:
             t.flow.then(SETTLE, replace(self, spared=()).asks)
             t.rules.deeds[word].does(t, seat, OBJECT[word])
@@ -233,15 +233,16 @@ def may_not_spend_item(t: Table, seat: Seat, item: int) -> Refusal | None:
     return None if may_take_one(t, seat) else Refusal("CUL-1.9", "too-insane")
 
 
-def _spend_item(t: Table, seat: Seat, item: int, enemy: int) -> None:
+def spend_item(t: Table, seat: Seat, item: int, *, against_elder: bool = False) -> None:
+    """It is used up, with its token, for wild units in this fight."""
     cause = t.rules.item_causes[item]
     t.tell("item-used", seat, item=t.rules.item_ids[item])
     discard_item(t, seat, item, cause)
     suffer(t, seat, cause)
     grant: Any = t.rules.item_grant[item]
-    supply = grant.against_elder if t.rules.is_elder[enemy] else grant.supply
+    supply = grant.against_elder if against_elder else grant.supply
     units = next(count for count in range(1, 4) if len(supply) == _WILD_WAYS[count])
-    if grant.ignores and not t.rules.is_elder[enemy]:
+    if grant.ignores and not against_elder:
         t.fight_ignored += units
     else:
         t.fight_wilds += units

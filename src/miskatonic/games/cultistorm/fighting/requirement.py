@@ -10,13 +10,17 @@ from miskatonic.kernel.flow import Seat
 
 
 class Bout(NamedTuple):
-    """Who fights whom and where, with what is held back, and hand cards spent in the fight before."""
+    """Who fights whom and where, with what is held back, and hand cards spent in the fight before.
+
+    A trial is no fight: the symbols of `trial` must be matched, with whatever counts against no enemy alone.
+    """
 
     seat: Seat
     enemy: int
     spot: int
     spared: tuple[int, ...] = ()
     spent: tuple[int, ...] = ()
+    trial: int = 0
 
 
 def unbinders(t: Table, spot: int) -> list[Seat]:
@@ -44,6 +48,8 @@ def is_joined(t: Table, enemy: int) -> bool:
 
 def requirement(t: Table, bout: Bout) -> int:
     """The symbols that must be matched."""
+    if bout.trial:
+        return bout.trial
     enemy, spot, rules = bout.enemy, bout.spot, t.rules
     place = rules.place_symbol[t.spots[spot]]
     wanted = rules.printed[enemy] + counted_die(t, bout) + t.fight_symbols

@@ -62,6 +62,8 @@ def _front_supply(t: Table, bout: Bout, grant: Grant, card: SupportCard) -> Supp
         return ONCE[t.rules.symbol[card.beneath]] if card.beneath != NOTHING else ()
     if grant.again:
         return tuple(dict.fromkeys(unit for kind in bout.spent for unit in ONCE[t.rules.symbol[kind]]))
+    if bout.trial:
+        return () if grant.ignores else grant.supply
     if t.rules.is_elder[bout.enemy]:
         return grant.against_elder
     if grant.no_die:
@@ -104,7 +106,7 @@ def _others(t: Table, bout: Bout) -> list[Source]:
         grant = rules.item_grant[item]
         if grant is None or t.item_used[seat] >> item & 1 or rules.item_token[item]:
             continue
-        supply = grant.against_elder if is_elder else grant.supply
+        supply = _item_supply(t, bout, grant)
         if supply:
             cost = _ONE_SHOT if rules.one_shot[item] else _LASTING
             found.append(Source((ITEM + item,), cost, supply, grant.ignores and not is_elder))
@@ -119,9 +121,9 @@ def _perks(t: Table, bout: Bout) -> list[Source]:
         found.append(Source((PLACE_WILD,), _EXPIRING, any_of(len(t.wilds[seat]))))
     if t.fight_wilds:
         found.append(Source((STORY_WILD,), 0, any_of(t.fight_wilds)))
-    if t.fight_ignored:
+    if t.fight_ignored and not bout.trial:
         found.append(Source((STORY_IGNORED,), 0, any_of(t.fight_ignored), ignores=True))
-    if t.ignored[seat] and not is_elder:
+    if t.ignored[seat] and not is_elder and not bout.trial:
         first = IGNORED + seat * _IGNORED_ROOM
         found += [
             Source((first + at,), _EXPIRING, any_of(count), ignores=True)
@@ -129,9 +131,15 @@ def _perks(t: Table, bout: Bout) -> list[Source]:
         ]
     if t.traits[seat] & WILD_AND_DRAW and not t.invoked[seat] >> _wild_ability(t, seat) & 1:
         found.append(Source((ABILITY_WILD,), _EXPIRING, ONCE[WILD]))
-    if is_elder and unbinders(t, bout.spot):
+    if is_elder and not bout.trial and unbinders(t, bout.spot):
         found.append(Source((UNBOUND,), 0, any_of(2)))
     return found
+
+
+def _item_supply(t: Table, bout: Bout, grant: Grant) -> Supply:
+    if bout.trial:
+        return () if grant.ignores else grant.supply
+    return grant.against_elder if t.rules.is_elder[bout.enemy] else grant.supply
 
 
 def _of_expansions(t: Table, bout: Bout) -> list[Source]:

@@ -83,17 +83,7 @@ class CombatTurn:
     spent: tuple[int, ...] = ()
 
     def begins(self, t: Table) -> None:
-        seat = self.seat
-        t.tell("combat-turn", seat)
-        _forget_fights(t)
-        for card in t.front:
-            grant = t.rules.grant[card.kind]
-            if card.helped == seat and grant is not None:
-                t.free_rerolls += grant.free_rerolls
-                if grant.spares_token:
-                    t.shield = seat
-                for _ in range(min(grant.dice, t.reserve)):
-                    extra_die(t, seat, t.rules.action_causes[card.kind])
+        open_turn(t, self.seat)
         turn = replace(self, exempt=self._is_exempt(t))
         if t.chronicle is not None:
             turn.explains(t)
@@ -189,15 +179,33 @@ class CombatTurn:
             t.flow.then(TerrorStep("rule/CUL-8.19").begins)
 
     def leaves(self, t: Table) -> None:
-        """Combat-support cards go to their owners' discard piles (CUL-8.24)."""
-        kept = []
-        for card in t.front:
-            if card.helped == self.seat:
-                discard_support(t, card)
-            else:
-                kept.append(card)
-        t.front = kept
-        _forget_fights(t)
+        close_turn(t, self.seat)
+
+
+def open_turn(t: Table, seat: Seat) -> None:
+    """A combat turn begins: support cards give what they give for the whole of it (CUL-7.35, CUL-8.14)."""
+    t.tell("combat-turn", seat)
+    _forget_fights(t)
+    for card in t.front:
+        grant = t.rules.grant[card.kind]
+        if card.helped == seat and grant is not None:
+            t.free_rerolls += grant.free_rerolls
+            if grant.spares_token:
+                t.shield = seat
+            for _ in range(min(grant.dice, t.reserve)):
+                extra_die(t, seat, t.rules.action_causes[card.kind])
+
+
+def close_turn(t: Table, seat: Seat) -> None:
+    """Combat-support cards go to their owners' discard piles (CUL-8.24)."""
+    kept = []
+    for card in t.front:
+        if card.helped == seat:
+            discard_support(t, card)
+        else:
+            kept.append(card)
+    t.front = kept
+    _forget_fights(t)
 
 
 def _forget_fights(t: Table) -> None:

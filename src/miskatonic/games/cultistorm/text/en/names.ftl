@@ -174,3 +174,4 @@ name-card-3 = the third card
 name-card-4 = the fourth card
 name-card-5 = the fifth card
 name-card-6 = the sixth card
+name-away = another world
