@@ -95,7 +95,9 @@ def test_every_trace_is_left_by_cards_that_there_are(name: str) -> None:
     found = measure_team_balance(Run(spec, 4, ("greedy",), 12, options=options))
     known = {card for cards in found.cards.values() for card in cards}
     left = {key for each in found.played.games for key in each.notes}
-    assert {way for way, _ in left} == set(found.ways)
+    # Expansions that are not in use leave no trace.
+    assert len({way for way, _ in left}) > 1
+    assert {way for way, _ in left} <= set(found.ways)
     assert {card for _, card in left} <= known
 
 

@@ -76,7 +76,7 @@ def test_values_are_written_as_in_card_files(value: object, line: str) -> None:
 @pytest.mark.parametrize("key", list(all_games()))
 def test_every_verb_of_every_game_says_what_it_does_and_is_used(key: str) -> None:
     spec = all_games()[key]
-    verbs = describe_verbs(spec.verbs, spec.folder / "data")
+    verbs = describe_verbs(spec.verbs, *spec.card_folders)
     assert verbs
     assert [verb.name for verb in verbs if not verb.about] == []
     assert [verb.name for verb in verbs if not verb.examples] == []

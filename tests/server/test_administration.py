@@ -51,7 +51,7 @@ def test_only_the_operator_bans_and_announces(node: RunningNode, ada: Guest, ben
     table = ada.lay()
     for method, path, body in (
         ("GET", "/bans", None),
-        ("POST", "/bans", {"player": ben.id, "reason": "He wins."}),
+        ("POST", "/bans", {"player_id": ben.id, "reason": "He wins."}),
         ("DELETE", "/bans/some", None),
         ("GET", f"/tables/{table}/people", None),
         ("PUT", "/maintenance", {"text": "Go home.", "begins": now(), "ends": now() + HOUR}),
@@ -68,7 +68,7 @@ def test_a_banned_player_is_kept_out_with_the_reason_until_the_ban_is_lifted(
     ada.start(table)
     with eve.socket(table) as socket:
         socket.state()
-        ban = decide(node, "POST", "/bans", player=eve.id, reason="Insults in the chat", hours=2)
+        ban = decide(node, "POST", "/bans", player_id=eve.id, reason="Insults in the chat", hours=2)
         assert (ban["name"], ban["network"]) == ("Eve", None)
         assert abs(ban["until"] - now() - 2 * HOUR) < HOUR / 2
         with pytest.raises(ConnectionClosed) as closed:
@@ -89,15 +89,15 @@ def test_a_banned_player_is_kept_out_with_the_reason_until_the_ban_is_lifted(
 
 
 def test_a_ban_ends_by_itself(node: RunningNode, eve: Guest) -> None:
-    decide(node, "POST", "/bans", player=eve.id, reason="A warning", hours=0.5 / 3600)
+    decide(node, "POST", "/bans", player_id=eve.id, reason="A warning", hours=0.5 / 3600)
     assert eve.refused("GET", "/api/session") == (403, "banned")
     wait_for(lambda: eve.ask("GET", "/api/session").status_code == 200)
     assert bans(node) == []
 
 
 def test_a_second_ban_of_a_player_replaces_the_first(node: RunningNode, eve: Guest) -> None:
-    decide(node, "POST", "/bans", player=eve.id, reason="A warning", hours=1)
-    decide(node, "POST", "/bans", player=eve.id, reason="The last warning")
+    decide(node, "POST", "/bans", player_id=eve.id, reason="A warning", hours=1)
+    decide(node, "POST", "/bans", player_id=eve.id, reason="The last warning")
     assert [(ban["reason"], ban["until"]) for ban in bans(node)] == [("The last warning", None)]
 
 
@@ -105,8 +105,8 @@ def test_a_second_ban_of_a_player_replaces_the_first(node: RunningNode, eve: Gue
     ("body", "status"),
     [
         ({"reason": "Why not?"}, 422),
-        ({"reason": "Both", "player": "x", "address": "203.0.113.7"}, 422),
-        ({"reason": "Nobody", "player": "nobody"}, 404),
+        ({"reason": "Both", "player_id": "x", "address": "203.0.113.7"}, 422),
+        ({"reason": "Nobody", "player_id": "nobody"}, 404),
         ({"reason": "Nowhere", "address": "Arkham"}, 422),
         ({"reason": "Everybody", "address": "0.0.0.0/0"}, 422),
         ({"reason": "\u202e\x00", "address": "203.0.113.7"}, 422),
@@ -266,7 +266,7 @@ def test_what_the_operator_decides_holds_on_all_nodes_and_after_a_restart(postgr
         with eve.socket(table, 0) as socket:
             decide(one, "PUT", "/maintenance", text="Soon", begins=now(), ends=now() + HOUR)
             assert socket.of_type("maintenance")["notice"]["text"] == "Soon"
-            decide(one, "POST", "/bans", player=eve.id, reason="Insults")
+            decide(one, "POST", "/bans", player_id=eve.id, reason="Insults")
             with pytest.raises(ConnectionClosed):
                 socket.drain()
         assert eve.refused("GET", "/api/session") == (403, "banned")

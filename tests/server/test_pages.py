@@ -13,7 +13,8 @@ from tests.server.guests import fetch
 from tests.server.nodes import RunningNode
 
 ROOT = Path(__file__).parents[2]
-SETTINGS = {setting.name for setting in fields(Settings)} | {"config"}
+# The last is read by `miskatonic operator`, not by the server.
+SETTINGS = {setting.name for setting in fields(Settings)} | {"config", "operator_url"}
 
 
 def text(*parts: str) -> str:

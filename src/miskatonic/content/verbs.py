@@ -37,10 +37,10 @@ class VerbText(NamedTuple):
     examples: tuple[Example, ...]
 
 
-def describe_verbs(book: VerbBook, folder: Path) -> tuple[VerbText, ...]:
-    """All verbs, with examples from a folder of card files."""
+def describe_verbs(book: VerbBook, *folders: Path) -> tuple[VerbText, ...]:
+    """All verbs, with examples from folders of card files."""
     examples: dict[str, list[Example]] = {}
-    for path in sorted(folder.glob("*.toml")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         for card, key, entry in _powers("", "", tomllib.loads(path.read_text(encoding="utf-8"))):
             examples.setdefault(entry["do"], []).append(Example(card, key, in_toml(entry)))
     return tuple(

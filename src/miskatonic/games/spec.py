@@ -164,6 +164,11 @@ class GameSpec(Generic[T, C]):
         return self.seats if self.seats_with is None else self.seats_with(self.settle(chosen))
 
     @property
+    def card_folders(self) -> tuple[Path, ...]:
+        """The folders that hold the cards of the game, the main one first; others lie beside their texts."""
+        return (self.folder / "data", *(texts.parent / "data" for texts in self.more_texts))
+
+    @property
     def texts(self) -> tuple[Path, ...]:
         """The folders that hold the texts of the game, the main one first."""
         return (self.folder / "text", *self.more_texts)

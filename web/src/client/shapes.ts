@@ -8,7 +8,7 @@ export interface components {
         BanRequest: {
             address?: string | null;
             hours?: number | null;
-            player?: string | null;
+            player_id?: string | null;
             reason: string;
         };
         /** BanView */
@@ -527,16 +527,6 @@ export interface components {
             die: string;
             face: string;
         };
-        /** DoomedEvent */
-        CultistormDoomedEvent: {
-            cause: string;
-            world: string;
-        };
-        /** DrawnInEvent */
-        CultistormDrawnInEvent: {
-            cause: string;
-            world: string;
-        };
         /** DreamerChosenEvent */
         CultistormDreamerChosenEvent: {
             cause: string;
@@ -755,10 +745,6 @@ export interface components {
         CultistormGatesHeldEvent: {
             cause: string;
         };
-        /** GiftIdleEvent */
-        CultistormGiftIdleEvent: {
-            cause: string;
-        };
         /** GravesFullEvent */
         CultistormGravesFullEvent: {
             cause: string;
@@ -912,10 +898,6 @@ export interface components {
         CultistormLampsOutEvent: {
             cause: string;
         };
-        /** LeftGameEvent */
-        CultistormLeftGameEvent: {
-            cause: string;
-        };
         /** LevelUpEvent */
         CultistormLevelUpEvent: {
             ability: string;
@@ -1052,7 +1034,6 @@ export interface components {
         CultistormOptionMarks: {
             detectives: string;
             difficulty: string;
-            doomed: string;
             empty_handed: string;
             floor: string;
             gentle_events: string;
@@ -1132,43 +1113,6 @@ export interface components {
         };
         /** PreparationEvent */
         CultistormPreparationEvent: Record<string, never>;
-        /** PreyFreedEvent */
-        CultistormPreyFreedEvent: {
-            cause: string;
-            cultist: string;
-        };
-        /** PromiseDiceEvent */
-        CultistormPromiseDiceEvent: {
-            cause: string;
-        };
-        /** PromiseEaseEvent */
-        CultistormPromiseEaseEvent: {
-            cause: string;
-        };
-        /** PromiseGrownEvent */
-        CultistormPromiseGrownEvent: {
-            cause: string;
-        };
-        /** PromiseHealEvent */
-        CultistormPromiseHealEvent: {
-            cause: string;
-        };
-        /** PromiseHeldEvent */
-        CultistormPromiseHeldEvent: {
-            cause: string;
-        };
-        /** PromiseMirrorEvent */
-        CultistormPromiseMirrorEvent: {
-            cause: string;
-        };
-        /** PromiseNoPickEvent */
-        CultistormPromiseNoPickEvent: {
-            cause: string;
-        };
-        /** PromiseSlowEvent */
-        CultistormPromiseSlowEvent: {
-            cause: string;
-        };
         /** QuarryGoneEvent */
         CultistormQuarryGoneEvent: {
             cause: string;
@@ -1235,12 +1179,6 @@ export interface components {
             box: string[];
             chained: string | null;
             deck: number;
-        };
-        /** RescuedEvent */
-        CultistormRescuedEvent: {
-            cause: string;
-            other: string;
-            world: string;
         };
         /** RetreatsEvent */
         CultistormRetreatsEvent: {
@@ -1418,34 +1356,6 @@ export interface components {
             cause: string;
             enemies: string[];
         };
-        /** TrialBeginsEvent */
-        CultistormTrialBeginsEvent: {
-            cause: string;
-            world: string;
-        };
-        /** TrialFailedEvent */
-        CultistormTrialFailedEvent: {
-            cause: string;
-            world: string;
-        };
-        /**
-         * TrialMarks
-         * @description The trial that is being decided; what is missing only those see who see the hand.
-         */
-        CultistormTrialMarks: {
-            missing: string[];
-            requirement: string[];
-            seat: string;
-            world: string;
-        };
-        /** TrialPassedEvent */
-        CultistormTrialPassedEvent: {
-            cause: string;
-            means: string[];
-            world: string;
-        };
-        CultistormTrialPiece: components["schemas"]["CultistormWayMarks"];
-        CultistormTrialZone: components["schemas"]["CultistormTrialMarks"];
         /** TrophyHandedEvent */
         CultistormTrophyHandedEvent: {
             cause: string;
@@ -1547,44 +1457,10 @@ export interface components {
             cause: string;
             item: string;
         };
-        /**
-         * WayMarks
-         * @description A way out of a trial, and what it would use up.
-         */
-        CultistormWayMarks: {
-            uses: string[];
-        };
         /** WildGainedEvent */
         CultistormWildGainedEvent: {
             cause: string;
         };
-        /** WorldClosesEvent */
-        CultistormWorldClosesEvent: {
-            location: string;
-            world: string;
-        };
-        /**
-         * WorldMarks
-         * @description An open world: where it lies, what loosens its grip, what its trial asks, who is inside.
-         */
-        CultistormWorldMarks: {
-            fresh: boolean;
-            grip: string;
-            inside: string[];
-            location: string;
-            trial: string[];
-        };
-        /** WorldOpensEvent */
-        CultistormWorldOpensEvent: {
-            cause: string;
-            location: string;
-            world: string;
-        };
-        /** WorldReturnsEvent */
-        CultistormWorldReturnsEvent: {
-            cause: string;
-        };
-        CultistormWorldsPiece: components["schemas"]["CultistormWorldMarks"];
         /** WornOutEvent */
         CultistormWornOutEvent: {
             cause: string;
@@ -1667,17 +1543,9 @@ export interface components {
                 piece: components["schemas"]["CultistormSupplyPiece"];
                 zone: Record<string, never>;
             };
-            trial: {
-                piece: components["schemas"]["CultistormTrialPiece"];
-                zone: components["schemas"]["CultistormTrialZone"];
-            };
             victims: {
                 piece: components["schemas"]["CultistormVictimsPiece"];
                 zone: components["schemas"]["CultistormVictimsZone"];
-            };
-            worlds: {
-                piece: components["schemas"]["CultistormWorldsPiece"];
-                zone: Record<string, never>;
             };
         };
         /** DeparturesRequest */
@@ -3624,8 +3492,6 @@ export type CultistormDiePromisedEvent = components['schemas']['CultistormDiePro
 export type CultistormDieRefusedEvent = components['schemas']['CultistormDieRefusedEvent'];
 export type CultistormDieTakenEvent = components['schemas']['CultistormDieTakenEvent'];
 export type CultistormDieTurnedEvent = components['schemas']['CultistormDieTurnedEvent'];
-export type CultistormDoomedEvent = components['schemas']['CultistormDoomedEvent'];
-export type CultistormDrawnInEvent = components['schemas']['CultistormDrawnInEvent'];
 export type CultistormDreamerChosenEvent = components['schemas']['CultistormDreamerChosenEvent'];
 export type CultistormDreamerSeenEvent = components['schemas']['CultistormDreamerSeenEvent'];
 export type CultistormElderChainedEvent = components['schemas']['CultistormElderChainedEvent'];
@@ -3666,7 +3532,6 @@ export type CultistormFindingSkippedEvent = components['schemas']['CultistormFin
 export type CultistormFindingsMarks = components['schemas']['CultistormFindingsMarks'];
 export type CultistormFindingsZone = components['schemas']['CultistormFindingsZone'];
 export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
-export type CultistormGiftIdleEvent = components['schemas']['CultistormGiftIdleEvent'];
 export type CultistormGravesFullEvent = components['schemas']['CultistormGravesFullEvent'];
 export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
 export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
@@ -3700,7 +3565,6 @@ export type CultistormItemUsedEvent = components['schemas']['CultistormItemUsedE
 export type CultistormKeysFoundEvent = components['schemas']['CultistormKeysFoundEvent'];
 export type CultistormKeysStolenEvent = components['schemas']['CultistormKeysStolenEvent'];
 export type CultistormLampsOutEvent = components['schemas']['CultistormLampsOutEvent'];
-export type CultistormLeftGameEvent = components['schemas']['CultistormLeftGameEvent'];
 export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
 export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
 export type CultistormLocationBlockedEvent = components['schemas']['CultistormLocationBlockedEvent'];
@@ -3740,15 +3604,6 @@ export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
 export type CultistormPortalClosesEvent = components['schemas']['CultistormPortalClosesEvent'];
 export type CultistormPortalOpenedEvent = components['schemas']['CultistormPortalOpenedEvent'];
 export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
-export type CultistormPreyFreedEvent = components['schemas']['CultistormPreyFreedEvent'];
-export type CultistormPromiseDiceEvent = components['schemas']['CultistormPromiseDiceEvent'];
-export type CultistormPromiseEaseEvent = components['schemas']['CultistormPromiseEaseEvent'];
-export type CultistormPromiseGrownEvent = components['schemas']['CultistormPromiseGrownEvent'];
-export type CultistormPromiseHealEvent = components['schemas']['CultistormPromiseHealEvent'];
-export type CultistormPromiseHeldEvent = components['schemas']['CultistormPromiseHeldEvent'];
-export type CultistormPromiseMirrorEvent = components['schemas']['CultistormPromiseMirrorEvent'];
-export type CultistormPromiseNoPickEvent = components['schemas']['CultistormPromiseNoPickEvent'];
-export type CultistormPromiseSlowEvent = components['schemas']['CultistormPromiseSlowEvent'];
 export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
 export type CultistormRedrawBarredEvent = components['schemas']['CultistormRedrawBarredEvent'];
@@ -3763,7 +3618,6 @@ export type CultistormRelicsZone = components['schemas']['CultistormRelicsZone']
 export type CultistormRelicTakenEvent = components['schemas']['CultistormRelicTakenEvent'];
 export type CultistormRelicUsedEvent = components['schemas']['CultistormRelicUsedEvent'];
 export type CultistormReliquaryMarks = components['schemas']['CultistormReliquaryMarks'];
-export type CultistormRescuedEvent = components['schemas']['CultistormRescuedEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
@@ -3801,12 +3655,6 @@ export type CultistormTokenAvertedEvent = components['schemas']['CultistormToken
 export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
 export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
 export type CultistormTooInsaneToFightEvent = components['schemas']['CultistormTooInsaneToFightEvent'];
-export type CultistormTrialBeginsEvent = components['schemas']['CultistormTrialBeginsEvent'];
-export type CultistormTrialFailedEvent = components['schemas']['CultistormTrialFailedEvent'];
-export type CultistormTrialMarks = components['schemas']['CultistormTrialMarks'];
-export type CultistormTrialPassedEvent = components['schemas']['CultistormTrialPassedEvent'];
-export type CultistormTrialPiece = components['schemas']['CultistormTrialPiece'];
-export type CultistormTrialZone = components['schemas']['CultistormTrialZone'];
 export type CultistormTrophyHandedEvent = components['schemas']['CultistormTrophyHandedEvent'];
 export type CultistormTrophyLaidEvent = components['schemas']['CultistormTrophyLaidEvent'];
 export type CultistormTrophyReturnedEvent = components['schemas']['CultistormTrophyReturnedEvent'];
@@ -3825,13 +3673,7 @@ export type CultistormVictimsPiece = components['schemas']['CultistormVictimsPie
 export type CultistormVictimsZone = components['schemas']['CultistormVictimsZone'];
 export type CultistormVictimTurnsEvent = components['schemas']['CultistormVictimTurnsEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
-export type CultistormWayMarks = components['schemas']['CultistormWayMarks'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
-export type CultistormWorldClosesEvent = components['schemas']['CultistormWorldClosesEvent'];
-export type CultistormWorldMarks = components['schemas']['CultistormWorldMarks'];
-export type CultistormWorldOpensEvent = components['schemas']['CultistormWorldOpensEvent'];
-export type CultistormWorldReturnsEvent = components['schemas']['CultistormWorldReturnsEvent'];
-export type CultistormWorldsPiece = components['schemas']['CultistormWorldsPiece'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
 export type CultistormZones = components['schemas']['CultistormZones'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];

@@ -20,7 +20,7 @@ _FEW = 2
 def show_verbs(arguments: VerbsArguments) -> None:
     """All verbs of a game, or one with every card that uses it."""
     spec, name = named_game(arguments.game), arguments.verb
-    verbs = describe_verbs(spec.verbs, spec.folder / "data")
+    verbs = describe_verbs(spec.verbs, *spec.card_folders)
     if name is not None and name not in spec.verbs.names():
         raise BadArgumentError(f"{spec.key} has no verb '{name}'; `miskatonic verbs {spec.key}` lists them")
     chosen = [verb for verb in verbs if name in (None, verb.name)]

@@ -62,7 +62,7 @@ def ban(
     """Keep a player, an address or a network out. Open sockets are closed."""
     if (player is None) == (address is None):
         raise OperatorError("name a player or an address, one of the two")
-    whom = {"player": player} if address is None else {"address": address}
+    whom = {"player_id": player} if address is None else {"address": address}
     print_json(_client(context).ask("POST", "bans", body={**whom, "reason": reason, "hours": hours}))
 
 

@@ -37,9 +37,9 @@ async def ban(
 ) -> BanView:
     operator.require(request)
     length = None if data.hours is None else int(data.hours * HOUR_MS)
-    if data.player is not None and data.address is None:
-        return _view(await administration.ban_player(data.player, data.reason, length))
-    if data.address is not None and data.player is None:
+    if data.player_id is not None and data.address is None:
+        return _view(await administration.ban_player(data.player_id, data.reason, length))
+    if data.address is not None and data.player_id is None:
         return _view(await administration.ban_address(data.address, data.reason, length))
     raise BadRequestError("name a player or an address, one of the two")
 

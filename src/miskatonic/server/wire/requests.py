@@ -129,7 +129,7 @@ class BanRequest(Struct, forbid_unknown_fields=True):
     """A player, or an address or network, to be kept out for so many hours (null: for good)."""
 
     reason: Sentence
-    player: Id | None = None
+    player_id: Id | None = None
     address: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     hours: Annotated[float, Meta(gt=0, le=1_000_000)] | None = None
 
