@@ -173,7 +173,7 @@ def test_a_cooperative_table_may_agree_to_go_further() -> None:
 def test_rivals_cannot_agree_on_another_past(monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match("roll")
     monkeypatch.setitem(match.spec.__dict__, "cooperative", False)
-    with pytest.raises(UndoError, match="lantern is a competitive game"):
+    with pytest.raises(UndoError, match="players compete at this table"):
         match.undo(agreed=True)
 
 

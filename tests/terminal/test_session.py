@@ -272,7 +272,7 @@ def test_undo_before_one_has_spoken_and_among_rivals() -> None:
     assert "You have made no move yet that could be taken back." in printed
     rivals = replace(LANTERN, cooperative=False)
     printed, _ = play(seated(rivals, [None, "random"]), ["undo!", "help", "quit"])
-    assert "In The Lantern players compete: only undo is allowed." in printed
+    assert "Players compete at this table: only undo is allowed." in printed
     assert "undo! " not in printed[printed.index("this page") :]
 
 

@@ -78,7 +78,7 @@ class Comparison:
     def won(self) -> list[Difference]:
         """Games won: by the team as the only entry in a cooperative game, else by each seat."""
         if self.cooperative:
-            return [self._rates(lambda seen: bool(seen.record.winners))]
+            return [self._rates(lambda seen: 0 in seen.record.winners)]
         return [self._rates(partial(_has_won, seat)) for seat in range(self.run.seats)]
 
     @cached_property

@@ -45,7 +45,7 @@ class Summary:
     def wins(self) -> list[int]:
         """Games won: by the team as the only entry in a cooperative game, else by each seat."""
         if self.cooperative:
-            return [sum(bool(record.winners) for record in self.records)]
+            return [sum(0 in record.winners for record in self.records)]
         return [sum(seat in record.winners for record in self.records) for seat in range(self.run.seats)]
 
     @property
@@ -63,7 +63,7 @@ class Summary:
     def scores(self) -> list[dict[str, Any] | None] | dict[str, Any] | None:
         """Of the games a team won (its score is shared, and a lost game has none), else of each seat."""
         if self.cooperative:
-            return spread([record.scores[0] for record in self.records if record.winners])
+            return spread([record.scores[0] for record in self.records if 0 in record.winners])
         return [spread([record.scores[seat] for record in self.records]) for seat in range(self.run.seats)]
 
     def as_dict(self) -> dict[str, Any]:

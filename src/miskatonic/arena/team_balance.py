@@ -116,7 +116,7 @@ class TeamBalance:
 
 
 def _is_won(game: Game[TraceCounts]) -> bool:
-    return bool(game.record.winners)
+    return 0 in game.record.winners
 
 
 def _by_effect(named: tuple[str, Part]) -> tuple[bool, float]:

@@ -2,7 +2,8 @@
 
 The nodes of the tree are sequences of words, not tables. Each iteration of the search imagines a new table
 (a determinization) and walks down the same tree, so the value of a word is its mean over everything that may
-be true. Each seat in the tree maximises its own value; in a cooperative game all seats share one value.
+be true. Each seat in the tree maximises its own value; in a cooperative game all
+seats of the team share one value.
 
 A game can bring a habit, which is a policy: the word that an experienced player would choose. An iteration
 that reaches a new node then plays on by the habit for some rounds before the instinct evaluates the table (a
@@ -202,9 +203,16 @@ class _Tree:
 
     def _values(self, table: Table) -> Sequence[float]:
         if self.cooperative:
-            return [worth(self.spec, table, 0)] * table.seats
+            return self._team_values(table)
         if self.spec.instincts is not None and table.flow.outcome is None:
             return self.spec.instincts(table)
+        return [worth(self.spec, table, seat) for seat in range(table.seats)]
+
+    def _team_values(self, table: Table) -> Sequence[float]:
+        """One value for all, unless somebody plays against the others: these seats come last."""
+        value = worth(self.spec, table, 0)
+        if self.spec.opponents is None or worth(self.spec, table, table.seats - 1) == value:
+            return [value] * table.seats
         return [worth(self.spec, table, seat) for seat in range(table.seats)]
 
 

@@ -148,6 +148,9 @@ class GameSpec(Generic[T, C]):
     campaign: Campaign | None = None
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
+    # In a cooperative game: how many seats of a table with these options, all of them settled, play against
+    # the others. They come last.
+    opponents: Callable[[Mapping[str, str]], int] | None = None
     # Option values by which one person plays all seats of a table; empty if the game has no such option.
     solo: Mapping[str, str] = field(default_factory=dict)
 
@@ -162,6 +165,14 @@ class GameSpec(Generic[T, C]):
     def seats_for(self, chosen: Mapping[str, str]) -> range:
         """How many seats a table with these options can have."""
         return self.seats if self.seats_with is None else self.seats_with(self.settle(chosen))
+
+    def is_shared(self, chosen: Mapping[str, str]) -> bool:
+        """Do all seats of a table with these options win or lose together?"""
+        return self.cooperative and not self.count_opponents(chosen)
+
+    def count_opponents(self, chosen: Mapping[str, str]) -> int:
+        """How many seats of a cooperative game, the last ones, play against the others."""
+        return 0 if self.opponents is None else self.opponents(self.settle(chosen))
 
     @property
     def card_folders(self) -> tuple[Path, ...]:

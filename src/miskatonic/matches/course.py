@@ -40,5 +40,6 @@ def _result(match: Match) -> tuple[float, ...]:
     """The end is known. A table that was given up does not know it, but the match does."""
     winners = match.outcome.winners if match.outcome else ()
     if match.spec.cooperative:
-        return (1.0 if winners else 0.0,)
+        # Whoever plays against the team sits after it.
+        return (1.0 if 0 in winners else 0.0,)
     return tuple(1.0 if seat in winners else 0.0 for seat in range(match.table.seats))

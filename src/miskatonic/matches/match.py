@@ -78,6 +78,11 @@ class Match:
         return self.setup.spec
 
     @property
+    def is_shared(self) -> bool:
+        """Do all seats win or lose together?"""
+        return self.spec.is_shared(self.setup.options)
+
+    @property
     def alphabet(self) -> Alphabet:
         """The words of the game, with the names that its content gives to cards."""
         return self.table.rules.alphabet
@@ -181,8 +186,8 @@ class Match:
                 if not self.moves
                 else f"there is no step {target} to go back to"
             )
-        if agreed and not self.spec.cooperative:
-            raise UndoError(f"{self.spec.key} is a competitive game: players cannot agree to take moves back")
+        if agreed and not self.is_shared:
+            raise UndoError("players compete at this table: they cannot agree to take moves back")
         if not agreed:
             self._refuse_barriers(target)
         undone = self.moves[target:]

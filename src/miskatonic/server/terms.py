@@ -43,7 +43,13 @@ def has_hints(row: MatchRow, seats: Sequence[SeatRow]) -> bool:
         return row.hints
     spec = all_games().get(row.game)
     people = [seat for seat in seats if (seat.player is not None or seat.open) and not seat.resigned]
-    return spec is None or spec.cooperative or len(people) <= 1
+    return spec is None or spec.is_shared(row.options) or len(people) <= 1
+
+
+def opponents_of(row: MatchRow) -> int:
+    """How many seats of a cooperative game, the last ones, play against the others."""
+    spec = all_games().get(row.game)
+    return 0 if spec is None else spec.count_opponents(row.options)
 
 
 def is_solo(row: MatchRow) -> bool:

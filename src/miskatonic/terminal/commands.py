@@ -145,7 +145,7 @@ class Commands:
         return sentences.table_page(self.match, self.audience.voice, content, signs)
 
     def _help(self, _: str) -> RenderableType:
-        together = self.match.spec.cooperative
+        together = self.match.is_shared
         usable = {usage: about for usage, about in HELP.items() if together or usage != _AGREED}
         examples = self.library.examples() | {"why WORD": self.why_not.example(self._viewer)}
         return sentences.help_page(usable, examples, self.audience.voice)
@@ -184,8 +184,8 @@ class Commands:
             return Text(f"{capital(str(error))}{more}.", "alarm")
 
     def _undo_agreed(self, unit: str) -> RenderableType:
-        if not self.match.spec.cooperative:
-            return Text(f"In {self.audience.voice.title()} players compete: only undo is allowed.", "alarm")
+        if not self.match.is_shared:
+            return Text("Players compete at this table: only undo is allowed.", "alarm")
         must_agree = self._may_agree() and len(self.audience.people) > 1
         if must_agree and not self._agrees("Does everybody agree to take it back? (yes/no) "):
             return Text("Nothing is taken back.")
@@ -193,7 +193,7 @@ class Commands:
 
     def _may_agree(self) -> bool:
         has_decided = self.match.undo_target("step", self.audience.people) is not None
-        return self.match.spec.cooperative and has_decided
+        return self.match.is_shared and has_decided
 
     def _take_back(self, typed: str, *, agreed: bool) -> RenderableType:
         """Undo the last decision, action or turn of a person, together with the moves of bots since then."""

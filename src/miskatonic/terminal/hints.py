@@ -55,7 +55,7 @@ class Adviser:
 
     def _why(self, why: Reason[Word], seat: int) -> str:
         chance = _hundredths(why.value)
-        who = "the table wins" if self.match.spec.cooperative else f"{self.voice.seat_names[seat]} wins"
+        who = "the table wins" if self.match.is_shared else f"{self.voice.seat_names[seat]} wins"
         stands = f"{who} about {chance} games in 100 from here, as the bot sees it"
         gain = _hundredths(why.gain - 1)
         better = f"{gain} more in 100 than with the next best"

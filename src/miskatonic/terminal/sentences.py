@@ -186,7 +186,7 @@ def ending(match: Match, outcome: Outcome, voice: Voice, console: Console) -> Re
     ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
     lines: list[RenderableType] = [how_it_ended(outcome, voice)]
     if match.spec.cooperative:
-        if outcome.winners:
+        if 0 in outcome.winners:
             score = outcome.scores[0]
             lines.append(Text(voice.said("score", score=score) or f"Score: {score}."))
     else:
@@ -207,7 +207,7 @@ def how_it_ended(outcome: Outcome, voice: Voice) -> Text:
 
 
 def _verdict(match: Match, outcome: Outcome, voice: Voice) -> str:
-    if match.spec.cooperative:
+    if match.is_shared:
         return "Won" if outcome.winners else "Lost"
     return f"The winner: {voice.seats(outcome.winners)}" if outcome.winners else "Nobody wins"
 

@@ -12,9 +12,10 @@ export interface Outcome {
 export const outcomeOf = (scene: Scene | null | undefined): Outcome | null =>
   (scene?.outcome as Outcome | null | undefined) ?? null;
 
-/** Who has won: the team or nobody in a cooperative game, otherwise somebody by name. */
-export function titleOf({ winners }: Outcome, game: Game, texts: GameTexts): string {
-  if (game.cooperative) return say(winners.length ? "ending-won" : "ending-lost");
+/** Who has won: the team or nobody where all win or lose together, otherwise somebody by name. */
+export function titleOf({ winners, scores }: Outcome, game: Game, texts: GameTexts): string {
+  const together = winners.length === 0 || winners.length === scores.length;
+  if (game.cooperative && together) return say(winners.length ? "ending-won" : "ending-lost");
   const names = winners.map((seat) => texts.seat(seat)).join(", ");
   return names ? say("ending-winner", { names }) : say("ending-nobody");
 }

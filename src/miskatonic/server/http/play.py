@@ -115,7 +115,7 @@ async def show_chat(
     room = await rooms.open(table_id)
     await access.require_view(room, player.id)
     room.note_look(player.id)
-    return await chat.read(room, since)
+    return await chat.read(room, since, player.id)
 
 
 @post(TABLE_PATH + "/chat", responses=ERRORS, summary="Write a line of chat")

@@ -58,8 +58,7 @@ class Successors:
         are over, and for players who have nobody else to hide anything from.
         """
         live = room.live
-        spec = live.match.spec
-        if not live.is_over and not (spec.cooperative and plays_alone(room.seats, player)):
+        if not live.is_over and not (live.match.is_shared and plays_alone(room.seats, player)):
             raise NotAllowedError(
                 "a match can be forked once it is over, or if only you and bots have played"
             )

@@ -13,6 +13,7 @@ from miskatonic.server.storage import chat
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import ChatRow, PlayerRow
+from miskatonic.server.terms import opponents_of
 from miskatonic.server.tokens import now
 from miskatonic.server.wire.tables import ChatView, chat_view
 
@@ -43,9 +44,10 @@ class Chat:
         self._bus.publish(room.id, talk=True)
         return chat_view(line)
 
-    async def read(self, room: Room, since: int) -> list[ChatView]:
+    async def read(self, room: Room, since: int, reader: str) -> list[ChatView]:
+        """The lines that this player may read."""
         lines = await self._database.read(lambda c: chat.read(c, room.id, since, BACKLOG))
-        return [chat_view(line) for line in lines]
+        return [chat_view(line) for line in lines if not _is_among_the_team(room, line, reader)]
 
     def _limit(self, room: Room, player: PlayerRow, *, is_seated: bool) -> None:
         """Raise if somebody talks too much. Spectators share a limit, so that they cannot silence players."""
@@ -62,6 +64,18 @@ class Chat:
             except ConflictError:
                 continue
         return await self._database.write(lambda c: chat.append(c, line))
+
+
+def _is_among_the_team(room: Room, line: ChatRow, reader: str) -> bool:
+    """Is it what a team says that somebody plays against, and is the reader none of it?
+
+    Spectators do not read it either: whoever plays against the team may look on. At the end all is open.
+    """
+    team = len(room.seats) - opponents_of(room.row)
+    is_secret = team < len(room.seats) and room.is_started and not room.is_over
+    if not is_secret or line.seat is None or line.seat >= team:
+        return False
+    return all(seat >= team for seat in seats_of(room.seats, reader))
 
 
 def _buckets(per_minute: float) -> TokenBuckets:

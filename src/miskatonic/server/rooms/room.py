@@ -113,9 +113,9 @@ class Room(OpenMatch):
             try:
                 return await self._go_back(seat, target, seq, agreed=False)
             except UndoError:
-                if not live.match.spec.cooperative:
+                if not live.match.is_shared:
                     raise
-        elif not live.match.spec.cooperative:
+        elif not live.match.is_shared:
             raise UndoError(why_it_stands(live.match, own, target))
         if await self._have_all_agreed(own, seq, target):
             return await self._go_back(seat, target, seq, agreed=True)
@@ -287,7 +287,7 @@ class Room(OpenMatch):
     @property
     def _is_among_rivals(self) -> bool:
         """Is it a competitive match that has begun?"""
-        return self.is_started and self.archive is None and not self.live.match.spec.cooperative
+        return self.is_started and self.archive is None and not self.live.match.is_shared
 
     def _is_answered_for(self, seat: int) -> bool:
         """Does the clock leave it to the bot to answer the present question?

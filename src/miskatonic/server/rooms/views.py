@@ -114,9 +114,9 @@ def undo_view(live: LiveMatch, seats: Sequence[SeatRow], seat: int | None) -> Un
         return None
     mine = seats_of(seats, player)
     # Bots agree to everything, so a team of one person and bots needs nobody's consent.
-    is_alone = match.spec.cooperative and all(number in mine for number in voters(seats))
+    is_alone = match.is_shared and all(number in mine for number in voters(seats))
     free = 0 if is_alone else match.free_until(mine)
-    earliest = 0 if match.spec.cooperative else free
+    earliest = 0 if match.is_shared else free
 
     def to(unit: UndoUnit) -> int | None:
         target = match.undo_target(unit, mine)

@@ -138,7 +138,7 @@ class SocketSubscriber:
             return []
         version = self._room.chat_version
         try:
-            lines = await self._chat.read(self._room, self._chat_line)
+            lines = await self._chat.read(self._room, self._chat_line, self.player.id)
         except DatabaseUnavailableError:
             # The chat is read again at the next change.
             return []
