@@ -225,8 +225,3 @@ def test_spread_gives_nearest_rank_percentiles() -> None:
     hundred = spread(list(range(100, 0, -1)))
     assert hundred is not None
     assert hundred["percentiles"] == {"5": 5, "25": 25, "50": 50, "75": 75, "95": 95}
-
-
-def test_an_installed_game_can_be_sent_to_a_worker_process() -> None:
-    for installed in all_games().values():
-        assert pickle.loads(pickle.dumps(installed)) is installed

@@ -14,7 +14,7 @@ from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.composing import composed
 from miskatonic.games.cultistorm.cards.shape import CultistAbility, ElderAbility, MonsterAbility
 from miskatonic.games.cultistorm.expansions.installed import installed
-from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES, MOST_TOGETHER, SEATS, SLOTS
+from miskatonic.games.cultistorm.words import ALL_SEATS, CULTIST_FACES, FACES, MOST_TOGETHER, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
 from tests.content.wording import variables
@@ -22,7 +22,8 @@ from tests.content.wording import variables
 VOCABULARY = SPEC.vocabulary or pytest.fail("the game declares no vocabulary")
 # What pieces and marks are called that are no cards.
 ON_THE_BOARD = {
-    *(*SLOTS, *SEATS, *FACES, *CULTIST_FACES, "face-down", "pile", "unknown", "nothing", "away"),
+    *(*SLOTS, *ALL_SEATS, *FACES, *CULTIST_FACES, "face-down", "pile", "unknown", "nothing"),
+    *("away", "overlord"),
     # Whom a support card could help, if there are several.
     "some-colleague",
     # What a location is sealed by, and what a fight is won with beside cards, dice and items.

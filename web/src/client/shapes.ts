@@ -136,6 +136,11 @@ export interface components {
             cause: string;
             reason: string;
         };
+        /** BlockVoidEvent */
+        CultistormBlockVoidEvent: {
+            cause: string;
+            location: string;
+        };
         /** BlotCardKeptEvent */
         CultistormBlotCardKeptEvent: {
             card: string;
@@ -294,6 +299,24 @@ export interface components {
             cause: string;
             other: string;
         };
+        /**
+         * CastMarks
+         * @description A card of the cast. `known` says that the team has seen it.
+         */
+        CultistormCastMarks: {
+            known: boolean;
+        };
+        CultistormCastPiece: components["schemas"]["CultistormCastMarks"];
+        /** CastShownEvent */
+        CultistormCastShownEvent: {
+            cause: string;
+            cultists: string[];
+        };
+        /** CastViewedEvent */
+        CultistormCastViewedEvent: {
+            cause: string;
+            insight: number;
+        };
         CultistormCirclePiece: components["schemas"]["CultistormSlotMarks"];
         CultistormColumnPiece: components["schemas"]["CultistormEnemyMarks"];
         /**
@@ -318,6 +341,12 @@ export interface components {
             graves: number | null;
             lost: number;
             saved: number;
+        };
+        /** CrystalAddedEvent */
+        CultistormCrystalAddedEvent: {
+            cause: string;
+            crystals: number;
+            slot: string;
         };
         /** CrystalLaidEvent */
         CultistormCrystalLaidEvent: {
@@ -420,6 +449,11 @@ export interface components {
         CultistormCultistsReshuffledEvent: {
             cause: string;
         };
+        /** CultistStrengthenedEvent */
+        CultistormCultistStrengthenedEvent: {
+            cause: string;
+            cultist: string;
+        };
         /** CultistWaitsEvent */
         CultistormCultistWaitsEvent: {
             cultist: string;
@@ -440,6 +474,23 @@ export interface components {
             cards: string[];
             cause: string;
         };
+        /**
+         * DeskMarks
+         * @description The overlord's desk. `target` is the enemy with which a page lies face down.
+         */
+        CultistormDeskMarks: {
+            bought: number;
+            ink: number;
+            insight: number;
+            most_ink: number;
+            most_insight: number;
+            page_deck: number;
+            pages: number;
+            target?: string;
+            way: string;
+        };
+        CultistormDeskPiece: components["schemas"]["CultistormOverlordMarks"];
+        CultistormDeskZone: components["schemas"]["CultistormDeskMarks"];
         /** DetectiveChosenEvent */
         CultistormDetectiveChosenEvent: {
             detective: string;
@@ -517,6 +568,11 @@ export interface components {
             cause: string;
             other: string;
         };
+        /** DieStolenEvent */
+        CultistormDieStolenEvent: {
+            cause: string;
+            die: string;
+        };
         /** DieTakenEvent */
         CultistormDieTakenEvent: {
             die: string;
@@ -526,6 +582,31 @@ export interface components {
             cause: string;
             die: string;
             face: string;
+        };
+        /** DirectionNamedEvent */
+        CultistormDirectionNamedEvent: {
+            cause: string;
+            way: string;
+        };
+        /** DoomedEvent */
+        CultistormDoomedEvent: {
+            cause: string;
+            world: string;
+        };
+        /** DoorLockedEvent */
+        CultistormDoorLockedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** DoorOpenEvent */
+        CultistormDoorOpenEvent: {
+            cause: string;
+            location: string;
+        };
+        /** DrawnInEvent */
+        CultistormDrawnInEvent: {
+            cause: string;
+            world: string;
         };
         /** DreamerChosenEvent */
         CultistormDreamerChosenEvent: {
@@ -741,8 +822,25 @@ export interface components {
             drawn: string[];
         };
         CultistormFindingsZone: components["schemas"]["CultistormFindingsMarks"];
+        /** FogRisesEvent */
+        CultistormFogRisesEvent: {
+            cause: string;
+            location: string;
+        };
+        /**
+         * ForceMarks
+         * @description A page in force, and the locations, detectives or enemies that it concerns.
+         */
+        CultistormForceMarks: {
+            about: string[];
+        };
+        CultistormForcePiece: components["schemas"]["CultistormForceMarks"];
         /** GatesHeldEvent */
         CultistormGatesHeldEvent: {
+            cause: string;
+        };
+        /** GiftIdleEvent */
+        CultistormGiftIdleEvent: {
             cause: string;
         };
         /** GravesFullEvent */
@@ -765,6 +863,10 @@ export interface components {
             cause: string;
             tokens: number;
         };
+        /** HandLookedAtEvent */
+        CultistormHandLookedAtEvent: {
+            cause: string;
+        };
         /**
          * HandMarks
          * @description A hand; closed ones are a number for the others.
@@ -774,6 +876,11 @@ export interface components {
             hidden?: number;
         };
         CultistormHandPiece: components["schemas"]["CultistormCardMarks"];
+        /** HandReadEvent */
+        CultistormHandReadEvent: {
+            cards: string[];
+            cause: string;
+        };
         CultistormHandZone: components["schemas"]["CultistormHandMarks"];
         /** HealedEvent */
         CultistormHealedEvent: {
@@ -823,6 +930,18 @@ export interface components {
         };
         CultistormInkblotsPiece: components["schemas"]["CultistormBlotMarks"];
         CultistormInkblotsZone: components["schemas"]["CultistormInkMarks"];
+        /** InkGainedEvent */
+        CultistormInkGainedEvent: {
+            amount: number;
+            cause: string;
+            ink: number;
+        };
+        /** InkLostEvent */
+        CultistormInkLostEvent: {
+            amount: number;
+            cause: string;
+            ink: number;
+        };
         /**
          * InkMarks
          * @description How many inkblots hang unread, and how many call the dreamer.
@@ -830,6 +949,17 @@ export interface components {
         CultistormInkMarks: {
             threshold: number;
             unread: number;
+        };
+        /** InkPaidEvent */
+        CultistormInkPaidEvent: {
+            amount: number;
+            cause: string;
+            ink: number;
+        };
+        /** InsightGainedEvent */
+        CultistormInsightGainedEvent: {
+            cause: string;
+            insight: number;
         };
         /** InvestigatesEvent */
         CultistormInvestigatesEvent: {
@@ -898,6 +1028,10 @@ export interface components {
         CultistormLampsOutEvent: {
             cause: string;
         };
+        /** LeftGameEvent */
+        CultistormLeftGameEvent: {
+            cause: string;
+        };
         /** LevelUpEvent */
         CultistormLevelUpEvent: {
             ability: string;
@@ -956,14 +1090,26 @@ export interface components {
         CultistormLocationUsedEvent: {
             location: string;
         };
+        CultistormManuscriptPiece: components["schemas"]["CultistormPageMarks"];
+        CultistormManuscriptZone: components["schemas"]["CultistormPagesMarks"];
         /** MarkedEvent */
         CultistormMarkedEvent: {
             enemy: string;
+        };
+        /** MarkerMovedEvent */
+        CultistormMarkerMovedEvent: {
+            cause: string;
+            location: string;
         };
         /** MarkerShiftedEvent */
         CultistormMarkerShiftedEvent: {
             cause: string;
             location: string;
+        };
+        /** MartyrNamedEvent */
+        CultistormMartyrNamedEvent: {
+            cause: string;
+            enemy: string;
         };
         /** MirrorGainedEvent */
         CultistormMirrorGainedEvent: {
@@ -993,6 +1139,10 @@ export interface components {
         };
         /** NobodyMarkedEvent */
         CultistormNobodyMarkedEvent: {
+            cause: string;
+        };
+        /** NothingIgnoredEvent */
+        CultistormNothingIgnoredEvent: {
             cause: string;
         };
         /** NoTrophyLeftEvent */
@@ -1034,15 +1184,18 @@ export interface components {
         CultistormOptionMarks: {
             detectives: string;
             difficulty: string;
+            doomed: string;
             empty_handed: string;
             floor: string;
             gentle_events: string;
             grave_count: string;
             last_elder: string;
+            main: string;
             modules: string;
             monsters: string;
             narrative: string;
             open_hands: string;
+            overlord_ink: string;
             portal_grace: string;
             ranged_reach: string;
             review_draw: string;
@@ -1057,6 +1210,70 @@ export interface components {
         CultistormOutOfReachEvent: {
             cause: string;
             enemies: string[];
+        };
+        /**
+         * OverlordMarks
+         * @description The overlord himself, on his desk, with what matters most of it.
+         */
+        CultistormOverlordMarks: {
+            ink: number;
+            insight: number;
+            most_insight: number;
+            way: string;
+        };
+        /** PageCancelledEvent */
+        CultistormPageCancelledEvent: {
+            cause: string;
+            insight: number;
+            page: string;
+        };
+        /** PageCommittedEvent */
+        CultistormPageCommittedEvent: {
+            cause: string;
+            enemy: string;
+        };
+        /** PageDiscardedEvent */
+        CultistormPageDiscardedEvent: {
+            cause: string;
+            page: string;
+        };
+        /**
+         * PageMarks
+         * @description A page of the manuscript.
+         */
+        CultistormPageMarks: {
+            ink?: number;
+            window?: string;
+        };
+        /** PageReturnedEvent */
+        CultistormPageReturnedEvent: {
+            cause: string;
+        };
+        /** PageRevealedEvent */
+        CultistormPageRevealedEvent: {
+            page: string;
+        };
+        /** PagesDrawnEvent */
+        CultistormPagesDrawnEvent: {
+            cause: string;
+            pages: string[];
+        };
+        /** PagesDrawnUnseenEvent */
+        CultistormPagesDrawnUnseenEvent: {
+            cause: string;
+            count: number;
+        };
+        /**
+         * PagesMarks
+         * @description The hand of pages; a number for the detectives.
+         */
+        CultistormPagesMarks: {
+            count: number;
+        };
+        /** ParanoiaEvent */
+        CultistormParanoiaEvent: {
+            cause: string;
+            other: string;
         };
         /** PenaltyCalmEvent */
         CultistormPenaltyCalmEvent: {
@@ -1095,6 +1312,11 @@ export interface components {
             picks: number;
             reserve: number;
         };
+        /** PoolRerolledEvent */
+        CultistormPoolRerolledEvent: {
+            cause: string;
+            dice: string[];
+        };
         /** PoolRolledEvent */
         CultistormPoolRolledEvent: {
             cause: string;
@@ -1113,12 +1335,54 @@ export interface components {
         };
         /** PreparationEvent */
         CultistormPreparationEvent: Record<string, never>;
+        /** PreyFreedEvent */
+        CultistormPreyFreedEvent: {
+            cause: string;
+            cultist: string;
+        };
+        /** PromiseDiceEvent */
+        CultistormPromiseDiceEvent: {
+            cause: string;
+        };
+        /** PromiseEaseEvent */
+        CultistormPromiseEaseEvent: {
+            cause: string;
+        };
+        /** PromiseGrownEvent */
+        CultistormPromiseGrownEvent: {
+            cause: string;
+        };
+        /** PromiseHealEvent */
+        CultistormPromiseHealEvent: {
+            cause: string;
+        };
+        /** PromiseHeldEvent */
+        CultistormPromiseHeldEvent: {
+            cause: string;
+        };
+        /** PromiseMirrorEvent */
+        CultistormPromiseMirrorEvent: {
+            cause: string;
+        };
+        /** PromiseNoPickEvent */
+        CultistormPromiseNoPickEvent: {
+            cause: string;
+        };
+        /** PromiseSlowEvent */
+        CultistormPromiseSlowEvent: {
+            cause: string;
+        };
         /** QuarryGoneEvent */
         CultistormQuarryGoneEvent: {
             cause: string;
         };
         /** ReadyEvent */
         CultistormReadyEvent: Record<string, never>;
+        /** RecastEvent */
+        CultistormRecastEvent: {
+            cause: string;
+            count: number;
+        };
         /** RedrawBarredEvent */
         CultistormRedrawBarredEvent: {
             cause: string;
@@ -1180,6 +1444,16 @@ export interface components {
             chained: string | null;
             deck: number;
         };
+        /** RerollsStoppedEvent */
+        CultistormRerollsStoppedEvent: {
+            cause: string;
+        };
+        /** RescuedEvent */
+        CultistormRescuedEvent: {
+            cause: string;
+            other: string;
+            world: string;
+        };
         /** RetreatsEvent */
         CultistormRetreatsEvent: {
             cause: string;
@@ -1191,6 +1465,11 @@ export interface components {
         CultistormSealClaimedEvent: {
             cause: string;
             symbol: string;
+        };
+        /** SealDearerEvent */
+        CultistormSealDearerEvent: {
+            cause: string;
+            location: string;
         };
         /** SealEasedEvent */
         CultistormSealEasedEvent: {
@@ -1204,6 +1483,10 @@ export interface components {
         };
         /** SealingPhaseEvent */
         CultistormSealingPhaseEvent: Record<string, never>;
+        /** ShopsClosedEvent */
+        CultistormShopsClosedEvent: {
+            cause: string;
+        };
         /** SleeplessEvent */
         CultistormSleeplessEvent: {
             cause: string;
@@ -1227,6 +1510,11 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** StageSetEvent */
+        CultistormStageSetEvent: {
+            cause: string;
+            location: string;
+        };
         /** StartsInsaneEvent */
         CultistormStartsInsaneEvent: {
             cause: string;
@@ -1235,6 +1523,11 @@ export interface components {
         /** StepCancelledEvent */
         CultistormStepCancelledEvent: {
             cause: string;
+        };
+        /** StepsBoughtEvent */
+        CultistormStepsBoughtEvent: {
+            cause: string;
+            count: number;
         };
         /** StoryAgainEvent */
         CultistormStoryAgainEvent: {
@@ -1356,6 +1649,34 @@ export interface components {
             cause: string;
             enemies: string[];
         };
+        /** TrialBeginsEvent */
+        CultistormTrialBeginsEvent: {
+            cause: string;
+            world: string;
+        };
+        /** TrialFailedEvent */
+        CultistormTrialFailedEvent: {
+            cause: string;
+            world: string;
+        };
+        /**
+         * TrialMarks
+         * @description The trial that is being decided; what is missing only those see who see the hand.
+         */
+        CultistormTrialMarks: {
+            missing: string[];
+            requirement: string[];
+            seat: string;
+            world: string;
+        };
+        /** TrialPassedEvent */
+        CultistormTrialPassedEvent: {
+            cause: string;
+            means: string[];
+            world: string;
+        };
+        CultistormTrialPiece: components["schemas"]["CultistormWayMarks"];
+        CultistormTrialZone: components["schemas"]["CultistormTrialMarks"];
         /** TrophyHandedEvent */
         CultistormTrophyHandedEvent: {
             cause: string;
@@ -1396,6 +1717,12 @@ export interface components {
             penalty_step: boolean;
             penalty_token: boolean;
             wins: number;
+        };
+        /** UnderstudyEvent */
+        CultistormUnderstudyEvent: {
+            cause: string;
+            cultist: string;
+            other: string;
         };
         /** UnmarkedEvent */
         CultistormUnmarkedEvent: {
@@ -1457,16 +1784,64 @@ export interface components {
             cause: string;
             item: string;
         };
+        /**
+         * WayMarks
+         * @description A way out of a trial, and what it would use up.
+         */
+        CultistormWayMarks: {
+            uses: string[];
+        };
+        /** WhisperUnheardEvent */
+        CultistormWhisperUnheardEvent: {
+            cause: string;
+        };
         /** WildGainedEvent */
         CultistormWildGainedEvent: {
             cause: string;
         };
+        /** WiresCutEvent */
+        CultistormWiresCutEvent: {
+            cause: string;
+            limit: number;
+        };
+        /** WorldClosesEvent */
+        CultistormWorldClosesEvent: {
+            location: string;
+            world: string;
+        };
+        /**
+         * WorldMarks
+         * @description An open world: where it lies, what loosens its grip, what its trial asks, who is inside.
+         */
+        CultistormWorldMarks: {
+            fresh: boolean;
+            grip: string;
+            inside: string[];
+            location: string;
+            trial: string[];
+        };
+        /** WorldOpensEvent */
+        CultistormWorldOpensEvent: {
+            cause: string;
+            location: string;
+            world: string;
+        };
+        /** WorldReturnsEvent */
+        CultistormWorldReturnsEvent: {
+            cause: string;
+        };
+        CultistormWorldsPiece: components["schemas"]["CultistormWorldMarks"];
         /** WornOutEvent */
         CultistormWornOutEvent: {
             cause: string;
             count: number;
         };
+        CultistormWrittenPiece: components["schemas"]["CultistormPageMarks"];
         CultistormZones: {
+            cast: {
+                piece: components["schemas"]["CultistormCastPiece"];
+                zone: Record<string, never>;
+            };
             circle: {
                 piece: components["schemas"]["CultistormCirclePiece"];
                 zone: Record<string, never>;
@@ -1479,13 +1854,25 @@ export interface components {
                 piece: components["schemas"]["CultistormCombatPiece"];
                 zone: components["schemas"]["CultistormCombatZone"];
             };
+            desk: {
+                piece: components["schemas"]["CultistormDeskPiece"];
+                zone: components["schemas"]["CultistormDeskZone"];
+            };
             detective: {
                 piece: components["schemas"]["CultistormDetectivePiece"];
                 zone: components["schemas"]["CultistormDetectiveZone"];
             };
+            drafts: {
+                piece: Record<string, never>;
+                zone: Record<string, never>;
+            };
             events: {
                 piece: components["schemas"]["CultistormEventsPiece"];
                 zone: components["schemas"]["CultistormEventsZone"];
+            };
+            fallen: {
+                piece: Record<string, never>;
+                zone: Record<string, never>;
             };
             fight: {
                 piece: components["schemas"]["CultistormFightPiece"];
@@ -1494,6 +1881,10 @@ export interface components {
             findings: {
                 piece: Record<string, never>;
                 zone: components["schemas"]["CultistormFindingsZone"];
+            };
+            force: {
+                piece: components["schemas"]["CultistormForcePiece"];
+                zone: Record<string, never>;
             };
             found: {
                 piece: Record<string, never>;
@@ -1515,6 +1906,14 @@ export interface components {
                 piece: components["schemas"]["CultistormLocationsPiece"];
                 zone: components["schemas"]["CultistormLocationsZone"];
             };
+            lying: {
+                piece: Record<string, never>;
+                zone: Record<string, never>;
+            };
+            manuscript: {
+                piece: components["schemas"]["CultistormManuscriptPiece"];
+                zone: components["schemas"]["CultistormManuscriptZone"];
+            };
             options: {
                 piece: Record<string, never>;
                 zone: components["schemas"]["CultistormOptionsZone"];
@@ -1531,6 +1930,10 @@ export interface components {
                 piece: Record<string, never>;
                 zone: components["schemas"]["CultistormPoolZone"];
             };
+            reading: {
+                piece: Record<string, never>;
+                zone: Record<string, never>;
+            };
             relics: {
                 piece: components["schemas"]["CultistormRelicsPiece"];
                 zone: components["schemas"]["CultistormRelicsZone"];
@@ -1543,9 +1946,21 @@ export interface components {
                 piece: components["schemas"]["CultistormSupplyPiece"];
                 zone: Record<string, never>;
             };
+            trial: {
+                piece: components["schemas"]["CultistormTrialPiece"];
+                zone: components["schemas"]["CultistormTrialZone"];
+            };
             victims: {
                 piece: components["schemas"]["CultistormVictimsPiece"];
                 zone: components["schemas"]["CultistormVictimsZone"];
+            };
+            worlds: {
+                piece: components["schemas"]["CultistormWorldsPiece"];
+                zone: Record<string, never>;
+            };
+            written: {
+                piece: components["schemas"]["CultistormWrittenPiece"];
+                zone: Record<string, never>;
             };
         };
         /** DeparturesRequest */
@@ -3428,6 +3843,7 @@ export type CultistormAllReadyEvent = components['schemas']['CultistormAllReadyE
 export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarPlacedEvent'];
 export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
 export type CultistormAskedAgainEvent = components['schemas']['CultistormAskedAgainEvent'];
+export type CultistormBlockVoidEvent = components['schemas']['CultistormBlockVoidEvent'];
 export type CultistormBlotCardKeptEvent = components['schemas']['CultistormBlotCardKeptEvent'];
 export type CultistormBlotLaidEvent = components['schemas']['CultistormBlotLaidEvent'];
 export type CultistormBlotMarks = components['schemas']['CultistormBlotMarks'];
@@ -3449,6 +3865,10 @@ export type CultistormCardsDrawnEvent = components['schemas']['CultistormCardsDr
 export type CultistormCardsDrawnUnseenEvent = components['schemas']['CultistormCardsDrawnUnseenEvent'];
 export type CultistormCardSunkEvent = components['schemas']['CultistormCardSunkEvent'];
 export type CultistormCarryRefusedEvent = components['schemas']['CultistormCarryRefusedEvent'];
+export type CultistormCastMarks = components['schemas']['CultistormCastMarks'];
+export type CultistormCastPiece = components['schemas']['CultistormCastPiece'];
+export type CultistormCastShownEvent = components['schemas']['CultistormCastShownEvent'];
+export type CultistormCastViewedEvent = components['schemas']['CultistormCastViewedEvent'];
 export type CultistormCirclePiece = components['schemas']['CultistormCirclePiece'];
 export type CultistormColumnPiece = components['schemas']['CultistormColumnPiece'];
 export type CultistormCombatMarks = components['schemas']['CultistormCombatMarks'];
@@ -3457,6 +3877,7 @@ export type CultistormCombatPiece = components['schemas']['CultistormCombatPiece
 export type CultistormCombatTurnEvent = components['schemas']['CultistormCombatTurnEvent'];
 export type CultistormCombatZone = components['schemas']['CultistormCombatZone'];
 export type CultistormCrowdMarks = components['schemas']['CultistormCrowdMarks'];
+export type CultistormCrystalAddedEvent = components['schemas']['CultistormCrystalAddedEvent'];
 export type CultistormCrystalLaidEvent = components['schemas']['CultistormCrystalLaidEvent'];
 export type CultistormCrystalRemovedEvent = components['schemas']['CultistormCrystalRemovedEvent'];
 export type CultistormCultChosenEvent = components['schemas']['CultistormCultChosenEvent'];
@@ -3475,10 +3896,14 @@ export type CultistormCultistPhaseEvent = components['schemas']['CultistormCulti
 export type CultistormCultistsExchangedEvent = components['schemas']['CultistormCultistsExchangedEvent'];
 export type CultistormCultistSpawnsEvent = components['schemas']['CultistormCultistSpawnsEvent'];
 export type CultistormCultistsReshuffledEvent = components['schemas']['CultistormCultistsReshuffledEvent'];
+export type CultistormCultistStrengthenedEvent = components['schemas']['CultistormCultistStrengthenedEvent'];
 export type CultistormCultistWaitsEvent = components['schemas']['CultistormCultistWaitsEvent'];
 export type CultistormCultistWalksEvent = components['schemas']['CultistormCultistWalksEvent'];
 export type CultistormDeckLookedAtEvent = components['schemas']['CultistormDeckLookedAtEvent'];
 export type CultistormDeckOrderedEvent = components['schemas']['CultistormDeckOrderedEvent'];
+export type CultistormDeskMarks = components['schemas']['CultistormDeskMarks'];
+export type CultistormDeskPiece = components['schemas']['CultistormDeskPiece'];
+export type CultistormDeskZone = components['schemas']['CultistormDeskZone'];
 export type CultistormDetectiveChosenEvent = components['schemas']['CultistormDetectiveChosenEvent'];
 export type CultistormDetectiveDiesEvent = components['schemas']['CultistormDetectiveDiesEvent'];
 export type CultistormDetectiveMarks = components['schemas']['CultistormDetectiveMarks'];
@@ -3490,8 +3915,14 @@ export type CultistormDieNotCountedEvent = components['schemas']['CultistormDieN
 export type CultistormDiePassedEvent = components['schemas']['CultistormDiePassedEvent'];
 export type CultistormDiePromisedEvent = components['schemas']['CultistormDiePromisedEvent'];
 export type CultistormDieRefusedEvent = components['schemas']['CultistormDieRefusedEvent'];
+export type CultistormDieStolenEvent = components['schemas']['CultistormDieStolenEvent'];
 export type CultistormDieTakenEvent = components['schemas']['CultistormDieTakenEvent'];
 export type CultistormDieTurnedEvent = components['schemas']['CultistormDieTurnedEvent'];
+export type CultistormDirectionNamedEvent = components['schemas']['CultistormDirectionNamedEvent'];
+export type CultistormDoomedEvent = components['schemas']['CultistormDoomedEvent'];
+export type CultistormDoorLockedEvent = components['schemas']['CultistormDoorLockedEvent'];
+export type CultistormDoorOpenEvent = components['schemas']['CultistormDoorOpenEvent'];
+export type CultistormDrawnInEvent = components['schemas']['CultistormDrawnInEvent'];
 export type CultistormDreamerChosenEvent = components['schemas']['CultistormDreamerChosenEvent'];
 export type CultistormDreamerSeenEvent = components['schemas']['CultistormDreamerSeenEvent'];
 export type CultistormElderChainedEvent = components['schemas']['CultistormElderChainedEvent'];
@@ -3531,13 +3962,19 @@ export type CultistormFindingHelpsEvent = components['schemas']['CultistormFindi
 export type CultistormFindingSkippedEvent = components['schemas']['CultistormFindingSkippedEvent'];
 export type CultistormFindingsMarks = components['schemas']['CultistormFindingsMarks'];
 export type CultistormFindingsZone = components['schemas']['CultistormFindingsZone'];
+export type CultistormFogRisesEvent = components['schemas']['CultistormFogRisesEvent'];
+export type CultistormForceMarks = components['schemas']['CultistormForceMarks'];
+export type CultistormForcePiece = components['schemas']['CultistormForcePiece'];
 export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
+export type CultistormGiftIdleEvent = components['schemas']['CultistormGiftIdleEvent'];
 export type CultistormGravesFullEvent = components['schemas']['CultistormGravesFullEvent'];
 export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
 export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
 export type CultistormGrowingTokenEvent = components['schemas']['CultistormGrowingTokenEvent'];
+export type CultistormHandLookedAtEvent = components['schemas']['CultistormHandLookedAtEvent'];
 export type CultistormHandMarks = components['schemas']['CultistormHandMarks'];
 export type CultistormHandPiece = components['schemas']['CultistormHandPiece'];
+export type CultistormHandReadEvent = components['schemas']['CultistormHandReadEvent'];
 export type CultistormHandZone = components['schemas']['CultistormHandZone'];
 export type CultistormHealedEvent = components['schemas']['CultistormHealedEvent'];
 export type CultistormHelpEvent = components['schemas']['CultistormHelpEvent'];
@@ -3550,7 +3987,11 @@ export type CultistormIgnoreGainedEvent = components['schemas']['CultistormIgnor
 export type CultistormInformedOnEvent = components['schemas']['CultistormInformedOnEvent'];
 export type CultistormInkblotsPiece = components['schemas']['CultistormInkblotsPiece'];
 export type CultistormInkblotsZone = components['schemas']['CultistormInkblotsZone'];
+export type CultistormInkGainedEvent = components['schemas']['CultistormInkGainedEvent'];
+export type CultistormInkLostEvent = components['schemas']['CultistormInkLostEvent'];
 export type CultistormInkMarks = components['schemas']['CultistormInkMarks'];
+export type CultistormInkPaidEvent = components['schemas']['CultistormInkPaidEvent'];
+export type CultistormInsightGainedEvent = components['schemas']['CultistormInsightGainedEvent'];
 export type CultistormInvestigatesEvent = components['schemas']['CultistormInvestigatesEvent'];
 export type CultistormItemCountedEvent = components['schemas']['CultistormItemCountedEvent'];
 export type CultistormItemDiscardedEvent = components['schemas']['CultistormItemDiscardedEvent'];
@@ -3565,6 +4006,7 @@ export type CultistormItemUsedEvent = components['schemas']['CultistormItemUsedE
 export type CultistormKeysFoundEvent = components['schemas']['CultistormKeysFoundEvent'];
 export type CultistormKeysStolenEvent = components['schemas']['CultistormKeysStolenEvent'];
 export type CultistormLampsOutEvent = components['schemas']['CultistormLampsOutEvent'];
+export type CultistormLeftGameEvent = components['schemas']['CultistormLeftGameEvent'];
 export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
 export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
 export type CultistormLocationBlockedEvent = components['schemas']['CultistormLocationBlockedEvent'];
@@ -3575,8 +4017,12 @@ export type CultistormLocationsPiece = components['schemas']['CultistormLocation
 export type CultistormLocationStoryEvent = components['schemas']['CultistormLocationStoryEvent'];
 export type CultistormLocationsZone = components['schemas']['CultistormLocationsZone'];
 export type CultistormLocationUsedEvent = components['schemas']['CultistormLocationUsedEvent'];
+export type CultistormManuscriptPiece = components['schemas']['CultistormManuscriptPiece'];
+export type CultistormManuscriptZone = components['schemas']['CultistormManuscriptZone'];
 export type CultistormMarkedEvent = components['schemas']['CultistormMarkedEvent'];
+export type CultistormMarkerMovedEvent = components['schemas']['CultistormMarkerMovedEvent'];
 export type CultistormMarkerShiftedEvent = components['schemas']['CultistormMarkerShiftedEvent'];
+export type CultistormMartyrNamedEvent = components['schemas']['CultistormMartyrNamedEvent'];
 export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirrorGainedEvent'];
 export type CultistormMonsterProwlsEvent = components['schemas']['CultistormMonsterProwlsEvent'];
 export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
@@ -3584,6 +4030,7 @@ export type CultistormMovedEvent = components['schemas']['CultistormMovedEvent']
 export type CultistormMovesFreeEvent = components['schemas']['CultistormMovesFreeEvent'];
 export type CultistormNextMoveFreeEvent = components['schemas']['CultistormNextMoveFreeEvent'];
 export type CultistormNobodyMarkedEvent = components['schemas']['CultistormNobodyMarkedEvent'];
+export type CultistormNothingIgnoredEvent = components['schemas']['CultistormNothingIgnoredEvent'];
 export type CultistormNoTrophyLeftEvent = components['schemas']['CultistormNoTrophyLeftEvent'];
 export type CultistormOathSwornEvent = components['schemas']['CultistormOathSwornEvent'];
 export type CultistormOfferingBroughtEvent = components['schemas']['CultistormOfferingBroughtEvent'];
@@ -3592,6 +4039,17 @@ export type CultistormOmenMarks = components['schemas']['CultistormOmenMarks'];
 export type CultistormOptionMarks = components['schemas']['CultistormOptionMarks'];
 export type CultistormOptionsZone = components['schemas']['CultistormOptionsZone'];
 export type CultistormOutOfReachEvent = components['schemas']['CultistormOutOfReachEvent'];
+export type CultistormOverlordMarks = components['schemas']['CultistormOverlordMarks'];
+export type CultistormPageCancelledEvent = components['schemas']['CultistormPageCancelledEvent'];
+export type CultistormPageCommittedEvent = components['schemas']['CultistormPageCommittedEvent'];
+export type CultistormPageDiscardedEvent = components['schemas']['CultistormPageDiscardedEvent'];
+export type CultistormPageMarks = components['schemas']['CultistormPageMarks'];
+export type CultistormPageReturnedEvent = components['schemas']['CultistormPageReturnedEvent'];
+export type CultistormPageRevealedEvent = components['schemas']['CultistormPageRevealedEvent'];
+export type CultistormPagesDrawnEvent = components['schemas']['CultistormPagesDrawnEvent'];
+export type CultistormPagesDrawnUnseenEvent = components['schemas']['CultistormPagesDrawnUnseenEvent'];
+export type CultistormPagesMarks = components['schemas']['CultistormPagesMarks'];
+export type CultistormParanoiaEvent = components['schemas']['CultistormParanoiaEvent'];
 export type CultistormPenaltyCalmEvent = components['schemas']['CultistormPenaltyCalmEvent'];
 export type CultistormPenaltyEvent = components['schemas']['CultistormPenaltyEvent'];
 export type CultistormPerkUsedEvent = components['schemas']['CultistormPerkUsedEvent'];
@@ -3599,13 +4057,24 @@ export type CultistormPileMarks = components['schemas']['CultistormPileMarks'];
 export type CultistormPilesPiece = components['schemas']['CultistormPilesPiece'];
 export type CultistormPoolDieTurnedEvent = components['schemas']['CultistormPoolDieTurnedEvent'];
 export type CultistormPoolMarks = components['schemas']['CultistormPoolMarks'];
+export type CultistormPoolRerolledEvent = components['schemas']['CultistormPoolRerolledEvent'];
 export type CultistormPoolRolledEvent = components['schemas']['CultistormPoolRolledEvent'];
 export type CultistormPoolZone = components['schemas']['CultistormPoolZone'];
 export type CultistormPortalClosesEvent = components['schemas']['CultistormPortalClosesEvent'];
 export type CultistormPortalOpenedEvent = components['schemas']['CultistormPortalOpenedEvent'];
 export type CultistormPreparationEvent = components['schemas']['CultistormPreparationEvent'];
+export type CultistormPreyFreedEvent = components['schemas']['CultistormPreyFreedEvent'];
+export type CultistormPromiseDiceEvent = components['schemas']['CultistormPromiseDiceEvent'];
+export type CultistormPromiseEaseEvent = components['schemas']['CultistormPromiseEaseEvent'];
+export type CultistormPromiseGrownEvent = components['schemas']['CultistormPromiseGrownEvent'];
+export type CultistormPromiseHealEvent = components['schemas']['CultistormPromiseHealEvent'];
+export type CultistormPromiseHeldEvent = components['schemas']['CultistormPromiseHeldEvent'];
+export type CultistormPromiseMirrorEvent = components['schemas']['CultistormPromiseMirrorEvent'];
+export type CultistormPromiseNoPickEvent = components['schemas']['CultistormPromiseNoPickEvent'];
+export type CultistormPromiseSlowEvent = components['schemas']['CultistormPromiseSlowEvent'];
 export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
+export type CultistormRecastEvent = components['schemas']['CultistormRecastEvent'];
 export type CultistormRedrawBarredEvent = components['schemas']['CultistormRedrawBarredEvent'];
 export type CultistormRelicBoxedEvent = components['schemas']['CultistormRelicBoxedEvent'];
 export type CultistormRelicGivenEvent = components['schemas']['CultistormRelicGivenEvent'];
@@ -3618,18 +4087,24 @@ export type CultistormRelicsZone = components['schemas']['CultistormRelicsZone']
 export type CultistormRelicTakenEvent = components['schemas']['CultistormRelicTakenEvent'];
 export type CultistormRelicUsedEvent = components['schemas']['CultistormRelicUsedEvent'];
 export type CultistormReliquaryMarks = components['schemas']['CultistormReliquaryMarks'];
+export type CultistormRerollsStoppedEvent = components['schemas']['CultistormRerollsStoppedEvent'];
+export type CultistormRescuedEvent = components['schemas']['CultistormRescuedEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
+export type CultistormSealDearerEvent = components['schemas']['CultistormSealDearerEvent'];
 export type CultistormSealEasedEvent = components['schemas']['CultistormSealEasedEvent'];
 export type CultistormSealHandedEvent = components['schemas']['CultistormSealHandedEvent'];
 export type CultistormSealingPhaseEvent = components['schemas']['CultistormSealingPhaseEvent'];
+export type CultistormShopsClosedEvent = components['schemas']['CultistormShopsClosedEvent'];
 export type CultistormSleeplessEvent = components['schemas']['CultistormSleeplessEvent'];
 export type CultistormSlotMarks = components['schemas']['CultistormSlotMarks'];
 export type CultistormSparedEvent = components['schemas']['CultistormSparedEvent'];
 export type CultistormSpawnBlockedEvent = components['schemas']['CultistormSpawnBlockedEvent'];
+export type CultistormStageSetEvent = components['schemas']['CultistormStageSetEvent'];
 export type CultistormStartsInsaneEvent = components['schemas']['CultistormStartsInsaneEvent'];
 export type CultistormStepCancelledEvent = components['schemas']['CultistormStepCancelledEvent'];
+export type CultistormStepsBoughtEvent = components['schemas']['CultistormStepsBoughtEvent'];
 export type CultistormStoryAgainEvent = components['schemas']['CultistormStoryAgainEvent'];
 export type CultistormStoryChosenEvent = components['schemas']['CultistormStoryChosenEvent'];
 export type CultistormStoryEvent = components['schemas']['CultistormStoryEvent'];
@@ -3655,6 +4130,12 @@ export type CultistormTokenAvertedEvent = components['schemas']['CultistormToken
 export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
 export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
 export type CultistormTooInsaneToFightEvent = components['schemas']['CultistormTooInsaneToFightEvent'];
+export type CultistormTrialBeginsEvent = components['schemas']['CultistormTrialBeginsEvent'];
+export type CultistormTrialFailedEvent = components['schemas']['CultistormTrialFailedEvent'];
+export type CultistormTrialMarks = components['schemas']['CultistormTrialMarks'];
+export type CultistormTrialPassedEvent = components['schemas']['CultistormTrialPassedEvent'];
+export type CultistormTrialPiece = components['schemas']['CultistormTrialPiece'];
+export type CultistormTrialZone = components['schemas']['CultistormTrialZone'];
 export type CultistormTrophyHandedEvent = components['schemas']['CultistormTrophyHandedEvent'];
 export type CultistormTrophyLaidEvent = components['schemas']['CultistormTrophyLaidEvent'];
 export type CultistormTrophyReturnedEvent = components['schemas']['CultistormTrophyReturnedEvent'];
@@ -3662,6 +4143,7 @@ export type CultistormTrophyUndoneEvent = components['schemas']['CultistormTroph
 export type CultistormTrophyWonEvent = components['schemas']['CultistormTrophyWonEvent'];
 export type CultistormTurnBeginsEvent = components['schemas']['CultistormTurnBeginsEvent'];
 export type CultistormTurnEndMarks = components['schemas']['CultistormTurnEndMarks'];
+export type CultistormUnderstudyEvent = components['schemas']['CultistormUnderstudyEvent'];
 export type CultistormUnmarkedEvent = components['schemas']['CultistormUnmarkedEvent'];
 export type CultistormUnsealedLeftEvent = components['schemas']['CultistormUnsealedLeftEvent'];
 export type CultistormVictimComesEvent = components['schemas']['CultistormVictimComesEvent'];
@@ -3673,8 +4155,17 @@ export type CultistormVictimsPiece = components['schemas']['CultistormVictimsPie
 export type CultistormVictimsZone = components['schemas']['CultistormVictimsZone'];
 export type CultistormVictimTurnsEvent = components['schemas']['CultistormVictimTurnsEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
+export type CultistormWayMarks = components['schemas']['CultistormWayMarks'];
+export type CultistormWhisperUnheardEvent = components['schemas']['CultistormWhisperUnheardEvent'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
+export type CultistormWiresCutEvent = components['schemas']['CultistormWiresCutEvent'];
+export type CultistormWorldClosesEvent = components['schemas']['CultistormWorldClosesEvent'];
+export type CultistormWorldMarks = components['schemas']['CultistormWorldMarks'];
+export type CultistormWorldOpensEvent = components['schemas']['CultistormWorldOpensEvent'];
+export type CultistormWorldReturnsEvent = components['schemas']['CultistormWorldReturnsEvent'];
+export type CultistormWorldsPiece = components['schemas']['CultistormWorldsPiece'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
+export type CultistormWrittenPiece = components['schemas']['CultistormWrittenPiece'];
 export type CultistormZones = components['schemas']['CultistormZones'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
 export type DeparturesView = components['schemas']['DeparturesView'];

@@ -19,6 +19,7 @@ from miskatonic.games.cultistorm.expansions.installed import (
     active,
     in_order,
     installed,
+    more_seats,
     seats_for,
 )
 from miskatonic.games.cultistorm.habit import habit
@@ -139,6 +140,7 @@ def spec_with(expansions: Sequence[Expansion]) -> GameSpec[Table, Content]:
         _BASE,
         options=options,
         seats_with=seats_with,
+        opponents=lambda chosen: more_seats(active(there, chosen)),
         load_content=partial(load_content, expansions=there),
         new=new,
         campaign=next((one.campaign for one in there if one.campaign is not None), None),

@@ -9,7 +9,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
-from miskatonic.games.cultistorm.expansions.installed import active
+from miskatonic.games.cultistorm.expansions.installed import active, more_seats
 from miskatonic.games.cultistorm.options import AS_PRESET
 from miskatonic.games.departures import Departure
 
@@ -29,13 +29,14 @@ _SMALLEST_TEAM: Final = 3
 def departures(content: Content, options: Mapping[str, str], seats: int | None) -> tuple[Departure, ...]:
     """All that a table with these options and so many seats has otherwise than the rule book."""
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
-    small = (Departure("two-seats"),) if seats is not None and seats < _SMALLEST_TEAM else ()
     used = active(content.installed, options)
+    team = None if seats is None else seats - more_seats(used)
+    small = (Departure("two-seats"),) if team is not None and team < _SMALLEST_TEAM else ()
     return (
         *small,
         *(Departure("expansion", {"expansion": expansion.key}) for expansion in used),
         *_in_numbers(content, preset),
-        *_by_team(content, preset, seats),
+        *_by_team(content, preset, team),
         *_in_options(preset, options),
     )
 
