@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.board.card_text import SETTLE
+from miskatonic.games.cultistorm.board.card_text import SETTLE, tell_own_story
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAt
@@ -132,8 +132,14 @@ class Opening:
             t.tell("portal-closes", self.seat, cause="rule/REL-2.2")
 
     def reaches(self, t: Table) -> None:
-        """At the relic's depth the detective takes it (REL-2.5)."""
+        """At the relic's depth its story is told, and the detective takes it (REL-2.5)."""
+        t.flow.then(self.takes)
+        tell_own_story(t, lore(t).relics[relics(t).lying[self.spot]].id, seat=self.seat, spot=self.spot)
+
+    def takes(self, t: Table) -> None:
         relic = relics(t).lying[self.spot]
+        if relic == NOTHING:
+            return  # What the story did has cost the relic.
         relics(t).lying[self.spot] = NOTHING
         t.tell("relic-taken", self.seat, relic=lore(t).relics[relic].id, cause="rule/REL-2.5")
         Taking(self.seat, relic, "rule/REL-3.1").begins(t)

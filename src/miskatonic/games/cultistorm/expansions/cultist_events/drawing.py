@@ -1,6 +1,6 @@
 """Drawing the event of a turn (EVT-1.2)."""
 
-from miskatonic.games.cultistorm.board.card_text import Use, tell_story
+from miskatonic.games.cultistorm.board.card_text import Use, tell_own_story
 from miskatonic.games.cultistorm.expansions.cultist_events.calendar import (
     KEY,
     calendar_of,
@@ -12,7 +12,7 @@ from miskatonic.games.cultistorm.expansions.cultist_events.verbs import tell_idl
 from miskatonic.games.cultistorm.expansions.cultist_events.words import CARRY_OUT
 from miskatonic.games.cultistorm.expansions.verbs import CardOfExpansion
 from miskatonic.games.cultistorm.table import NOTHING, NOWHERE, Table
-from miskatonic.games.cultistorm.words import NOBODY, OBJECT
+from miskatonic.games.cultistorm.words import OBJECT
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -72,9 +72,7 @@ class _Event:
         calendar.now, calendar.spot, calendar.seat = self.card, NOWHERE, NOTHING
         t.tell("cultist-event", event=rules.ids[self.card], cause=_RULE)
         t.flow.then(self.works, self.ends)
-        story = t.rules.own_story.get(rules.ids[self.card], NOBODY)
-        if t.rules.narrative and story != NOBODY:
-            tell_story(t, story)
+        tell_own_story(t, rules.ids[self.card])
 
     def works(self, t: Table) -> None:
         rules, cause = look_up(t), look_up(t).causes[self.card]

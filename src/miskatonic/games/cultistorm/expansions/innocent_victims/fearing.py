@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from miskatonic.games.cultistorm.board.card_text import SETTLE, tell_story
+from miskatonic.games.cultistorm.board.card_text import SETTLE, tell_own_story
 from miskatonic.games.cultistorm.board.elders import summon
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.board.spawning import check_limit, put_on_top, summoned_by
@@ -48,7 +48,7 @@ class _Arrival:
     spot: int
 
     def is_told(self, t: Table) -> None:
-        tell_story(t, t.rules.own_story[look_up(t).ids[self.victim]], spot=self.spot)
+        tell_own_story(t, look_up(t).ids[self.victim], spot=self.spot)
 
 
 def end_turn(t: Table) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.board.card_text import SETTLE, Use, tell_story
+from miskatonic.games.cultistorm.board.card_text import SETTLE, Use, tell_own_story
 from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
 from miskatonic.games.cultistorm.expansions.investigation_events.cards import KEY, Finding, look_up
 from miskatonic.games.cultistorm.expansions.investigation_events.state import found_by
@@ -39,8 +39,7 @@ class Drawing:
         name = look_up(t).cards[card].id
         t.tell("finding-drawn", self.seat, card=name, cause=_RULE)
         t.flow.then(Event(self.seat, card).begins)
-        if t.rules.narrative and name in t.rules.own_story:
-            tell_story(t, t.rules.own_story[name], seat=self.seat)
+        tell_own_story(t, name, seat=self.seat, spot=t.place[self.seat])
 
 
 @frame("cul-inv/event")

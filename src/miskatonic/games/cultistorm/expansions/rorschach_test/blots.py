@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.board.card_text import Use, tell_story
+from miskatonic.games.cultistorm.board.card_text import Use, tell_own_story
 from miskatonic.games.cultistorm.board.hand import discard_card
 from miskatonic.games.cultistorm.expansions.rorschach_test.cards import look_up
 from miskatonic.games.cultistorm.expansions.rorschach_test.dreamer import Dream
@@ -130,9 +130,7 @@ class Reading:
         found.laid = tuple(other for other in found.laid if other is not blot)
         found.discard.append(blot.card)
         t.flow.then(self.gains)
-        story = t.rules.own_story.get(look_up(t).ids[self.card], NOBODY)
-        if t.rules.narrative and story != NOBODY:
-            tell_story(t, story, seat=self.seat, spot=blot.spot)
+        tell_own_story(t, look_up(t).ids[self.card], seat=self.seat, spot=blot.spot)
 
     def gains(self, t: Table) -> None:
         """What would change nothing is left out."""
