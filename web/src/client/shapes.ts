@@ -294,6 +294,10 @@ export interface components {
             cause: string;
             cultist: string;
         };
+        /** CarrierRecoversEvent */
+        CultistormCarrierRecoversEvent: {
+            cause: string;
+        };
         /** CarryRefusedEvent */
         CultistormCarryRefusedEvent: {
             cause: string;
@@ -588,6 +592,30 @@ export interface components {
             cause: string;
             way: string;
         };
+        /** DiseaseCaughtEvent */
+        CultistormDiseaseCaughtEvent: {
+            cause: string;
+            disease: string;
+        };
+        /** DiseaseEradicatedEvent */
+        CultistormDiseaseEradicatedEvent: {
+            cause: string;
+            disease: string;
+        };
+        /**
+         * DiseaseMarks
+         * @description An active disease: what cures it, where it lies with how many tokens, and who carries it.
+         */
+        CultistormDiseaseMarks: {
+            carriers?: string[];
+            cure?: string;
+            locations?: string[];
+            tokens?: number[];
+            treatable?: boolean;
+            virulence?: number;
+        };
+        CultistormDiseasesPiece: components["schemas"]["CultistormDiseaseMarks"];
+        CultistormDiseasesZone: components["schemas"]["CultistormWardMarks"];
         /** DoomedEvent */
         CultistormDoomedEvent: {
             cause: string;
@@ -687,6 +715,10 @@ export interface components {
             targets: string[];
             trophy: boolean;
             trophy_left: boolean;
+        };
+        /** EpidemicEvent */
+        CultistormEpidemicEvent: {
+            cause: string;
         };
         /** EventDealtEvent */
         CultistormEventDealtEvent: {
@@ -888,6 +920,11 @@ export interface components {
             cause: string;
             tokens: number;
         };
+        /** HealedLessEvent */
+        CultistormHealedLessEvent: {
+            cause: string;
+            tokens: number;
+        };
         /** HelpEvent */
         CultistormHelpEvent: {
             card: string;
@@ -923,6 +960,13 @@ export interface components {
         CultistormIgnoreGainedEvent: {
             cause: string;
             count: number;
+        };
+        /** InfectionEvent */
+        CultistormInfectionEvent: {
+            cause: string;
+            disease: string;
+            location: string;
+            tokens: number;
         };
         /** InformedOnEvent */
         CultistormInformedOnEvent: {
@@ -1086,6 +1130,12 @@ export interface components {
             story: string;
         };
         CultistormLocationsZone: components["schemas"]["CultistormOmenMarks"];
+        /** LocationTreatedEvent */
+        CultistormLocationTreatedEvent: {
+            cause: string;
+            location: string;
+            tokens: number;
+        };
         /** LocationUsedEvent */
         CultistormLocationUsedEvent: {
             location: string;
@@ -1206,6 +1256,12 @@ export interface components {
             support_insanity: string;
         };
         CultistormOptionsZone: components["schemas"]["CultistormOptionMarks"];
+        /** OutbreakEvent */
+        CultistormOutbreakEvent: {
+            cause: string;
+            disease: string;
+            location: string;
+        };
         /** OutOfReachEvent */
         CultistormOutOfReachEvent: {
             cause: string;
@@ -1785,6 +1841,15 @@ export interface components {
             item: string;
         };
         /**
+         * WardMarks
+         * @description How many locations are infected, all of which lose the game, and what is still to come or gone.
+         */
+        CultistormWardMarks: {
+            deck: number;
+            eradicated: string[];
+            infected: number;
+        };
+        /**
          * WayMarks
          * @description A way out of a trial, and what it would use up.
          */
@@ -1861,6 +1926,10 @@ export interface components {
             detective: {
                 piece: components["schemas"]["CultistormDetectivePiece"];
                 zone: components["schemas"]["CultistormDetectiveZone"];
+            };
+            diseases: {
+                piece: components["schemas"]["CultistormDiseasesPiece"];
+                zone: components["schemas"]["CultistormDiseasesZone"];
             };
             drafts: {
                 piece: Record<string, never>;
@@ -3864,6 +3933,7 @@ export type CultistormCardsDiscardedEvent = components['schemas']['CultistormCar
 export type CultistormCardsDrawnEvent = components['schemas']['CultistormCardsDrawnEvent'];
 export type CultistormCardsDrawnUnseenEvent = components['schemas']['CultistormCardsDrawnUnseenEvent'];
 export type CultistormCardSunkEvent = components['schemas']['CultistormCardSunkEvent'];
+export type CultistormCarrierRecoversEvent = components['schemas']['CultistormCarrierRecoversEvent'];
 export type CultistormCarryRefusedEvent = components['schemas']['CultistormCarryRefusedEvent'];
 export type CultistormCastMarks = components['schemas']['CultistormCastMarks'];
 export type CultistormCastPiece = components['schemas']['CultistormCastPiece'];
@@ -3919,6 +3989,11 @@ export type CultistormDieStolenEvent = components['schemas']['CultistormDieStole
 export type CultistormDieTakenEvent = components['schemas']['CultistormDieTakenEvent'];
 export type CultistormDieTurnedEvent = components['schemas']['CultistormDieTurnedEvent'];
 export type CultistormDirectionNamedEvent = components['schemas']['CultistormDirectionNamedEvent'];
+export type CultistormDiseaseCaughtEvent = components['schemas']['CultistormDiseaseCaughtEvent'];
+export type CultistormDiseaseEradicatedEvent = components['schemas']['CultistormDiseaseEradicatedEvent'];
+export type CultistormDiseaseMarks = components['schemas']['CultistormDiseaseMarks'];
+export type CultistormDiseasesPiece = components['schemas']['CultistormDiseasesPiece'];
+export type CultistormDiseasesZone = components['schemas']['CultistormDiseasesZone'];
 export type CultistormDoomedEvent = components['schemas']['CultistormDoomedEvent'];
 export type CultistormDoorLockedEvent = components['schemas']['CultistormDoorLockedEvent'];
 export type CultistormDoorOpenEvent = components['schemas']['CultistormDoorOpenEvent'];
@@ -3935,6 +4010,7 @@ export type CultistormElderStaysEvent = components['schemas']['CultistormElderSt
 export type CultistormEndgameEvent = components['schemas']['CultistormEndgameEvent'];
 export type CultistormEnemyGrownEvent = components['schemas']['CultistormEnemyGrownEvent'];
 export type CultistormEnemyMarks = components['schemas']['CultistormEnemyMarks'];
+export type CultistormEpidemicEvent = components['schemas']['CultistormEpidemicEvent'];
 export type CultistormEventDealtEvent = components['schemas']['CultistormEventDealtEvent'];
 export type CultistormEventFoundEvent = components['schemas']['CultistormEventFoundEvent'];
 export type CultistormEventHoldsEvent = components['schemas']['CultistormEventHoldsEvent'];
@@ -3977,6 +4053,7 @@ export type CultistormHandPiece = components['schemas']['CultistormHandPiece'];
 export type CultistormHandReadEvent = components['schemas']['CultistormHandReadEvent'];
 export type CultistormHandZone = components['schemas']['CultistormHandZone'];
 export type CultistormHealedEvent = components['schemas']['CultistormHealedEvent'];
+export type CultistormHealedLessEvent = components['schemas']['CultistormHealedLessEvent'];
 export type CultistormHelpEvent = components['schemas']['CultistormHelpEvent'];
 export type CultistormHelpMarks = components['schemas']['CultistormHelpMarks'];
 export type CultistormHelpPiece = components['schemas']['CultistormHelpPiece'];
@@ -3984,6 +4061,7 @@ export type CultistormHelpRefusedEvent = components['schemas']['CultistormHelpRe
 export type CultistormHelpUsedEvent = components['schemas']['CultistormHelpUsedEvent'];
 export type CultistormIconsGainedEvent = components['schemas']['CultistormIconsGainedEvent'];
 export type CultistormIgnoreGainedEvent = components['schemas']['CultistormIgnoreGainedEvent'];
+export type CultistormInfectionEvent = components['schemas']['CultistormInfectionEvent'];
 export type CultistormInformedOnEvent = components['schemas']['CultistormInformedOnEvent'];
 export type CultistormInkblotsPiece = components['schemas']['CultistormInkblotsPiece'];
 export type CultistormInkblotsZone = components['schemas']['CultistormInkblotsZone'];
@@ -4016,6 +4094,7 @@ export type CultistormLocationsLaidEvent = components['schemas']['CultistormLoca
 export type CultistormLocationsPiece = components['schemas']['CultistormLocationsPiece'];
 export type CultistormLocationStoryEvent = components['schemas']['CultistormLocationStoryEvent'];
 export type CultistormLocationsZone = components['schemas']['CultistormLocationsZone'];
+export type CultistormLocationTreatedEvent = components['schemas']['CultistormLocationTreatedEvent'];
 export type CultistormLocationUsedEvent = components['schemas']['CultistormLocationUsedEvent'];
 export type CultistormManuscriptPiece = components['schemas']['CultistormManuscriptPiece'];
 export type CultistormManuscriptZone = components['schemas']['CultistormManuscriptZone'];
@@ -4038,6 +4117,7 @@ export type CultistormOfferRefusedEvent = components['schemas']['CultistormOffer
 export type CultistormOmenMarks = components['schemas']['CultistormOmenMarks'];
 export type CultistormOptionMarks = components['schemas']['CultistormOptionMarks'];
 export type CultistormOptionsZone = components['schemas']['CultistormOptionsZone'];
+export type CultistormOutbreakEvent = components['schemas']['CultistormOutbreakEvent'];
 export type CultistormOutOfReachEvent = components['schemas']['CultistormOutOfReachEvent'];
 export type CultistormOverlordMarks = components['schemas']['CultistormOverlordMarks'];
 export type CultistormPageCancelledEvent = components['schemas']['CultistormPageCancelledEvent'];
@@ -4155,6 +4235,7 @@ export type CultistormVictimsPiece = components['schemas']['CultistormVictimsPie
 export type CultistormVictimsZone = components['schemas']['CultistormVictimsZone'];
 export type CultistormVictimTurnsEvent = components['schemas']['CultistormVictimTurnsEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
+export type CultistormWardMarks = components['schemas']['CultistormWardMarks'];
 export type CultistormWayMarks = components['schemas']['CultistormWayMarks'];
 export type CultistormWhisperUnheardEvent = components['schemas']['CultistormWhisperUnheardEvent'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
