@@ -1,6 +1,6 @@
 """Writing pages: windows, revealing, cancelling, pages that lie face down (OVR-5, OVR-6.1)."""
 
-from miskatonic.games.cultistorm.board.card_text import SETTLE, tell_story
+from miskatonic.games.cultistorm.board.card_text import SETTLE, tell_own_story
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.checks import enemies, may_not_write
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.desk import (
     desk,
@@ -91,9 +91,7 @@ class Revealed:
     def tells(self, t: Table) -> None:
         """Its story comes before its text."""
         t.flow.then(self.acts, SETTLE, self.discards)
-        story = t.rules.own_story.get(look_up(t).ids[self.use.page])
-        if t.rules.narrative and story is not None:
-            tell_story(t, story)
+        tell_own_story(t, look_up(t).ids[self.use.page])
 
     def acts(self, t: Table) -> None:
         Choosing(self.use).asks(t)
