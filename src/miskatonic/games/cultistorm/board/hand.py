@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
-from miskatonic.games.cultistorm.words import CAST, DISCARD
+from miskatonic.games.cultistorm.words import CAST, DISCARD, WILD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -80,6 +80,12 @@ def set_words(cards: int, least: int, most: int) -> tuple[Word, ...]:
 def cast_word(t: Table, seat: Seat, kinds: Sequence[int]) -> Word:
     """The word that discards these hand cards together."""
     return CAST[sum(1 << place for place, kind in enumerate(t.hand[seat]) if kind in kinds) - 1]
+
+
+def different_symbols(t: Table, seat: Seat) -> int:
+    """How many hand cards of different symbols one can show; a wild is any that is not shown yet."""
+    symbols = [t.rules.symbol[kind] for kind in t.hand[seat]]
+    return len({*symbols} - {WILD}) + symbols.count(WILD)
 
 
 def recover_card(t: Table, seat: Seat, kind: int, cause: str) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Habit
-from miskatonic.games.cultistorm.expansions.more_special_cults.places import different
 from miskatonic.games.cultistorm.expansions.more_special_cults.state import ability_of
 from miskatonic.games.cultistorm.expansions.more_special_cults.words import BURDEN
 from miskatonic.games.cultistorm.habit.plan import own_aim
@@ -41,7 +40,7 @@ def visit(t: Table, seat: Seat, asked: Decision) -> Word | None:
         kept = needed(t, seat, own_aim(t, seat))
         spare = [kind for kind in t.hand[seat] if kind not in kept]
         symbols = {t.rules.symbol[kind] for kind in spare}
-        return ACT if len(symbols) >= verbs["burn-for-wild"]["cards"] and different(t, seat) else None
+        return ACT if len(symbols) >= verbs["burn-for-wild"]["cards"] else None
     return None
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import Use
-from miskatonic.games.cultistorm.board.hand import discard_card
+from miskatonic.games.cultistorm.board.hand import different_symbols, discard_card
 from miskatonic.games.cultistorm.board.madness import heal
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
 from miskatonic.games.cultistorm.effects.locations import gain_wild
@@ -18,12 +18,6 @@ from miskatonic.kernel.words import Word
 DECLARED: Final = ("burn-for-wild", "sleep")
 
 
-def different(t: Table, seat: Seat, shown: tuple[int, ...] = ()) -> int:
-    """How many hand cards of different symbols one can show, beside these symbols; a wild is any (CLT-R2)."""
-    symbols = [t.rules.symbol[kind] for kind in t.hand[seat]]
-    return len({symbol for symbol in symbols if symbol not in (WILD, *shown)}) + symbols.count(WILD)
-
-
 @VERBS.verb("burn-for-wild")
 def burn_for_wild(t: Table, use: Use, cards: int) -> None:
     """Discards hand cards of different symbols and gains one wild symbol for this turn's Combat phase."""
@@ -32,7 +26,7 @@ def burn_for_wild(t: Table, use: Use, cards: int) -> None:
 
 @helps("burn-for-wild")
 def _can_burn(t: Table, seat: Seat, _helper: Seat, cards: int) -> bool:
-    return different(t, seat) >= cards
+    return different_symbols(t, seat) >= cards
 
 
 @frame("cul-clt/burn-for-wild")
