@@ -2,9 +2,11 @@
 
 import pytest
 
+from miskatonic.games.cultistorm.expansions.investigation_events.cards import look_up
 from miskatonic.games.cultistorm.words import BLANK, FACES
 from tests.games.cultistorm.deeds import fight
-from tests.games.cultistorm.expansions.investigation_events.search import finds, opened, skipped
+from tests.games.cultistorm.expansions.investigation_events.search import MODULE, finds, opened, skipped
+from tests.games.cultistorm.house import ITEM_CARDS
 from tests.games.cultistorm.tables import L1, L2, ONE, THREE, TWO, OpenStorm
 
 
@@ -118,11 +120,19 @@ def test_colleagues_draw_heal_and_come(storm: OpenStorm) -> None:
 
 
 @pytest.mark.rule("INV-1.2", "INV-R1")
-def test_a_gloss_brings_a_card(storm: OpenStorm) -> None:
+def test_a_gloss_brings_a_card_or_experience(storm: OpenStorm) -> None:
     game = opened(storm)
     game.prepare()
     finds(game, "marginal-gloss")
     assert len(game.cards(ONE)) == 1
+    game = storm(3, modules=f"{MODULE},dark_rituals")
+    game.holds(ONE, "storm-lantern")
+    game.prepare()
+    names = [finding.id for finding in look_up(game.t).cards]
+    game.play.next_draws(ITEM_CARDS.index("revolver"), 0, names.index("marginal-gloss"))
+    game.says(ONE, "investigate 1", "done")
+    assert game.cards(ONE) == []
+    assert game.told("experience-gained")[0]["count"] == 2
 
 
 @pytest.mark.rule("INV-1.2")

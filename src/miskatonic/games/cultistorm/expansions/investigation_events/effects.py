@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.content.powers import VerbBook
 from miskatonic.games.cultistorm.board.card_text import SETTLE, Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep, place_altar
+from miskatonic.games.cultistorm.board.hand import draw_cards
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.effects.book import helps
 from miskatonic.games.cultistorm.expansions.investigation_events.state import found_by
@@ -85,6 +86,19 @@ class _Waking:
 
     def chosen(self, t: Table, word: Word) -> None:
         place_altar(t, t.spots.index(word - AT[0]))
+
+
+@FINDING_VERBS.verb("study")
+def study(t: Table, use: Use, points: int, cards: int) -> None:
+    """Experience at a table that counts it, else action cards."""
+    for annex in t.annex.values():
+        experience: list[int] | None = getattr(annex, "experience", None)
+        if experience is not None:
+            experience[use.seat] += points
+            now = experience[use.seat]
+            t.tell("experience-gained", use.seat, count=points, points=now, cause=use.cause)
+            return
+    draw_cards(t, use.seat, cards, use.cause)
 
 
 @FINDING_VERBS.verb("shock")

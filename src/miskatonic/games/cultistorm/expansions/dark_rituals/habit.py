@@ -1,0 +1,186 @@
+"""What an experienced player does with tomes and rituals."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.expansions.dark_rituals.cards import lore
+from miskatonic.games.cultistorm.expansions.dark_rituals.learning import MOST, may_not_learn
+from miskatonic.games.cultistorm.expansions.dark_rituals.state import known_by, rituals
+from miskatonic.games.cultistorm.expansions.dark_rituals.using import lendable, may_not_use
+from miskatonic.games.cultistorm.expansions.dark_rituals.words import CHANT, INTONE, LEARN
+from miskatonic.games.cultistorm.expansions.expansion import Habit
+from miskatonic.games.cultistorm.expansions.thoughts import (
+    CALM,
+    agree,
+    avert,
+    best_trophy,
+    carry_where,
+    carry_whom,
+    elder_at_portal,
+    fights,
+    goal,
+    idle_cards,
+    marked_elder,
+    room,
+    spare_cards,
+    unwanted_trophy,
+)
+from miskatonic.games.cultistorm.fighting.requirement import Bout
+from miskatonic.games.cultistorm.fighting.sources import can_win
+from miskatonic.games.cultistorm.habit.support import block_worth
+from miskatonic.games.cultistorm.habit.targets import CROWDED, is_too_early, missing, shortfall
+from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.words import COMMIT, DONE, FIGHT, INVESTIGATE, NAME, NO, PAY, SPOTS, YES
+from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.words import Word
+
+_HOPE: Final = 0.4
+
+
+def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """Open a closed tome while that is safe, learn what is cheap, and chant what helps."""
+    words, found = asked.options_of(seat), rituals(t)
+    closed = not t.is_away(seat) and found.tomes[t.place[seat]] == NOTHING
+    if closed and INVESTIGATE[0] in words and room(t) > CALM and len(t.columns[t.marker]) < CROWDED:
+        return INVESTIGATE[0]
+    third = len(known_by(t, seat)) == MOST - 1
+    if not (third and t.tokens(seat) > 1):
+        learnable = [one for one in range(len(found.owner)) if may_not_learn(t, seat, one) is None]
+        fighting = [one for one in learnable if lore(t).rituals[one].combat is not None]
+        if fighting or (learnable and not third):
+            return LEARN[min(fighting or learnable, key=lambda one: lore(t).rituals[one].xp)]
+    return next(
+        (CHANT[one] for one in known_by(t, seat) if CHANT[one] in words and _is_wise(t, seat, one)), None
+    )
+
+
+def _is_wise(t: Table, seat: Seat, number: int) -> bool:
+    verbs = {power.verb for power in lore(t).powers[number]}
+    spot = t.place[seat]
+    if "send-away" in verbs:
+        return len(t.columns[spot]) >= CROWDED and t.tokens(seat) < CALM + 1
+    if "reroll-cultist-die" in verbs or "graft" in verbs:
+        return False
+    if "exchange-trophy" in verbs:
+        words = [PAY[symbol] for symbol in range(5) if t.trophies[5 * seat + symbol]]
+        return unwanted_trophy(t, seat, words, PAY[0]) is not None
+    if "remove-crystal" in verbs:
+        return t.tokens(seat) < 1
+    if "carry" in verbs:
+        return goal(t, seat) is not None
+    if "block-named" in verbs:
+        return spare_cards(t, seat) >= CALM and max(block_worth(t, at) for at in range(SPOTS)) > 1
+    return _heals_wisely(t, seat, verbs)
+
+
+def _heals_wisely(t: Table, seat: Seat, verbs: set[str]) -> bool:
+    if "heal-one" in verbs:
+        return (
+            spare_cards(t, seat) > 0 and max(t.normal[other] for other in t.order() if other != seat) >= CALM
+        )
+    return "heal" in verbs and t.normal[seat] >= CALM
+
+
+def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """Bar the gates before a Great Old One that nobody can beat."""
+    words = asked.options_of(seat)
+    for one in known_by(t, seat):
+        if CHANT[one] in words and any(power.verb == "bar-gates" for power in lore(t).powers[one]):
+            return CHANT[one] if elder_at_portal(t) < SPOTS and not marked_elder(t) else None
+    return None
+
+
+def aid(t: Table, seat: Seat, enemy: int, number: int) -> int:
+    """How many symbols that are lacking a ritual would bring in a fight with this enemy."""
+    ritual = lore(t).rituals[number]
+    combat = ritual.combat
+    if combat is None or may_not_use(t, seat, number) is not None:
+        return 0
+    is_elder = t.rules.is_elder[enemy]
+    left, _ = missing(t, seat, enemy)
+    symbols = combat.wilds + (combat.banish if is_elder else 0)
+    if combat.here:
+        symbols += min(combat.here, left >> 4 * t.symbol_at(t.where[enemy]) & 15)
+    if combat.unnames and not is_elder and t.rules.cult[enemy] >= 0:
+        symbols += left >> 4 * t.rules.cult[enemy] & 15
+    if combat.borrows and any(left >> 4 * symbol & 15 for symbol in lendable(t, seat)):
+        symbols += 1
+    if combat.again and rituals(t).spent:
+        symbols += 1
+    return max(0, symbols - max(0, ritual.price.cards - idle_cards(t, seat, enemy)))
+
+
+def potential(t: Table, seat: Seat, enemy: int) -> int:
+    return sum(aid(t, seat, enemy, number) for number in known_by(t, seat))
+
+
+def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
+    """What a ritual supplies is not lacking; and where a tome is closed one may as well stand."""
+    aided = min(potential(t, seat, enemy), shortfall(t, seat, enemy)) if known_by(t, seat) else 0
+    lure = 0.2 if rituals(t).tomes[spot] == NOTHING and not t.searched[seat] else 0.0
+    return value * _HOPE**-aided * (0.9 if aided else 1.0) + lure
+
+
+def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """Begin what can be won with rituals."""
+    if not known_by(t, seat):
+        return None
+    enemies = [enemy for enemy in fights(asked, seat) if not (t.rules.is_elder[enemy] and is_too_early(t))]
+    if any(can_win(t, Bout(seat, enemy, t.where[enemy])) for enemy in enemies):
+        return None
+    for enemy in enemies:
+        if 0 < shortfall(t, seat, enemy) <= potential(t, seat, enemy):
+            return FIGHT[enemy]
+    return None
+
+
+def _fight(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """The ritual that brings most, where all of them together win the fight."""
+    words, enemy = asked.options_of(seat), asked.frame.enemy
+    if COMMIT in words or shortfall(t, seat, enemy) > potential(t, seat, enemy):
+        return None
+    helping = [one for one in known_by(t, seat) if INTONE[one] in words and aid(t, seat, enemy, one)]
+    return INTONE[max(helping, key=lambda one: aid(t, seat, enemy, one))] if helping else None
+
+
+def _borrow(t: Table, seat: Seat, asked: Decision) -> Word:
+    left, _ = missing(t, seat, rituals(t).enemy)
+    words = asked.options_of(seat)
+    return next((word for word in words if left >> 4 * (word - NAME[0]) & 15), words[0])
+
+
+def _exchange(t: Table, seat: Seat, asked: Decision) -> Word:
+    words = [word for word in asked.options_of(seat) if word != DONE]
+    return unwanted_trophy(t, seat, words, PAY[0]) or DONE
+
+
+def _first_exchange(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    return unwanted_trophy(t, seat, asked.options_of(seat), PAY[0])
+
+
+def _hush(t: Table, seat: Seat, asked: Decision) -> Word:
+    return YES if t.tokens(seat) <= CALM else NO
+
+
+def instinct(t: Table) -> float:
+    """A ritual is worth about a trophy, a point of experience a third of a card."""
+    found = rituals(t)
+    known = sum(owner != NOTHING for owner in found.owner)
+    return 0.12 * known + 0.01 * min(sum(found.experience), 20)
+
+
+HABIT: Final = Habit(
+    answers={"exchange-another": _exchange, "borrow-symbol": _borrow, "hush-summons": _hush},
+    before={
+        "prepare": _prepare,
+        "combat": _combat,
+        "fight": _fight,
+        "gain-trophy": best_trophy,
+        "return-trophy": _first_exchange,
+        "carry-whom": carry_whom,
+        "carry-where": carry_where,
+        "be-carried": agree,
+        "avert-token": avert,
+    },
+    after={"prepare": _at_last},
+    worth=_worth,
+)
