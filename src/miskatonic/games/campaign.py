@@ -20,13 +20,15 @@ class Sequel(NamedTuple):
 class Campaign:
     """How sessions follow each other, and how people keep what is between them.
 
-    `begins` are the options of a new campaign. `read` gives the options of the next session from the text of
-    a campaign file; it raises `BadOptionError` with one sentence if that is none. `write` gives the text of
-    the file after a finished session. `sequels` are the sessions that can follow it: none after the last,
-    and none if the table belongs to no campaign.
+    `begins` are the options of a new campaign, `seats` is the number of seats that options demand. `read`
+    gives the options of the next session from the text of a campaign file; it raises `BadOptionError` with
+    one sentence if that is none. `write` gives the text of the file after a finished session, None if nothing
+    is finished. `sequels` are the sessions that can follow it: none after the last, and none if the table
+    belongs to no campaign.
     """
 
     begins: Mapping[str, str]
+    seats: Callable[[Mapping[str, str]], int | None]
     read: Callable[[str], dict[str, str]]
-    write: Callable[[Any], str]
+    write: Callable[[Any], str | None]
     sequels: Callable[[Any], tuple[Sequel, ...]]

@@ -65,7 +65,8 @@ export const api = {
   start: (id: string, fill?: string) =>
     ask<type.Table>("POST", at(id, "/start"), fill === undefined ? {} : { fill }),
   end: (id: string) => ask<type.Table>("POST", at(id, "/end"), {}),
-  rematch: (id: string) => ask<type.Table>("POST", at(id, "/rematch"), {}),
+  rematch: (id: string, sequel?: string) =>
+    ask<type.Table>("POST", at(id, sequel === undefined ? "/rematch" : `/rematch?sequel=${sequel}`), {}),
   fork: (id: string, step: number) => ask<type.Table>("POST", at(id, "/fork"), { step }),
   sit: (id: string, seat: number, name?: string) =>
     ask<type.Table>("PUT", at(id, `/seats/${seat}`), name === undefined ? {} : { name }),

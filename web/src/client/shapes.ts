@@ -213,6 +213,22 @@ export interface components {
             used?: boolean;
             wilds?: number;
         };
+        /** BoonBoughtEvent */
+        CultistormBoonBoughtEvent: {
+            boon: string;
+            cause: string;
+            merits: number;
+        };
+        /** BoonUsedEvent */
+        CultistormBoonUsedEvent: {
+            boon: string;
+            cause: string;
+        };
+        /** BoonWorksEvent */
+        CultistormBoonWorksEvent: {
+            boon: string;
+            cause: string;
+        };
         /** BreathEvent */
         CultistormBreathEvent: {
             cause: string;
@@ -237,6 +253,34 @@ export interface components {
         CultistormCameToNothingEvent: {
             cause: string;
         };
+        /**
+         * CampaignMarks
+         * @description The session: mission, Storm, flags, and how far the goal is.
+         */
+        CultistormCampaignMarks: {
+            clock?: number;
+            clock_end?: number;
+            flags: string[];
+            goal: string;
+            informer_beaten?: boolean;
+            last_turn?: number;
+            leads_needed?: number;
+            leads_taken?: number;
+            locked?: number;
+            mission: string;
+            next_flags?: string[];
+            next_storm?: number;
+            saved?: number;
+            seals_needed?: number;
+            session: number;
+            storm: number;
+            storm_came?: boolean;
+            storm_fell?: boolean;
+            to_save?: number;
+            walls?: number;
+        };
+        CultistormCampaignPiece: components["schemas"]["CultistormSignMarks"];
+        CultistormCampaignZone: components["schemas"]["CultistormCampaignMarks"];
         /** CardBeneathEvent */
         CultistormCardBeneathEvent: {
             card: string;
@@ -322,6 +366,12 @@ export interface components {
             insight: number;
         };
         CultistormCirclePiece: components["schemas"]["CultistormSlotMarks"];
+        /** ClockEvent */
+        CultistormClockEvent: {
+            cause: string;
+            end: number;
+            time: number;
+        };
         CultistormColumnPiece: components["schemas"]["CultistormEnemyMarks"];
         /**
          * CombatMarks
@@ -631,6 +681,19 @@ export interface components {
             cause: string;
             location: string;
         };
+        /**
+         * DossierMarks
+         * @description The file of a detective.
+         */
+        CultistormDossierMarks: {
+            boons: string[];
+            carries?: boolean;
+            key?: boolean;
+            merits: number;
+            scars: string[];
+            used: string[];
+        };
+        CultistormDossiersPiece: components["schemas"]["CultistormDossierMarks"];
         /** DrawnInEvent */
         CultistormDrawnInEvent: {
             cause: string;
@@ -854,6 +917,11 @@ export interface components {
             drawn: string[];
         };
         CultistormFindingsZone: components["schemas"]["CultistormFindingsMarks"];
+        /** FlagSetEvent */
+        CultistormFlagSetEvent: {
+            cause: string;
+            flag: string;
+        };
         /** FogRisesEvent */
         CultistormFogRisesEvent: {
             cause: string;
@@ -867,6 +935,11 @@ export interface components {
             about: string[];
         };
         CultistormForcePiece: components["schemas"]["CultistormForceMarks"];
+        /** GateLockedEvent */
+        CultistormGateLockedEvent: {
+            cause: string;
+            location: string;
+        };
         /** GatesHeldEvent */
         CultistormGatesHeldEvent: {
             cause: string;
@@ -874,6 +947,10 @@ export interface components {
         /** GiftIdleEvent */
         CultistormGiftIdleEvent: {
             cause: string;
+        };
+        /** GoalReachedEvent */
+        CultistormGoalReachedEvent: {
+            mission: string;
         };
         /** GravesFullEvent */
         CultistormGravesFullEvent: {
@@ -972,6 +1049,16 @@ export interface components {
         CultistormInformedOnEvent: {
             cause: string;
         };
+        /** InformerBeatenEvent */
+        CultistormInformerBeatenEvent: {
+            cause: string;
+            informer: string;
+        };
+        /** InformerHidesEvent */
+        CultistormInformerHidesEvent: {
+            cause: string;
+            informer: string;
+        };
         CultistormInkblotsPiece: components["schemas"]["CultistormBlotMarks"];
         CultistormInkblotsZone: components["schemas"]["CultistormInkMarks"];
         /** InkGainedEvent */
@@ -1054,9 +1141,33 @@ export interface components {
         CultistormItemsReshuffledEvent: {
             cause: string;
         };
+        /** ItemStoredEvent */
+        CultistormItemStoredEvent: {
+            cause: string;
+            item: string;
+        };
         /** ItemUsedEvent */
         CultistormItemUsedEvent: {
             item: string;
+        };
+        /** KeyDroppedEvent */
+        CultistormKeyDroppedEvent: {
+            cause: string;
+            location: string;
+        };
+        /** KeyGivenEvent */
+        CultistormKeyGivenEvent: {
+            cause: string;
+            other: string;
+        };
+        /** KeyLiesEvent */
+        CultistormKeyLiesEvent: {
+            cause: string;
+            location: string;
+        };
+        /** KeyOpensEvent */
+        CultistormKeyOpensEvent: {
+            cause: string;
         };
         /** KeysFoundEvent */
         CultistormKeysFoundEvent: {
@@ -1068,9 +1179,29 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** KeyTakenEvent */
+        CultistormKeyTakenEvent: {
+            cause: string;
+        };
         /** LampsOutEvent */
         CultistormLampsOutEvent: {
             cause: string;
+        };
+        /** LeadColdEvent */
+        CultistormLeadColdEvent: {
+            cause: string;
+            location: string;
+        };
+        /** LeadsLaidEvent */
+        CultistormLeadsLaidEvent: {
+            cause: string;
+            count: number;
+        };
+        /** LeadTakenEvent */
+        CultistormLeadTakenEvent: {
+            cause: string;
+            location: string;
+            taken: number;
         };
         /** LeftGameEvent */
         CultistormLeftGameEvent: {
@@ -1140,6 +1271,20 @@ export interface components {
         CultistormLocationUsedEvent: {
             location: string;
         };
+        /** MandateDealtEvent */
+        CultistormMandateDealtEvent: {
+            cause: string;
+            mandate: string;
+        };
+        /** MandateFulfilledEvent */
+        CultistormMandateFulfilledEvent: {
+            cause: string;
+            mandate: string;
+        };
+        /** MandateMissedEvent */
+        CultistormMandateMissedEvent: {
+            mandate: string;
+        };
         CultistormManuscriptPiece: components["schemas"]["CultistormPageMarks"];
         CultistormManuscriptZone: components["schemas"]["CultistormPagesMarks"];
         /** MarkedEvent */
@@ -1160,6 +1305,11 @@ export interface components {
         CultistormMartyrNamedEvent: {
             cause: string;
             enemy: string;
+        };
+        /** MeritsEarnedEvent */
+        CultistormMeritsEarnedEvent: {
+            cause: string;
+            count: number;
         };
         /** MirrorGainedEvent */
         CultistormMirrorGainedEvent: {
@@ -1232,6 +1382,9 @@ export interface components {
         };
         /** OptionMarks */
         CultistormOptionMarks: {
+            campaign: string;
+            campaign_again: string;
+            campaign_retry: string;
             detectives: string;
             difficulty: string;
             doomed: string;
@@ -1343,6 +1496,45 @@ export interface components {
         CultistormPerkUsedEvent: {
             cause: string;
         };
+        /** PieceDeclinedEvent */
+        CultistormPieceDeclinedEvent: {
+            piece: string;
+        };
+        /** PieceFittedEvent */
+        CultistormPieceFittedEvent: {
+            cause: string;
+            piece: string;
+        };
+        /** PieceFoundEvent */
+        CultistormPieceFoundEvent: {
+            cause: string;
+            piece: string;
+        };
+        /** PieceGivenEvent */
+        CultistormPieceGivenEvent: {
+            other: string;
+            piece: string;
+        };
+        /**
+         * PieceMarks
+         * @description A piece: where it is, who holds it, and the symbol of the location where it is fitted.
+         */
+        CultistormPieceMarks: {
+            holder?: string;
+            /** @enum {unknown} */
+            state: "fitted" | "held" | "hidden";
+            symbol?: string;
+        };
+        /** PiecePassedEvent */
+        CultistormPiecePassedEvent: {
+            cause: string;
+            piece: string;
+        };
+        /** PieceReturnsEvent */
+        CultistormPieceReturnsEvent: {
+            cause: string;
+            piece: string;
+        };
         /**
          * PileMarks
          * @description A deck or an open pile; of the cultist deck, what is known of its order.
@@ -1428,6 +1620,16 @@ export interface components {
         CultistormPromiseSlowEvent: {
             cause: string;
         };
+        /**
+         * PuzzleMarks
+         * @description How many pieces are in the frame, of how many.
+         */
+        CultistormPuzzleMarks: {
+            fitted: number;
+            pieces: number;
+        };
+        CultistormPuzzlePiece: components["schemas"]["CultistormPieceMarks"];
+        CultistormPuzzleZone: components["schemas"]["CultistormPuzzleMarks"];
         /** QuarryGoneEvent */
         CultistormQuarryGoneEvent: {
             cause: string;
@@ -1442,6 +1644,27 @@ export interface components {
         /** RedrawBarredEvent */
         CultistormRedrawBarredEvent: {
             cause: string;
+        };
+        /** RefugeeSavedEvent */
+        CultistormRefugeeSavedEvent: {
+            cause: string;
+            saved: number;
+        };
+        /** RefugeesLostEvent */
+        CultistormRefugeesLostEvent: {
+            cause: string;
+            count: number;
+            location: string;
+        };
+        /** RefugeesWaitEvent */
+        CultistormRefugeesWaitEvent: {
+            cause: string;
+            count: number;
+        };
+        /** RefugeeTakenEvent */
+        CultistormRefugeeTakenEvent: {
+            cause: string;
+            location: string;
         };
         /** RelicBoxedEvent */
         CultistormRelicBoxedEvent: {
@@ -1510,6 +1733,12 @@ export interface components {
             other: string;
             world: string;
         };
+        /** RetiresEvent */
+        CultistormRetiresEvent: {
+            cause: string;
+            detective: string;
+            follower: string;
+        };
         /** RetreatsEvent */
         CultistormRetreatsEvent: {
             cause: string;
@@ -1517,6 +1746,16 @@ export interface components {
         };
         /** ReviewEvent */
         CultistormReviewEvent: Record<string, never>;
+        /** ScarFeltEvent */
+        CultistormScarFeltEvent: {
+            cause: string;
+            scar: string;
+        };
+        /** ScarredEvent */
+        CultistormScarredEvent: {
+            cause: string;
+            scar: string;
+        };
         /** SealClaimedEvent */
         CultistormSealClaimedEvent: {
             cause: string;
@@ -1539,9 +1778,24 @@ export interface components {
         };
         /** SealingPhaseEvent */
         CultistormSealingPhaseEvent: Record<string, never>;
+        /** SessionBeginsEvent */
+        CultistormSessionBeginsEvent: {
+            flags: string[];
+            mission: string;
+            number: number;
+            storm: number;
+        };
         /** ShopsClosedEvent */
         CultistormShopsClosedEvent: {
             cause: string;
+        };
+        /**
+         * SignMarks
+         * @description What lies at a location, or a secret mandate.
+         */
+        CultistormSignMarks: {
+            part: string;
+            signs?: string[];
         };
         /** SleeplessEvent */
         CultistormSleeplessEvent: {
@@ -1584,6 +1838,27 @@ export interface components {
         CultistormStepsBoughtEvent: {
             cause: string;
             count: number;
+        };
+        /** StormCrystalEvent */
+        CultistormStormCrystalEvent: {
+            cause: string;
+            crystals: number;
+            slot: string;
+        };
+        /** StormLimitEvent */
+        CultistormStormLimitEvent: {
+            cause: string;
+            count: number;
+        };
+        /** StormRisesEvent */
+        CultistormStormRisesEvent: {
+            cause: string;
+            storm: number;
+        };
+        /** StormWalksEvent */
+        CultistormStormWalksEvent: {
+            cause: string;
+            location: string;
         };
         /** StoryAgainEvent */
         CultistormStoryAgainEvent: {
@@ -1687,6 +1962,11 @@ export interface components {
         CultistormThanksUsedEvent: {
             cause: string;
         };
+        /** TideEvent */
+        CultistormTideEvent: {
+            cause: string;
+            location: string;
+        };
         /** TokenAvertedEvent */
         CultistormTokenAvertedEvent: {
             cause: string;
@@ -1784,6 +2064,13 @@ export interface components {
         CultistormUnmarkedEvent: {
             enemy: string;
         };
+        /** UnmaskedEvent */
+        CultistormUnmaskedEvent: {
+            cause: string;
+            cultist: string;
+            guest: string;
+            location: string;
+        };
         /** UnsealedLeftEvent */
         CultistormUnsealedLeftEvent: {
             cause: string;
@@ -1839,6 +2126,22 @@ export interface components {
         CultistormWaistcoatWornEvent: {
             cause: string;
             item: string;
+        };
+        /** WallBuiltEvent */
+        CultistormWallBuiltEvent: {
+            cause: string;
+            walls: number;
+        };
+        /** WallFallsEvent */
+        CultistormWallFallsEvent: {
+            cause: string;
+            location: string;
+            walls: number;
+        };
+        /** WallsStandEvent */
+        CultistormWallsStandEvent: {
+            cause: string;
+            walls: number;
         };
         /**
          * WardMarks
@@ -1903,6 +2206,10 @@ export interface components {
         };
         CultistormWrittenPiece: components["schemas"]["CultistormPageMarks"];
         CultistormZones: {
+            campaign: {
+                piece: components["schemas"]["CultistormCampaignPiece"];
+                zone: components["schemas"]["CultistormCampaignZone"];
+            };
             cast: {
                 piece: components["schemas"]["CultistormCastPiece"];
                 zone: Record<string, never>;
@@ -1930,6 +2237,10 @@ export interface components {
             diseases: {
                 piece: components["schemas"]["CultistormDiseasesPiece"];
                 zone: components["schemas"]["CultistormDiseasesZone"];
+            };
+            dossiers: {
+                piece: components["schemas"]["CultistormDossiersPiece"];
+                zone: Record<string, never>;
             };
             drafts: {
                 piece: Record<string, never>;
@@ -1998,6 +2309,10 @@ export interface components {
             pool: {
                 piece: Record<string, never>;
                 zone: components["schemas"]["CultistormPoolZone"];
+            };
+            puzzle: {
+                piece: components["schemas"]["CultistormPuzzlePiece"];
+                zone: components["schemas"]["CultistormPuzzleZone"];
             };
             reading: {
                 piece: Record<string, never>;
@@ -2634,6 +2949,7 @@ export interface components {
             rules_version: string;
             seats: components["schemas"]["SeatView"][];
             seq: number;
+            sequels: string[];
             solo: boolean;
             state: string;
             thinking: string;
@@ -3920,10 +4236,16 @@ export type CultistormBlotReadEvent = components['schemas']['CultistormBlotReadE
 export type CultistormBlotsGoneEvent = components['schemas']['CultistormBlotsGoneEvent'];
 export type CultistormBlotWrongEvent = components['schemas']['CultistormBlotWrongEvent'];
 export type CultistormBoardPieceMarks = components['schemas']['CultistormBoardPieceMarks'];
+export type CultistormBoonBoughtEvent = components['schemas']['CultistormBoonBoughtEvent'];
+export type CultistormBoonUsedEvent = components['schemas']['CultistormBoonUsedEvent'];
+export type CultistormBoonWorksEvent = components['schemas']['CultistormBoonWorksEvent'];
 export type CultistormBreathEvent = components['schemas']['CultistormBreathEvent'];
 export type CultistormCalendarMarks = components['schemas']['CultistormCalendarMarks'];
 export type CultistormCalledEvent = components['schemas']['CultistormCalledEvent'];
 export type CultistormCameToNothingEvent = components['schemas']['CultistormCameToNothingEvent'];
+export type CultistormCampaignMarks = components['schemas']['CultistormCampaignMarks'];
+export type CultistormCampaignPiece = components['schemas']['CultistormCampaignPiece'];
+export type CultistormCampaignZone = components['schemas']['CultistormCampaignZone'];
 export type CultistormCardBeneathEvent = components['schemas']['CultistormCardBeneathEvent'];
 export type CultistormCardCountsAgainEvent = components['schemas']['CultistormCardCountsAgainEvent'];
 export type CultistormCardDiscardedEvent = components['schemas']['CultistormCardDiscardedEvent'];
@@ -3940,6 +4262,7 @@ export type CultistormCastPiece = components['schemas']['CultistormCastPiece'];
 export type CultistormCastShownEvent = components['schemas']['CultistormCastShownEvent'];
 export type CultistormCastViewedEvent = components['schemas']['CultistormCastViewedEvent'];
 export type CultistormCirclePiece = components['schemas']['CultistormCirclePiece'];
+export type CultistormClockEvent = components['schemas']['CultistormClockEvent'];
 export type CultistormColumnPiece = components['schemas']['CultistormColumnPiece'];
 export type CultistormCombatMarks = components['schemas']['CultistormCombatMarks'];
 export type CultistormCombatPhaseEvent = components['schemas']['CultistormCombatPhaseEvent'];
@@ -3997,6 +4320,8 @@ export type CultistormDiseasesZone = components['schemas']['CultistormDiseasesZo
 export type CultistormDoomedEvent = components['schemas']['CultistormDoomedEvent'];
 export type CultistormDoorLockedEvent = components['schemas']['CultistormDoorLockedEvent'];
 export type CultistormDoorOpenEvent = components['schemas']['CultistormDoorOpenEvent'];
+export type CultistormDossierMarks = components['schemas']['CultistormDossierMarks'];
+export type CultistormDossiersPiece = components['schemas']['CultistormDossiersPiece'];
 export type CultistormDrawnInEvent = components['schemas']['CultistormDrawnInEvent'];
 export type CultistormDreamerChosenEvent = components['schemas']['CultistormDreamerChosenEvent'];
 export type CultistormDreamerSeenEvent = components['schemas']['CultistormDreamerSeenEvent'];
@@ -4038,11 +4363,14 @@ export type CultistormFindingHelpsEvent = components['schemas']['CultistormFindi
 export type CultistormFindingSkippedEvent = components['schemas']['CultistormFindingSkippedEvent'];
 export type CultistormFindingsMarks = components['schemas']['CultistormFindingsMarks'];
 export type CultistormFindingsZone = components['schemas']['CultistormFindingsZone'];
+export type CultistormFlagSetEvent = components['schemas']['CultistormFlagSetEvent'];
 export type CultistormFogRisesEvent = components['schemas']['CultistormFogRisesEvent'];
 export type CultistormForceMarks = components['schemas']['CultistormForceMarks'];
 export type CultistormForcePiece = components['schemas']['CultistormForcePiece'];
+export type CultistormGateLockedEvent = components['schemas']['CultistormGateLockedEvent'];
 export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
 export type CultistormGiftIdleEvent = components['schemas']['CultistormGiftIdleEvent'];
+export type CultistormGoalReachedEvent = components['schemas']['CultistormGoalReachedEvent'];
 export type CultistormGravesFullEvent = components['schemas']['CultistormGravesFullEvent'];
 export type CultistormGrowingEasedEvent = components['schemas']['CultistormGrowingEasedEvent'];
 export type CultistormGrowingRemovedEvent = components['schemas']['CultistormGrowingRemovedEvent'];
@@ -4063,6 +4391,8 @@ export type CultistormIconsGainedEvent = components['schemas']['CultistormIconsG
 export type CultistormIgnoreGainedEvent = components['schemas']['CultistormIgnoreGainedEvent'];
 export type CultistormInfectionEvent = components['schemas']['CultistormInfectionEvent'];
 export type CultistormInformedOnEvent = components['schemas']['CultistormInformedOnEvent'];
+export type CultistormInformerBeatenEvent = components['schemas']['CultistormInformerBeatenEvent'];
+export type CultistormInformerHidesEvent = components['schemas']['CultistormInformerHidesEvent'];
 export type CultistormInkblotsPiece = components['schemas']['CultistormInkblotsPiece'];
 export type CultistormInkblotsZone = components['schemas']['CultistormInkblotsZone'];
 export type CultistormInkGainedEvent = components['schemas']['CultistormInkGainedEvent'];
@@ -4080,10 +4410,19 @@ export type CultistormItemLeftEvent = components['schemas']['CultistormItemLeftE
 export type CultistormItemRecoveredEvent = components['schemas']['CultistormItemRecoveredEvent'];
 export type CultistormItemSpentEvent = components['schemas']['CultistormItemSpentEvent'];
 export type CultistormItemsReshuffledEvent = components['schemas']['CultistormItemsReshuffledEvent'];
+export type CultistormItemStoredEvent = components['schemas']['CultistormItemStoredEvent'];
 export type CultistormItemUsedEvent = components['schemas']['CultistormItemUsedEvent'];
+export type CultistormKeyDroppedEvent = components['schemas']['CultistormKeyDroppedEvent'];
+export type CultistormKeyGivenEvent = components['schemas']['CultistormKeyGivenEvent'];
+export type CultistormKeyLiesEvent = components['schemas']['CultistormKeyLiesEvent'];
+export type CultistormKeyOpensEvent = components['schemas']['CultistormKeyOpensEvent'];
 export type CultistormKeysFoundEvent = components['schemas']['CultistormKeysFoundEvent'];
 export type CultistormKeysStolenEvent = components['schemas']['CultistormKeysStolenEvent'];
+export type CultistormKeyTakenEvent = components['schemas']['CultistormKeyTakenEvent'];
 export type CultistormLampsOutEvent = components['schemas']['CultistormLampsOutEvent'];
+export type CultistormLeadColdEvent = components['schemas']['CultistormLeadColdEvent'];
+export type CultistormLeadsLaidEvent = components['schemas']['CultistormLeadsLaidEvent'];
+export type CultistormLeadTakenEvent = components['schemas']['CultistormLeadTakenEvent'];
 export type CultistormLeftGameEvent = components['schemas']['CultistormLeftGameEvent'];
 export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
 export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
@@ -4096,12 +4435,16 @@ export type CultistormLocationStoryEvent = components['schemas']['CultistormLoca
 export type CultistormLocationsZone = components['schemas']['CultistormLocationsZone'];
 export type CultistormLocationTreatedEvent = components['schemas']['CultistormLocationTreatedEvent'];
 export type CultistormLocationUsedEvent = components['schemas']['CultistormLocationUsedEvent'];
+export type CultistormMandateDealtEvent = components['schemas']['CultistormMandateDealtEvent'];
+export type CultistormMandateFulfilledEvent = components['schemas']['CultistormMandateFulfilledEvent'];
+export type CultistormMandateMissedEvent = components['schemas']['CultistormMandateMissedEvent'];
 export type CultistormManuscriptPiece = components['schemas']['CultistormManuscriptPiece'];
 export type CultistormManuscriptZone = components['schemas']['CultistormManuscriptZone'];
 export type CultistormMarkedEvent = components['schemas']['CultistormMarkedEvent'];
 export type CultistormMarkerMovedEvent = components['schemas']['CultistormMarkerMovedEvent'];
 export type CultistormMarkerShiftedEvent = components['schemas']['CultistormMarkerShiftedEvent'];
 export type CultistormMartyrNamedEvent = components['schemas']['CultistormMartyrNamedEvent'];
+export type CultistormMeritsEarnedEvent = components['schemas']['CultistormMeritsEarnedEvent'];
 export type CultistormMirrorGainedEvent = components['schemas']['CultistormMirrorGainedEvent'];
 export type CultistormMonsterProwlsEvent = components['schemas']['CultistormMonsterProwlsEvent'];
 export type CultistormMoreStepsEvent = components['schemas']['CultistormMoreStepsEvent'];
@@ -4133,6 +4476,13 @@ export type CultistormParanoiaEvent = components['schemas']['CultistormParanoiaE
 export type CultistormPenaltyCalmEvent = components['schemas']['CultistormPenaltyCalmEvent'];
 export type CultistormPenaltyEvent = components['schemas']['CultistormPenaltyEvent'];
 export type CultistormPerkUsedEvent = components['schemas']['CultistormPerkUsedEvent'];
+export type CultistormPieceDeclinedEvent = components['schemas']['CultistormPieceDeclinedEvent'];
+export type CultistormPieceFittedEvent = components['schemas']['CultistormPieceFittedEvent'];
+export type CultistormPieceFoundEvent = components['schemas']['CultistormPieceFoundEvent'];
+export type CultistormPieceGivenEvent = components['schemas']['CultistormPieceGivenEvent'];
+export type CultistormPieceMarks = components['schemas']['CultistormPieceMarks'];
+export type CultistormPiecePassedEvent = components['schemas']['CultistormPiecePassedEvent'];
+export type CultistormPieceReturnsEvent = components['schemas']['CultistormPieceReturnsEvent'];
 export type CultistormPileMarks = components['schemas']['CultistormPileMarks'];
 export type CultistormPilesPiece = components['schemas']['CultistormPilesPiece'];
 export type CultistormPoolDieTurnedEvent = components['schemas']['CultistormPoolDieTurnedEvent'];
@@ -4152,10 +4502,17 @@ export type CultistormPromiseHeldEvent = components['schemas']['CultistormPromis
 export type CultistormPromiseMirrorEvent = components['schemas']['CultistormPromiseMirrorEvent'];
 export type CultistormPromiseNoPickEvent = components['schemas']['CultistormPromiseNoPickEvent'];
 export type CultistormPromiseSlowEvent = components['schemas']['CultistormPromiseSlowEvent'];
+export type CultistormPuzzleMarks = components['schemas']['CultistormPuzzleMarks'];
+export type CultistormPuzzlePiece = components['schemas']['CultistormPuzzlePiece'];
+export type CultistormPuzzleZone = components['schemas']['CultistormPuzzleZone'];
 export type CultistormQuarryGoneEvent = components['schemas']['CultistormQuarryGoneEvent'];
 export type CultistormReadyEvent = components['schemas']['CultistormReadyEvent'];
 export type CultistormRecastEvent = components['schemas']['CultistormRecastEvent'];
 export type CultistormRedrawBarredEvent = components['schemas']['CultistormRedrawBarredEvent'];
+export type CultistormRefugeeSavedEvent = components['schemas']['CultistormRefugeeSavedEvent'];
+export type CultistormRefugeesLostEvent = components['schemas']['CultistormRefugeesLostEvent'];
+export type CultistormRefugeesWaitEvent = components['schemas']['CultistormRefugeesWaitEvent'];
+export type CultistormRefugeeTakenEvent = components['schemas']['CultistormRefugeeTakenEvent'];
 export type CultistormRelicBoxedEvent = components['schemas']['CultistormRelicBoxedEvent'];
 export type CultistormRelicGivenEvent = components['schemas']['CultistormRelicGivenEvent'];
 export type CultistormRelicLaidEvent = components['schemas']['CultistormRelicLaidEvent'];
@@ -4169,14 +4526,19 @@ export type CultistormRelicUsedEvent = components['schemas']['CultistormRelicUse
 export type CultistormReliquaryMarks = components['schemas']['CultistormReliquaryMarks'];
 export type CultistormRerollsStoppedEvent = components['schemas']['CultistormRerollsStoppedEvent'];
 export type CultistormRescuedEvent = components['schemas']['CultistormRescuedEvent'];
+export type CultistormRetiresEvent = components['schemas']['CultistormRetiresEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
+export type CultistormScarFeltEvent = components['schemas']['CultistormScarFeltEvent'];
+export type CultistormScarredEvent = components['schemas']['CultistormScarredEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
 export type CultistormSealDearerEvent = components['schemas']['CultistormSealDearerEvent'];
 export type CultistormSealEasedEvent = components['schemas']['CultistormSealEasedEvent'];
 export type CultistormSealHandedEvent = components['schemas']['CultistormSealHandedEvent'];
 export type CultistormSealingPhaseEvent = components['schemas']['CultistormSealingPhaseEvent'];
+export type CultistormSessionBeginsEvent = components['schemas']['CultistormSessionBeginsEvent'];
 export type CultistormShopsClosedEvent = components['schemas']['CultistormShopsClosedEvent'];
+export type CultistormSignMarks = components['schemas']['CultistormSignMarks'];
 export type CultistormSleeplessEvent = components['schemas']['CultistormSleeplessEvent'];
 export type CultistormSlotMarks = components['schemas']['CultistormSlotMarks'];
 export type CultistormSparedEvent = components['schemas']['CultistormSparedEvent'];
@@ -4185,6 +4547,10 @@ export type CultistormStageSetEvent = components['schemas']['CultistormStageSetE
 export type CultistormStartsInsaneEvent = components['schemas']['CultistormStartsInsaneEvent'];
 export type CultistormStepCancelledEvent = components['schemas']['CultistormStepCancelledEvent'];
 export type CultistormStepsBoughtEvent = components['schemas']['CultistormStepsBoughtEvent'];
+export type CultistormStormCrystalEvent = components['schemas']['CultistormStormCrystalEvent'];
+export type CultistormStormLimitEvent = components['schemas']['CultistormStormLimitEvent'];
+export type CultistormStormRisesEvent = components['schemas']['CultistormStormRisesEvent'];
+export type CultistormStormWalksEvent = components['schemas']['CultistormStormWalksEvent'];
 export type CultistormStoryAgainEvent = components['schemas']['CultistormStoryAgainEvent'];
 export type CultistormStoryChosenEvent = components['schemas']['CultistormStoryChosenEvent'];
 export type CultistormStoryEvent = components['schemas']['CultistormStoryEvent'];
@@ -4206,6 +4572,7 @@ export type CultistormTerrorPhaseEvent = components['schemas']['CultistormTerror
 export type CultistormTerrorReplacedEvent = components['schemas']['CultistormTerrorReplacedEvent'];
 export type CultistormTerrorStepEvent = components['schemas']['CultistormTerrorStepEvent'];
 export type CultistormThanksUsedEvent = components['schemas']['CultistormThanksUsedEvent'];
+export type CultistormTideEvent = components['schemas']['CultistormTideEvent'];
 export type CultistormTokenAvertedEvent = components['schemas']['CultistormTokenAvertedEvent'];
 export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
 export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
@@ -4225,6 +4592,7 @@ export type CultistormTurnBeginsEvent = components['schemas']['CultistormTurnBeg
 export type CultistormTurnEndMarks = components['schemas']['CultistormTurnEndMarks'];
 export type CultistormUnderstudyEvent = components['schemas']['CultistormUnderstudyEvent'];
 export type CultistormUnmarkedEvent = components['schemas']['CultistormUnmarkedEvent'];
+export type CultistormUnmaskedEvent = components['schemas']['CultistormUnmaskedEvent'];
 export type CultistormUnsealedLeftEvent = components['schemas']['CultistormUnsealedLeftEvent'];
 export type CultistormVictimComesEvent = components['schemas']['CultistormVictimComesEvent'];
 export type CultistormVictimDevouredEvent = components['schemas']['CultistormVictimDevouredEvent'];
@@ -4235,6 +4603,9 @@ export type CultistormVictimsPiece = components['schemas']['CultistormVictimsPie
 export type CultistormVictimsZone = components['schemas']['CultistormVictimsZone'];
 export type CultistormVictimTurnsEvent = components['schemas']['CultistormVictimTurnsEvent'];
 export type CultistormWaistcoatWornEvent = components['schemas']['CultistormWaistcoatWornEvent'];
+export type CultistormWallBuiltEvent = components['schemas']['CultistormWallBuiltEvent'];
+export type CultistormWallFallsEvent = components['schemas']['CultistormWallFallsEvent'];
+export type CultistormWallsStandEvent = components['schemas']['CultistormWallsStandEvent'];
 export type CultistormWardMarks = components['schemas']['CultistormWardMarks'];
 export type CultistormWayMarks = components['schemas']['CultistormWayMarks'];
 export type CultistormWhisperUnheardEvent = components['schemas']['CultistormWhisperUnheardEvent'];

@@ -71,6 +71,15 @@ class PlayArguments:
             " terminal are kept after every move, in the user's data folder or in MISKATONIC_GAMES.",
         ),
     ] = False
+    campaign: Annotated[
+        Path | None,
+        typer.Option(
+            "--campaign",
+            metavar="FILE",
+            help="Play the next session of the campaign in this file, which is written when the session is"
+            " over. If there is no such file, a campaign begins.",
+        ),
+    ] = None
     content: ContentOption = None
     language: LanguageOption = DEFAULT_LANGUAGE
 
@@ -122,6 +131,7 @@ PLAY: Final = (
             "miskatonic play witch-of-salem --seats 4 --me 1,3 --bots search -o preset=elder",
             "miskatonic play --resume",
             "miskatonic play --load arkham.json --step 40",
+            "miskatonic play cultistorm --seats 4 --campaign storm.json",
         ),
     ),
     Command(

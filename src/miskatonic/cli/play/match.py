@@ -10,6 +10,7 @@ from rich.console import Console
 
 from miskatonic.bots.roster import make_bot, make_bot_of
 from miskatonic.cli.lookup import BadArgumentError, named_game, open_library, pick_game, table_options
+from miskatonic.cli.play import campaigns
 from miskatonic.cli.play.commands import DEFAULT_LANGUAGE, PlayArguments
 from miskatonic.cli.play.keyboard import reader
 from miskatonic.cli.play.resume import chosen_game
@@ -57,6 +58,8 @@ def play_match(wanted: PlayArguments) -> None:
         kept = shelf.place_for(match.spec.key, _about(wanted))
     keeping = Keeping(kept, _flags(wanted))
     Session(match, voice, library, bots, adviser, console, read, pauses=pauses, keeping=keeping).run()
+    if wanted.campaign is not None:
+        console.print(campaigns.written(match, wanted.campaign))
 
 
 def _resumed(
@@ -95,9 +98,13 @@ def _new(wanted: PlayArguments) -> Match:
     if wanted.step is not None:
         raise BadArgumentError("--step needs --load: it is a step of a saved game")
     spec = pick_game(wanted.game)
-    options = spec.settle(table_options(spec, wanted.option or (), wanted.variant))
+    chosen = table_options(spec, wanted.option or (), wanted.variant)
+    if wanted.campaign is not None:
+        chosen = {**campaigns.options_in(spec, wanted.campaign), **chosen}
+    options = spec.settle(chosen)
     allowed = spec.seats_for(options)
-    count = wanted.seats if wanted.seats is not None else max(min(DEFAULT_SEATS, allowed[-1]), allowed[0])
+    usual = campaigns.seats_of(spec, options) or max(min(DEFAULT_SEATS, allowed[-1]), allowed[0])
+    count = wanted.seats if wanted.seats is not None else usual
     check_seats(allowed, count)
     if spec.is_solo(options):
         occupants = alone(count, wanted)

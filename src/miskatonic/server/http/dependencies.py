@@ -44,6 +44,12 @@ SeatNumber = FromPath[int]
 SeatQuery = Annotated[
     int | None, QueryParameter(name="seat", ge=0, le=15, description="by default a spectator's view")
 ]
+SequelQuery = Annotated[
+    str | None,
+    QueryParameter(
+        name="sequel", max_length=40, description="a session of a campaign, of those that can follow"
+    ),
+]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="only what comes after this number")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="at most so many")]
 Before = Annotated[

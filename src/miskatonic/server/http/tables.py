@@ -17,6 +17,7 @@ from miskatonic.server.http.dependencies import (
     Before,
     Limit,
     SeatNumber,
+    SequelQuery,
     TableId,
     WithAccess,
     WithDatabase,
@@ -139,10 +140,14 @@ async def end_match(rooms: WithRooms, player: WithPlayer, table_id: TableId) -> 
 
 @post(TABLE_PATH + "/rematch", status_code=200, responses=ERRORS, summary="Play another game")
 async def create_rematch(
-    successors: WithSuccessors, rooms: WithRooms, player: WithPlayer, table_id: TableId
+    successors: WithSuccessors,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    sequel: SequelQuery = None,
 ) -> TableView:
     async with rooms.locked(table_id) as room:
-        rematch = await successors.rematch(room, player.id)
+        rematch = await successors.rematch(room, player.id, sequel)
     return await _table(rooms, rematch, player)
 
 

@@ -26,8 +26,11 @@ class Successors:
         self._database = database
         self._lobby = lobby
 
-    async def rematch(self, room: Room, player: str) -> str:
-        """The table for another game of the same people; the first who asks creates it."""
+    async def rematch(self, room: Room, player: str, sequel: str | None = None) -> str:
+        """The table for another game of the same people; the first who asks creates it.
+
+        A `sequel` is another session of a campaign: its options follow from how this one ended.
+        """
         if not is_member(room, player):
             raise NotAllowedError("only the players of this match may ask for a rematch")
         if not room.is_over:
@@ -36,6 +39,8 @@ class Successors:
         if known is not None:
             return known
         row = new_rematch(room.row, player)
+        if sequel is not None:
+            row = replace(row, options=_options_of(room, sequel))
         at = [_emptied(seat, row.id) if seat.open else _kept(seat, row.id) for seat in room.seats]
 
         def create(connection: Connection) -> None:
@@ -79,6 +84,14 @@ class Successors:
 
         await self._database.write(create)
         return row.id
+
+
+def _options_of(room: Room, name: str) -> dict[str, str]:
+    """The options of a session that can follow this match."""
+    for sequel in room.sequels():
+        if sequel.name == name:
+            return dict(sequel.options)
+    raise WrongMomentError(f"'{name}' does not follow this match")
 
 
 def _seats_of_fork(room: Room, match_id: str, player: str) -> list[SeatRow]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from miskatonic.games.campaign import Sequel
 from miskatonic.server.rooms.archive import ArchivedMatch
 from miskatonic.server.rooms.audience import Audience
 from miskatonic.server.rooms.live import LiveMatch
@@ -119,8 +120,22 @@ class OpenMatch:
         muted = self.restrictions.of(viewer).muted
         unplayable = None if self.archive is None else self.archive.reason
         return table_view(
-            self.row, self.seats, viewer, presence, self.thinking, muted=muted, unplayable=unplayable
+            self.row,
+            self.seats,
+            viewer,
+            presence,
+            self.thinking,
+            muted=muted,
+            unplayable=unplayable,
+            sequels=[sequel.name for sequel in self.sequels()],
         )
+
+    def sequels(self) -> tuple[Sequel, ...]:
+        """Sessions of a campaign that can follow this one, if it is over."""
+        if not self.is_over or self.archive is not None:
+            return ()
+        match = self.live.match
+        return () if match.spec.campaign is None else match.spec.campaign.sequels(match.table)
 
     def state_view(self, seat: int | None, since: int) -> StateView:
         if self.archive is not None:

@@ -129,6 +129,8 @@ class TableView(Struct):
     parent: str | None
     parent_step: int | None
     rematch: str | None
+    # Once a session of a campaign is over: those that can follow, by the names of their texts (`sequel-…`).
+    sequels: list[str]
     seq: int
     asked: list[int]
     outcome: dict[str, Any] | None
@@ -196,7 +198,7 @@ def seat_view(seat: SeatRow, row: MatchRow, presence: Presence, at: int) -> Seat
     )
 
 
-def table_view(
+def table_view(  # noqa: PLR0913 - a view gathers what several parts of a room know
     row: MatchRow,
     seats: Sequence[SeatRow],
     viewer: str | None,
@@ -205,6 +207,7 @@ def table_view(
     *,
     muted: bool = False,
     unplayable: str | None = None,
+    sequels: Sequence[str] = (),
 ) -> TableView:
     """The table as this player may see it."""
     at = now()
@@ -223,6 +226,7 @@ def table_view(
         parent=row.parent,
         parent_step=row.parent_step,
         rematch=row.rematch,
+        sequels=[*sequels],
         seq=row.seq,
         asked=row.asked,
         outcome=row.outcome,

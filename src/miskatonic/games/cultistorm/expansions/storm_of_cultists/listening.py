@@ -1,0 +1,55 @@
+"""The campaign's listeners: those of the frame, of boons and scars, and of the session's mission."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from miskatonic.games.cultistorm.expansions.expansion import Listener
+from miskatonic.games.cultistorm.expansions.names import CHECKS, CHOICES, FILTERS
+from miskatonic.games.cultistorm.expansions.storm_of_cultists import boons, carry_over, opening, scars
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions import MISSIONS, mission_of
+from miskatonic.games.cultistorm.table import Table
+
+
+def victory_check(t: Table, won: bool) -> bool:  # noqa: FBT001 - the value of a filter
+    """The goal of the mission takes the place of five seals (CAM-1.3)."""
+    return mission_of(t).goal(t)
+
+
+_FRAME: Final[dict[str, Listener]] = {
+    "victory_check": victory_check,
+    "victory_ending": carry_over.ending,
+    "match_end": carry_over.match_end,
+}
+_PARTS: Final[tuple[Mapping[str, Listener], ...]] = (_FRAME, opening.HOOKS, boons.HOOKS, scars.HOOKS)
+
+
+def _listeners(t: Table, name: str) -> list[Listener]:
+    found = [part[name] for part in _PARTS if name in part]
+    own = mission_of(t).hooks.get(name)
+    return found if own is None else [*found, own]
+
+
+def _listening(name: str) -> Listener:
+    def passes(t: Table, value: Any, *about: Any) -> Any:  # noqa: ANN401 - each hook has its own arguments
+        for listener in _listeners(t, name):
+            value = listener(t, value, *about)
+        return value
+
+    def forbids(t: Table, *about: Any) -> Any:  # noqa: ANN401 - as above
+        return next(filter(None, (listener(t, *about) for listener in _listeners(t, name))), None)
+
+    def hears(t: Table, *about: Any) -> None:  # noqa: ANN401 - as above
+        for listener in _listeners(t, name):
+            listener(t, *about)
+
+    if name in FILTERS or name in CHOICES:
+        return passes
+    return forbids if name in CHECKS else hears
+
+
+def _names() -> list[str]:
+    hooks = [*_PARTS, *(mission.hooks for mission in MISSIONS.values())]
+    return list(dict.fromkeys(name for part in hooks for name in part))
+
+
+HOOKS: Final = {name: _listening(name) for name in _names()}

@@ -1,0 +1,101 @@
+"""CM2, Night Train to Kingsport: a line of carriages, and a clock (CAM-12)."""
+
+from typing import Final
+
+from miskatonic.games.cultistorm.board.circle import TerrorStep
+from miskatonic.games.cultistorm.board.outcome import lose_game
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import Mission, sealed_of
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import number
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import DOWN, UP, session
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import GO, SPOTS
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.refusal import Refusal
+from miskatonic.kernel.words import Word
+
+_NOT_BESIDE: Final = Refusal("CAM-12.1", "not-the-next-carriage")
+MAIL_VAN, ENGINE = 0, SPOTS - 1
+_ENDS: Final = (MAIL_VAN, ENGINE)
+_TOO_FAR: Final = 0.05
+_AT_THE_END: Final = 1.0
+
+
+def setup_end(t: Table) -> None:
+    session(t).clock = number(t, "clock")
+    t.tell("clock", time=session(t).clock, end=number(t, "end"), cause="rule/CAM-12.3")
+    for _ in range(number(t, "altars")):
+        # The question is that of an altar, whatever raised it.
+        t.queue.append(TerrorStep("rule/CAM-12.4").wakes)
+
+
+def is_beside(one: int, other: int) -> bool:
+    return abs(one - other) == 1
+
+
+def may_not_say(t: Table, seat: Seat, word: Word) -> Refusal | None:
+    """Every move goes to a neighbour (CAM-12.1)."""
+    if word in GO and t.spots.count(word - GO[0]):
+        spot = t.spots.index(word - GO[0])
+        if spot != t.place[seat] and not is_beside(spot, t.place[seat]):
+            return _NOT_BESIDE
+    return None
+
+
+def destinations(t: Table, spots: list[int], seat: Seat) -> list[int]:
+    return [spot for spot in spots if is_beside(spot, t.place[seat])]
+
+
+def neighbours(t: Table, spots: list[int], spot: int) -> list[int]:
+    return [other for other in spots if is_beside(other, spot)]
+
+
+def next_spot(t: Table, following: int, spot: int, way: str) -> int:
+    """To the engine and back, and so on (CAM-12.2). Called for each move of the marker, and only then."""
+    found = session(t)
+    if spot == ENGINE:
+        found.heading = DOWN
+    elif spot == MAIL_VAN:
+        found.heading = UP
+    return spot + found.heading
+
+
+def cleanup(t: Table) -> None:
+    """The clock (CAM-12.3, CAM-12.6)."""
+    crowded = len(t.columns[ENGINE]) >= number(t, "braked_by")
+    session(t).clock += 2 if crowded else 1
+    t.tell("clock", time=session(t).clock, end=number(t, "end"), cause="rule/CAM-12.3")
+    if session(t).clock >= number(t, "end"):
+        lose_game(t, "train-arrives")
+
+
+def goal(t: Table) -> bool:
+    return sealed_of(t, _ENDS) == len(_ENDS) and not t.has_elder()
+
+
+def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
+    """Only what can be reached, and above all at the two ends and for their trophies."""
+    here = t.place[seat]
+    if spot != here and not is_beside(spot, here):
+        return value * _TOO_FAR
+    wanted = [t.symbol_at(end) for end in _ENDS if not t.is_sealed(end)]
+    value += _AT_THE_END * (t.rules.cult[enemy] in wanted)
+    if spot == ENGINE:
+        value += _AT_THE_END * (len(t.columns[spot]) >= number(t, "braked_by"))
+    return value
+
+
+TRAIN: Final = Mission(
+    goal=goal,
+    hooks={
+        "setup_end": setup_end,
+        "action_allowed": may_not_say,
+        "destinations": destinations,
+        "neighbours": neighbours,
+        "next_spot": next_spot,
+        "cleanup": cleanup,
+    },
+    marks=lambda t: {"clock": session(t).clock, "clock_end": number(t, "end")},
+    at=lambda _, spot: {MAIL_VAN: ["mail-van"], ENGINE: ["engine"]}.get(spot, []),
+    worth=worth,
+    seals=lambda t: [end for end in _ENDS if not t.is_sealed(end)],
+)

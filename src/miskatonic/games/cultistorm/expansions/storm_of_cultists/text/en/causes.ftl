@@ -1,0 +1,34 @@
+# Rules that are the cause of something.
+
+name-CAM-2-2 = the session is over, CAM-2.2
+name-CAM-2-3 = after a lost session, CAM-2.3
+name-CAM-2-4 = three scars, CAM-2.4
+name-CAM-2-5 = stored, CAM-2.5
+name-CAM-2-6 = between sessions, CAM-2.6
+name-CAM-2-8 = the Storm, CAM-2.8
+name-CAM-11-1 = leads, CAM-11.1
+name-CAM-11-2 = a fight won beside a lead, CAM-11.2
+name-CAM-11-3 = leads go cold, CAM-11.3
+name-CAM-12-3 = the clock, CAM-12.3
+name-CAM-12-4 = the map, CAM-12.4
+name-CAM-13-1 = the Drowned Quarter, CAM-13.1
+name-CAM-13-2 = the tide moves on, CAM-13.2
+name-CAM-13-3 = the tide, CAM-13.3
+name-CAM-13-4 = refugees, CAM-13.4
+name-CAM-13-5 = in the harbour, CAM-13.5
+name-CAM-14-1 = the Masked Ball, CAM-14.1
+name-CAM-14-3 = masks fall, CAM-14.3
+name-CAM-14-4 = a card for a mask, CAM-14.4
+name-CAM-14-5 = mandates, CAM-14.5
+name-CAM-14-7 = the Informer, CAM-14.7
+name-CAM-15-1 = the siege, CAM-15.1
+name-CAM-15-2 = the walls are stormed, CAM-15.2
+name-CAM-15-3 = the assault, CAM-15.3
+name-CAM-15-4 = building, CAM-15.4
+name-CAM-16-3 = the Key, CAM-16.3
+name-CAM-16-4 = a gate is locked, CAM-16.4
+name-CAM-16-5 = what the siege left, CAM-16.5
+name-CAM-17-1 = the storm walks, CAM-17.1
+name-CAM-17-3 = the Walking Storm, CAM-17.3
+name-CAM-17-4 = the Key in the Storm, CAM-17.4
+name-CAM-17-5 = in the storm, CAM-17.5

@@ -1,0 +1,51 @@
+"""Sessions of a campaign follow each other on the server, as rematches do."""
+
+from miskatonic.games.registry import all_games
+from tests.server.guests import Guest, asked, options
+
+GAME = next(spec for spec in all_games().values() if spec.campaign is not None)
+BEGINS = dict(GAME.campaign.begins) if GAME.campaign is not None else {}
+MOST_WORDS = 1500
+
+
+def played(guest: Guest) -> str:
+    """A session that is over: everybody says whatever comes last, and that is soon lost."""
+    seats = GAME.seats_for(BEGINS)[0]
+    table = guest.lay(("me",) * seats, game=GAME.key, options=BEGINS)
+    guest.start(table)
+    state = guest.state(table, 0)
+    for _ in range(MOST_WORDS):
+        if not asked(state):
+            return table
+        seat = asked(state)[0]
+        state = guest.state(table, seat)
+        words = options(state)
+        guest.say(table, seat, "ready" if "ready" in words else words[-1], state["seq"])
+        state = guest.state(table, seat)
+    raise AssertionError("the session has not come to its end")
+
+
+def test_the_next_session_follows_from_how_the_last_one_ended(ada: Guest) -> None:
+    table = played(ada)
+    shown = ada.get(f"/api/tables/{table}")
+    assert shown["outcome"] is not None
+    assert shown["sequels"] == ["next-session"]
+    assert ada.refused("POST", f"/api/tables/{table}/rematch?sequel=another") == (409, "wrong-moment")
+    following = ada.post(f"/api/tables/{table}/rematch?sequel=next-session")
+    assert following["options"]["campaign"].startswith("mission-2,storm-2,flag-cold")
+    assert [seat["player"] for seat in following["seats"]] == [ada.id] * len(following["seats"])
+    assert ada.start(following["id"])["state"] == "running"
+    # Whoever asks later comes to the same table.
+    assert ada.post(f"/api/tables/{table}/rematch")["id"] == following["id"]
+
+
+def test_a_match_that_is_not_over_or_no_campaign_has_no_sequel(ada: Guest) -> None:
+    seats = GAME.seats_for(BEGINS)[0]
+    table = ada.lay(("me",) * seats, game=GAME.key, options=BEGINS)
+    ada.start(table)
+    assert ada.get(f"/api/tables/{table}")["sequels"] == []
+    for seat in range(seats):
+        ada.post(f"/api/tables/{table}/seats/{seat}/resign")
+    shown = ada.get(f"/api/tables/{table}")
+    assert shown["outcome"] is not None
+    assert shown["sequels"] == []
