@@ -37,8 +37,9 @@ for (const { path, text } of files.filter(isDay))
 const used = new Set(
   files.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
 );
+// A style, a property of an element, or `setProperty("--name", …)`.
 const own = new Set(
-  files.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?=:|=)/g)].map(([, name]) => name)),
+  files.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)(?=:|=|",)/g)].map(([, name]) => name)),
 );
 // `var(--seat-${number})` is made of parts.
 const isUsed = (name) => used.has(name) || used.has(name.replace(/\d+$/, ""));
