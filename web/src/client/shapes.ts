@@ -487,6 +487,11 @@ export interface components {
         };
         /** CultistPhaseEvent */
         CultistormCultistPhaseEvent: Record<string, never>;
+        /** CultistSentAwayEvent */
+        CultistormCultistSentAwayEvent: {
+            cause: string;
+            cultist: string;
+        };
         /** CultistsExchangedEvent */
         CultistormCultistsExchangedEvent: {
             cause: string;
@@ -816,6 +821,12 @@ export interface components {
         };
         CultistormEventsPiece: components["schemas"]["CultistormEventMarks"];
         CultistormEventsZone: components["schemas"]["CultistormCalendarMarks"];
+        /** ExperienceGainedEvent */
+        CultistormExperienceGainedEvent: {
+            cause: string;
+            count: number;
+            points: number;
+        };
         /** FallsAsleepEvent */
         CultistormFallsAsleepEvent: {
             cause: string;
@@ -939,6 +950,10 @@ export interface components {
         CultistormGateLockedEvent: {
             cause: string;
             location: string;
+        };
+        /** GatesBarredEvent */
+        CultistormGatesBarredEvent: {
+            cause: string;
         };
         /** GatesHeldEvent */
         CultistormGatesHeldEvent: {
@@ -1746,6 +1761,42 @@ export interface components {
         };
         /** ReviewEvent */
         CultistormReviewEvent: Record<string, never>;
+        /** RitualCountsEvent */
+        CultistormRitualCountsEvent: {
+            cause: string;
+        };
+        /** RitualLearntEvent */
+        CultistormRitualLearntEvent: {
+            cause: string;
+            points: number;
+            ritual: string;
+        };
+        /**
+         * RitualMarks
+         * @description A ritual in an open tome, or one that somebody knows.
+         */
+        CultistormRitualMarks: {
+            holder?: string;
+            location?: string;
+            tome: string;
+            used?: boolean;
+            xp: number;
+        };
+        /**
+         * RitualsMarks
+         * @description Experience by detective, locations whose tome is open, and how many are closed.
+         */
+        CultistormRitualsMarks: {
+            closed: number;
+            experience: number[];
+            open: string[];
+        };
+        CultistormRitualsPiece: components["schemas"]["CultistormRitualMarks"];
+        CultistormRitualsZone: components["schemas"]["CultistormRitualsMarks"];
+        /** RitualUsedEvent */
+        CultistormRitualUsedEvent: {
+            cause: string;
+        };
         /** ScarFeltEvent */
         CultistormScarFeltEvent: {
             cause: string;
@@ -1888,6 +1939,11 @@ export interface components {
         CultistormSummonsFailedEvent: {
             cause: string;
         };
+        /** SummonsHushedEvent */
+        CultistormSummonsHushedEvent: {
+            cause: string;
+            elder: string;
+        };
         /** SupplyExhaustedEvent */
         CultistormSupplyExhaustedEvent: {
             cause: string;
@@ -1979,6 +2035,12 @@ export interface components {
         /** TokenSparedEvent */
         CultistormTokenSparedEvent: {
             cause: string;
+        };
+        /** TomeOpenedEvent */
+        CultistormTomeOpenedEvent: {
+            cause: string;
+            location: string;
+            tome: string;
         };
         /** TooInsaneToFightEvent */
         CultistormTooInsaneToFightEvent: {
@@ -2321,6 +2383,10 @@ export interface components {
             relics: {
                 piece: components["schemas"]["CultistormRelicsPiece"];
                 zone: components["schemas"]["CultistormRelicsZone"];
+            };
+            rituals: {
+                piece: components["schemas"]["CultistormRitualsPiece"];
+                zone: components["schemas"]["CultistormRitualsZone"];
             };
             story: {
                 piece: components["schemas"]["CultistormStoryPiece"];
@@ -4286,6 +4352,7 @@ export type CultistormCultistDraggedEvent = components['schemas']['CultistormCul
 export type CultistormCultistEventEvent = components['schemas']['CultistormCultistEventEvent'];
 export type CultistormCultistGoesFirstEvent = components['schemas']['CultistormCultistGoesFirstEvent'];
 export type CultistormCultistPhaseEvent = components['schemas']['CultistormCultistPhaseEvent'];
+export type CultistormCultistSentAwayEvent = components['schemas']['CultistormCultistSentAwayEvent'];
 export type CultistormCultistsExchangedEvent = components['schemas']['CultistormCultistsExchangedEvent'];
 export type CultistormCultistSpawnsEvent = components['schemas']['CultistormCultistSpawnsEvent'];
 export type CultistormCultistsReshuffledEvent = components['schemas']['CultistormCultistsReshuffledEvent'];
@@ -4343,6 +4410,7 @@ export type CultistormEventIdleEvent = components['schemas']['CultistormEventIdl
 export type CultistormEventMarks = components['schemas']['CultistormEventMarks'];
 export type CultistormEventsPiece = components['schemas']['CultistormEventsPiece'];
 export type CultistormEventsZone = components['schemas']['CultistormEventsZone'];
+export type CultistormExperienceGainedEvent = components['schemas']['CultistormExperienceGainedEvent'];
 export type CultistormFallsAsleepEvent = components['schemas']['CultistormFallsAsleepEvent'];
 export type CultistormFeudEvent = components['schemas']['CultistormFeudEvent'];
 export type CultistormFightBeginsEvent = components['schemas']['CultistormFightBeginsEvent'];
@@ -4368,6 +4436,7 @@ export type CultistormFogRisesEvent = components['schemas']['CultistormFogRisesE
 export type CultistormForceMarks = components['schemas']['CultistormForceMarks'];
 export type CultistormForcePiece = components['schemas']['CultistormForcePiece'];
 export type CultistormGateLockedEvent = components['schemas']['CultistormGateLockedEvent'];
+export type CultistormGatesBarredEvent = components['schemas']['CultistormGatesBarredEvent'];
 export type CultistormGatesHeldEvent = components['schemas']['CultistormGatesHeldEvent'];
 export type CultistormGiftIdleEvent = components['schemas']['CultistormGiftIdleEvent'];
 export type CultistormGoalReachedEvent = components['schemas']['CultistormGoalReachedEvent'];
@@ -4529,6 +4598,13 @@ export type CultistormRescuedEvent = components['schemas']['CultistormRescuedEve
 export type CultistormRetiresEvent = components['schemas']['CultistormRetiresEvent'];
 export type CultistormRetreatsEvent = components['schemas']['CultistormRetreatsEvent'];
 export type CultistormReviewEvent = components['schemas']['CultistormReviewEvent'];
+export type CultistormRitualCountsEvent = components['schemas']['CultistormRitualCountsEvent'];
+export type CultistormRitualLearntEvent = components['schemas']['CultistormRitualLearntEvent'];
+export type CultistormRitualMarks = components['schemas']['CultistormRitualMarks'];
+export type CultistormRitualsMarks = components['schemas']['CultistormRitualsMarks'];
+export type CultistormRitualsPiece = components['schemas']['CultistormRitualsPiece'];
+export type CultistormRitualsZone = components['schemas']['CultistormRitualsZone'];
+export type CultistormRitualUsedEvent = components['schemas']['CultistormRitualUsedEvent'];
 export type CultistormScarFeltEvent = components['schemas']['CultistormScarFeltEvent'];
 export type CultistormScarredEvent = components['schemas']['CultistormScarredEvent'];
 export type CultistormSealClaimedEvent = components['schemas']['CultistormSealClaimedEvent'];
@@ -4557,6 +4633,7 @@ export type CultistormStoryEvent = components['schemas']['CultistormStoryEvent']
 export type CultistormStoryMarks = components['schemas']['CultistormStoryMarks'];
 export type CultistormStoryPiece = components['schemas']['CultistormStoryPiece'];
 export type CultistormSummonsFailedEvent = components['schemas']['CultistormSummonsFailedEvent'];
+export type CultistormSummonsHushedEvent = components['schemas']['CultistormSummonsHushedEvent'];
 export type CultistormSupplyExhaustedEvent = components['schemas']['CultistormSupplyExhaustedEvent'];
 export type CultistormSupplyMarks = components['schemas']['CultistormSupplyMarks'];
 export type CultistormSupplyPiece = components['schemas']['CultistormSupplyPiece'];
@@ -4576,6 +4653,7 @@ export type CultistormTideEvent = components['schemas']['CultistormTideEvent'];
 export type CultistormTokenAvertedEvent = components['schemas']['CultistormTokenAvertedEvent'];
 export type CultistormTokenEvent = components['schemas']['CultistormTokenEvent'];
 export type CultistormTokenSparedEvent = components['schemas']['CultistormTokenSparedEvent'];
+export type CultistormTomeOpenedEvent = components['schemas']['CultistormTomeOpenedEvent'];
 export type CultistormTooInsaneToFightEvent = components['schemas']['CultistormTooInsaneToFightEvent'];
 export type CultistormTrialBeginsEvent = components['schemas']['CultistormTrialBeginsEvent'];
 export type CultistormTrialFailedEvent = components['schemas']['CultistormTrialFailedEvent'];

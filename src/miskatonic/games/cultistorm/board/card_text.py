@@ -3,7 +3,7 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import FIRST, NO_SYMBOL, NOBODY, SECOND
+from miskatonic.games.cultistorm.words import AWAY, FIRST, NO_SYMBOL, NOBODY, SECOND
 from miskatonic.kernel.flow import Seat, Step
 from miskatonic.kernel.frames import frame, replace
 from miskatonic.kernel.words import Word
@@ -67,9 +67,12 @@ class CardEffect:
 
 
 def tell_own_story(t: Table, card: str, *, seat: Seat = NOBODY, spot: int = NOBODY) -> None:
-    """Read the story of a card of an expansion, if it has one and the table plays with stories (EXP-1.11)."""
+    """Read the story of a card of an expansion, if it has one and the table plays with stories (EXP-1.11).
+
+    Whoever is away stands at no location.
+    """
     if t.rules.narrative and card in t.rules.own_story:
-        tell_story(t, t.rules.own_story[card], seat=seat, spot=spot)
+        tell_story(t, t.rules.own_story[card], seat=seat, spot=NOBODY if spot == AWAY else spot)
 
 
 def tell_story(

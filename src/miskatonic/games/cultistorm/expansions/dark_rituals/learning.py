@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.board.card_text import tell_story
+from miskatonic.games.cultistorm.board.card_text import tell_own_story
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.expansions.dark_rituals.cards import lore
 from miskatonic.games.cultistorm.expansions.dark_rituals.state import known_by, rituals
@@ -48,5 +48,4 @@ def learn(t: Table, seat: Seat, number: int) -> None:
     t.tell("ritual-learnt", seat, ritual=ritual.id, points=found.experience[seat], cause="rule/RIT-2.3")
     if is_third:
         suffer(t, seat, "rule/RIT-2.5", growing=True)
-    if t.rules.narrative and ritual.id in t.rules.own_story:
-        tell_story(t, t.rules.own_story[ritual.id], seat=seat)
+    tell_own_story(t, ritual.id, seat=seat, spot=t.place[seat])

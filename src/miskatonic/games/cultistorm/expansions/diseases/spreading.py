@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.cultistorm.board.card_text import tell_story
+from miskatonic.games.cultistorm.board.card_text import tell_own_story
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.diseases.ward import draw, infect, infected, look_up, ward_of
 from miskatonic.games.cultistorm.table import NOTHING, Table
@@ -73,8 +73,7 @@ class _Outbreak:
         location = t.rules.place_ids[t.spots[spot]]
         t.tell("outbreak", disease=name, location=location, cause=self.cause)
         infect(t, spot, self.disease, self.cause)
-        if t.rules.narrative and name in t.rules.own_story:
-            tell_story(t, t.rules.own_story[name], spot=spot)
+        tell_own_story(t, name, spot=spot)
 
 
 def spread(t: Table) -> None:

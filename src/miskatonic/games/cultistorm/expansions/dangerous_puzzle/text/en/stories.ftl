@@ -1,0 +1,32 @@
+# Stories of Dangerous Puzzle: title, what it does, and the story itself.
+
+name-story-x221 = The Corner of the Corner
+    .does = { -tell-lose }
+    .told = It was sold as a paperknife, by a man who kept that hand in his pocket. It has no teeth that you can see, but leave it out overnight and in the morning the desk is smaller. It does not care for wood so much as for what has been written on. You have found the corner of your notes, and the corner of the corner.
+card-story-x221 = { name-story-x221.does }
+flavour-story-x221 = { name-story-x221.told }
+name-story-x222 = As Milk Does
+    .does = { -tell-peek }
+    .told = Speak near it and the surface shivers, as milk does when a cart goes by. It has been listening since the metal was poured, and it cannot keep a secret, only a great many of them at once. You put your ear to it in your turn. Under the surf of everybody's prayers two men are settling, in undertones, which of them shall go first.
+card-story-x222 = { name-story-x222.does }
+flavour-story-x222 = { name-story-x222.told }
+name-story-x223 = Once to the Tide
+    .does = { -tell-none }
+    .told = Wipe it, and it is wet. Wring out the cloth, and the dripping goes on after the cloth is dry, and tastes of a sea that had no salt in it yet. There are twenty-three cogs, no two of them alike, like the teeth of a person. Left alone it turns, about once to the tide, and somewhere else a great deal is moved.
+card-story-x223 = { name-story-x223.does }
+flavour-story-x223 = { name-story-x223.told }
+name-story-x224 = The Wall behind Your Head
+    .does = { -tell-card }
+    .told = Whichever way you lay it, it is looking at you by the time you have sat down. It was meant to hold two arms together at an angle that arms are not made for. The watchmaker who cleaned it left his shop to his sister and went to sea. He had found out what it was staring at, he wrote, and enclosed a sketch of the wall behind your head.
+card-story-x224 = { name-story-x224.does }
+flavour-story-x224 = { name-story-x224.told }
+name-story-x225 = The House Sees Reason
+    .does = { -tell-roll }
+    .told = Stand it upright and the room is crooked. You may prop it, weight it, set it in plaster; it goes on leaning, without heat, to one point low in the southern sky, and sooner or later the house begins to see reason. Pictures have been straightened to it. The marbles that the landlady's boy lost under the dresser came rolling out this evening, one and all, and went off up the stairs.
+card-story-x225 = { name-story-x225.does }
+flavour-story-x225 = { name-story-x225.told }
+name-story-x226 = Never Told
+    .does = { -tell-cards }
+    .told = It is the only part that looks made for the pleasure of making it. Everything else in the device has an edge; this is round, and the size of two fists, and was warm before you touched it. It beats when you are not thinking of it. Laid among the others it seems to go through all of you in turn, and each of you remembers something, quite useful, that you were never told.
+card-story-x226 = { name-story-x226.does }
+flavour-story-x226 = { name-story-x226.told }

@@ -1,0 +1,37 @@
+# Stories of Storm of Cultists: title, what it does, and the story itself.
+
+name-story-x334 = Do Not Answer the Ostler
+    .does = { -tell-peek }
+    .told = He paced it all himself, with a wheel, and a boy to hold the chain. In the field book the towns have populations, and pumps, and a note on the inns: clean beds at Harrow's End, but do not answer the ostler. The wheel was found leaning on a signpost. The boy came back on foot, and can point out to you the first two people of whom they asked the way.
+card-story-x334 = { name-story-x334.does }
+flavour-story-x334 = { name-story-x334.told }
+name-story-x335 = By the Marshes
+    .does = { -tell-die }
+    .told = There are twelve carriages, and the guard counts thirteen. He has given up going to look. Everyone aboard has a through ticket, and a basket on his knees with a napkin over it, and where the line takes its long curve by the marshes the napkins all lift a corner to the window. In the smoking car they make room for you without being asked, and push the dice across.
+card-story-x335 = { name-story-x335.does }
+flavour-story-x335 = { name-story-x335.told }
+name-story-x336 = At Nine
+    .does = { -tell-none }
+    .told = It came in by the keyholes first. People stood on chairs, then on tables, then on one another's word that it would turn at nine, as it always does. At nine it was in the gas brackets. You can hear them from the hill, all along the roofs, being patient, and somewhere beneath them a piano that is still being played.
+card-story-x336 = { name-story-x336.does }
+flavour-story-x336 = { name-story-x336.told }
+name-story-x337 = As Far as They Are Able
+    .does = { -tell-none }
+    .told = You are requested to come as someone else. There is a bowl of names by the door, and gentlemen take one and ladies take two. The Director himself led off the dancing with a person who wore, over her mask, a mask, and who laughed at everything he told her. It is nearly twelve, when they will uncover, the card says, as far as they are able.
+card-story-x337 = { name-story-x337.does }
+flavour-story-x337 = { name-story-x337.told }
+name-story-x338 = Folios, by Weight
+    .does = { -tell-none }
+    .told = The professors have drawn lots for the windows. Theology has the gate, Law has the roof, and Mathematics, who are short-sighted, have been given the big gun. Folios are going up against the doors in order of weight. Beyond the lawn there is a murmur, as before an examination, and somebody out there has asked, and been told, that they may turn over their papers.
+card-story-x338 = { name-story-x338.does }
+flavour-story-x338 = { name-story-x338.told }
+name-story-x339 = One Inch to Nothing
+    .does = { -tell-none }
+    .told = It stood among the coal, shut, with a mat in front of it. The surveyor had drawn it all, down to the panels and the bell pull, and put in the scale: one inch to nothing. The mat was worn on the other side. You rang, since that seemed civil, and heard the sound go away down a hall that took the rest of the night.
+card-story-x339 = { name-story-x339.does }
+flavour-story-x339 = { name-story-x339.told }
+name-story-x340 = By Leaving Out Everything Else
+    .does = { -tell-terror }
+    .told = There is no wind where you are. That is how you know. A mile off in every direction the trees are lying down, and barns go by, and cows, and a whole lit train with faces at the windows, round and round, like a toy. It is looking for you by leaving out everything else.
+card-story-x340 = { name-story-x340.does }
+flavour-story-x340 = { name-story-x340.told }
