@@ -31,7 +31,7 @@ def play_out(match: Match) -> None:
 def test_a_campaign_begins_is_kept_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "storm.json"
     options = campaigns.options_in(CULTISTORM, file)
-    assert options == {"main": "storm_of_cultists"}
+    assert options == {"main": "campaign"}
     match = laid(options)
     assert "has not changed" in campaigns.written(match, file)
     assert not file.exists()

@@ -27,7 +27,7 @@ WHERE = {
     "overlord": ANYWHERE,
     "campaign": ANYWHERE,
     "otherworlds": AT_A_LOCATION,
-    "innocent_victims": AT_A_LOCATION,
+    "victims": AT_A_LOCATION,
     "diseases": AT_A_LOCATION,
 }
 

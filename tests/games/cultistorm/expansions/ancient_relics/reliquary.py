@@ -8,7 +8,7 @@ from miskatonic.games.cultistorm.words import CULTIST_FACES, FACES
 from miskatonic.kernel.flow import Seat
 from tests.games.cultistorm.tables import OpenStorm, Storm
 
-MODULE: Final = "ancient_relics"
+MODULE: Final = "relics"
 
 
 def opened(storm: OpenStorm, seats: int = 3) -> Storm:

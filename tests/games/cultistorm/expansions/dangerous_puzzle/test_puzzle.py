@@ -16,7 +16,7 @@ from miskatonic.testing.coverage import Coverage
 from tests.games.cultistorm.deeds import fight, play
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm, Storm
 
-KEY = "dangerous_puzzle"
+KEY = "puzzle"
 PIECES = (
     *("the-gnawing-edge", "the-listening-plate", "the-wet-gear", "the-staring-joint"),
     *("the-leaning-axis", "the-heart"),

@@ -7,7 +7,7 @@ from miskatonic.games.cultistorm.expansions.dark_rituals.state import Rituals, r
 from miskatonic.kernel.flow import Seat
 from tests.games.cultistorm.tables import OpenStorm, Storm
 
-MODULE: Final = "dark_rituals"
+MODULE: Final = "rituals"
 
 
 def opened(storm: OpenStorm, seats: int = 3) -> Storm:

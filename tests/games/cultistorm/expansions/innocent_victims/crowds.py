@@ -5,7 +5,7 @@ from miskatonic.games.cultistorm.table import SEALING, Table
 from miskatonic.kernel.frames import frame
 from tests.games.cultistorm.tables import TEAM, OpenStorm, Storm
 
-MODULE = "innocent_victims"
+MODULE = "victims"
 
 
 def peaceful(storm: OpenStorm, seats: int = 3, **options: str) -> Storm:

@@ -125,7 +125,7 @@ def test_a_gloss_brings_a_card_or_experience(storm: OpenStorm) -> None:
     game.prepare()
     finds(game, "marginal-gloss")
     assert len(game.cards(ONE)) == 1
-    game = storm(3, modules=f"{MODULE},dark_rituals")
+    game = storm(3, modules=f"{MODULE},rituals")
     game.holds(ONE, "storm-lantern")
     game.prepare()
     names = [finding.id for finding in look_up(game.t).cards]

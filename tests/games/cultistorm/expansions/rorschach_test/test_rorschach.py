@@ -15,7 +15,7 @@ from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
 from tests.games.cultistorm.tables import L1, L2, L3, L5, ONE, THREE, TWO, OpenStorm, Storm
 
-KEY = "rorschach_test"
+KEY = "rorschach"
 JACK = ("jack-delacroix", "miriam-hale", "bruno-kessler", "agnes-ward")
 
 

@@ -259,7 +259,7 @@ def test_without_the_option_nothing_is_replayed(opened: OpenSession) -> None:
 
 @pytest.mark.rule("CAM-1.1")
 def test_a_whole_campaign_goes_from_table_to_table() -> None:
-    options = {"main": "storm_of_cultists"}
+    options = {"main": "campaign"}
     seen = []
     t = SPEC.new(3, SPEC.settle(options), 0)
     for number in range(7):
@@ -290,7 +290,7 @@ def test_a_session_that_did_not_end_by_its_rules_leads_nowhere() -> None:
 def test_the_following_table_leaves_a_module_out_that_its_mission_does_not_take(opened: OpenSession) -> None:
     game = opened(TRAIN)
     end(game)
-    game.t.rules.options["modules"] = "innocent_victims"
+    game.t.rules.options["modules"] = "victims"
     try:
         assert sequels(game.t)[0].options["modules"] == "none"
     finally:

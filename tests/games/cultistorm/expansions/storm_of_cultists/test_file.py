@@ -106,7 +106,7 @@ def test_a_campaign_that_does_not_fit_the_table_is_refused(option: str, seats: i
 
 @pytest.mark.rule("CAM-1.1")
 def test_a_campaign_needs_its_expansion() -> None:
-    with pytest.raises(BadOptionError, match="option 'campaign' needs main=storm_of_cultists"):
+    with pytest.raises(BadOptionError, match="option 'campaign' needs main=campaign"):
         SPEC.new(3, SPEC.settle({"campaign": to_option(FULL)}), 1)
 
 

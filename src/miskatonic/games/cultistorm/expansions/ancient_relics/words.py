@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.words import ALPHABET, expansion_words
 
-KEY: Final = "ancient_relics"
+KEY: Final = "relics"
 
 RELICS: Final = ALPHABET.kind("relic", room=32)
 

@@ -12,7 +12,7 @@ from miskatonic.kernel.frames import frame
 if TYPE_CHECKING:
     from miskatonic.games.cultistorm.expansions.behind_the_scenes.cards import OverlordRules
 
-KEY: Final = "behind_the_scenes"
+KEY: Final = "overlord"
 # How the marker walks (OVR-3.1).
 CLOCKWISE: Final = 1
 COUNTER_CLOCKWISE: Final = -1

@@ -7,7 +7,7 @@ from miskatonic.games.cultistorm.words import NOBODY
 from miskatonic.kernel.fields import table
 from miskatonic.kernel.flow import Seat
 
-KEY: Final = "dangerous_puzzle"
+KEY: Final = "puzzle"
 
 
 @table("cul-puz/puzzle")

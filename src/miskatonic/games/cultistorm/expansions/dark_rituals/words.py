@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.words import ALPHABET, expansion_words
 
-KEY: Final = "dark_rituals"
+KEY: Final = "rituals"
 
 RITUALS: Final = ALPHABET.kind("ritual", room=32)
 

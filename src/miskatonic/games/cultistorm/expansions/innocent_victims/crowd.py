@@ -10,7 +10,7 @@ from miskatonic.kernel.fields import laid, table
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.piles import Pile
 
-KEY: Final = "innocent_victims"
+KEY: Final = "victims"
 # So many can stand at one location (VIC-1.1).
 MOST_HERE: Final = 2
 # The victim that is one too many, with the option `grave_count` (VIC-4.1).

@@ -17,7 +17,7 @@ from miskatonic.games.cultistorm.rules import Rules
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import SYMBOLS, Symbol
 
-KEY: Final = "rorschach_test"
+KEY: Final = "rorschach"
 _FILE: Final = "inkblots.toml"
 
 

@@ -40,5 +40,5 @@ class Ink:
 
 
 def ink(t: Table) -> Ink:
-    found: Ink = t.annex["rorschach_test"]  # type: ignore[assignment] # the state of this expansion
+    found: Ink = t.annex["rorschach"]  # type: ignore[assignment] # the state of this expansion
     return found

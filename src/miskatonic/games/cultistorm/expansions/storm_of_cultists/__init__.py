@@ -107,7 +107,7 @@ EXPANSION: Final = Expansion(
         Option(RETRY, ("off", "on"), "off", "CAM-2.10"),
         Option(AGAIN, ("no", "yes"), "no", "CAM-2.10"),
     ),
-    excludes=frozenset({"dangerous_puzzle"}),
+    excludes=frozenset({"puzzle"}),
     teams=TEAMS,
     words=WORDS,
     vocabulary=VOCABULARY,

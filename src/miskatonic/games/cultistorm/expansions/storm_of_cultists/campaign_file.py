@@ -20,6 +20,7 @@ from miskatonic.kernel.frames import frame
 FORMAT: Final = "miskatonic-campaign"
 VERSION: Final = 1
 GAME: Final = "cultistorm"
+CAMPAIGN: Final = "storm-of-cultists"
 OPTION: Final = "campaign"
 # The value of the option with which a campaign begins.
 NEW: Final = "new"
@@ -175,7 +176,7 @@ def to_json(file: CampaignFile, options: Mapping[str, str]) -> str:
         "format": FORMAT,
         "version": VERSION,
         "game": GAME,
-        "campaign": KEY,
+        "campaign": CAMPAIGN,
         "options": kept,
         "mission": file.mission + 1,
         "storm": file.storm,
@@ -197,9 +198,9 @@ def from_json(text: str) -> dict[str, str]:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadOptionError(f"this is no campaign file: its 'format' is not '{FORMAT}'")
     named = data.get("game"), data.get("campaign")
-    if named != (GAME, KEY):
+    if named != (GAME, CAMPAIGN):
         raise BadOptionError(
-            f"this is a file of another campaign: {named[1]} of {named[0]}, not {KEY} of {GAME}"
+            f"this is a file of another campaign: {named[1]} of {named[0]}, not {CAMPAIGN} of {GAME}"
         )
     if data.get("version") != VERSION:
         raise BadOptionError(

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.words import ALPHABET, FACES, SEATS, SLOTS, SYMBOLS, expansion_words
 
-KEY: Final = "storm_of_cultists"
+KEY: Final = "campaign"
 # Masks for as many cultists as can be in play at once.
 GUESTS: Final = tuple(f"masked-guest-{number}" for number in range(1, 17))
 BOONS: Final = ALPHABET.kind("boon", room=32)

@@ -1,7 +1,7 @@
 # Ancient Relics: the relics, and what is said of them.
 
-value-modules-ancient_relics = Ancient Relics: altars bring relics within reach of whoever dares to open the portal.
-name-ancient_relics = Ancient Relics
+value-modules-relics = Ancient Relics: altars bring relics within reach of whoever dares to open the portal.
+name-relics = Ancient Relics
 kind-relic = Relic
 fact-depth = Depth
 name-the-hungry-lamp = The Hungry Lamp

@@ -2,7 +2,7 @@
 
 ## Options
 
-value-main-behind_the_scenes = Behind the Scenes: one more seat is the overlord, who writes the story and plays against all the others.
+value-main-overlord = Behind the Scenes: one more seat is the overlord, who writes the story and plays against all the others.
 option-overlord_ink = The overlord's Ink
     .about = How much Ink the overlord gains at the start of each Cultist phase.
 value-overlord_ink-2 = Two.
@@ -11,7 +11,6 @@ value-overlord_ink-3 = Three: harder for the detectives.
 
 ## Names
 
-name-behind_the_scenes = Behind the Scenes
 name-overlord = The overlord
     .the = the overlord
 name-seat-6 = Seat 6

@@ -1,7 +1,7 @@
 # Dangerous Puzzle: name, rules text, flavour of each card; then what is told, asked and refused.
 
-name-dangerous_puzzle = Dangerous Puzzle
-value-modules-dangerous_puzzle = Dangerous Puzzle: six pieces of a device lie among the items; all must be found and fitted to win.
+name-puzzle = Dangerous Puzzle
+value-modules-puzzle = Dangerous Puzzle: six pieces of a device lie among the items; all must be found and fitted to win.
 kind-piece = Puzzle piece
 
 name-the-gnawing-edge = The Gnawing Edge

@@ -1,7 +1,7 @@
 # Dark Rituals: tomes, rituals, and what is said of them.
 
-value-modules-dark_rituals = Dark Rituals: help that hurts teaches, and whoever has learnt enough takes a ritual from an open tome.
-name-dark_rituals = Dark Rituals
+value-modules-rituals = Dark Rituals: help that hurts teaches, and whoever has learnt enough takes a ritual from an open tome.
+name-rituals = Dark Rituals
 kind-tome = Tome
 kind-ritual = Ritual
 fact-tome = Tome

@@ -1,7 +1,7 @@
 # What Innocent Victims say, ask and show.
 
-value-modules-innocent_victims = Innocent Victims: people stumble into the fight. Lead them out, or they put on the robe.
-name-innocent_victims = Innocent Victims
+value-modules-victims = Innocent Victims: people stumble into the fight. Lead them out, or they put on the robe.
+name-victims = Innocent Victims
 option-grave_count = Graves
     .about = Whether too many lost victims lose the game. Only with Innocent Victims.
     .off = However many are lost, the game goes on.

@@ -1,7 +1,7 @@
 # The Rorschach Test: name, rules text, flavour of each inkblot; then what is told, asked and refused.
 
-name-rorschach_test = The Rorschach Test
-value-modules-rorschach_test = The Rorschach Test: inkblots appear that can be read; too many unread ones call a dreamer.
+name-rorschach = The Rorschach Test
+value-modules-rorschach = The Rorschach Test: inkblots appear that can be read; too many unread ones call a dreamer.
 kind-inkblot = Inkblot
 
 name-two-surgeons = Two Surgeons

@@ -1,7 +1,7 @@
 # Storm of Cultists: the campaign as a whole, its options, endings and questions.
 
-name-storm_of_cultists = Storm of Cultists
-value-main-storm_of_cultists = Storm of Cultists: seven missions that tell one story, each played once. What happened in one shapes the next.
+name-campaign = Storm of Cultists
+value-main-campaign = Storm of Cultists: seven missions that tell one story, each played once. What happened in one shapes the next.
 option-campaign = Campaign
     .about = What the session takes over from the ones before it. The table of the next session gets it by itself.
     .new = A new campaign: the first mission, and nothing behind you.
