@@ -40,6 +40,7 @@ word-write = Write { $object }
 word-strike = Discard { $object }
     .group = Discard a page
 word-no-page = Write nothing
+    .group = Pages
 word-walk = Walk { $object }
     .group = Direction
 word-buy = Buy { $object }

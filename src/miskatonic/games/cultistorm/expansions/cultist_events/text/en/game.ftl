@@ -30,7 +30,9 @@ ask-bounty-on = { $source }: several have most trophies. Who is hunted?
 ask-bounty = { $source }: which trophy do you return, or do you endure 1 insanity?
 
 word-carry-out = Carry out { $object }
+    .group = Events
 word-endure = Endure 1 insanity
+    .group = Events
 
 refusal-train-too-far = This turn your first move leads to a neighbouring location only.
 

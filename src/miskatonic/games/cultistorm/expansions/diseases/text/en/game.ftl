@@ -29,8 +29,11 @@ ask-outbreak-where = Where does { $disease } break out?
 ask-heal-less = Do you heal 1 less, and get rid of { $disease }?
 
 word-treat = Treat this location: discard a card that shows the cure
+    .group = Diseases
 word-get-well = Get well: discard 2 hand cards
+    .group = Diseases
 word-grab-die = Take a die from the pool without looking
+    .group = Diseases
 ending-epidemic = All five locations are ill, and there is nobody left to nurse them.
 
 refusal-location-healthy = No disease lies at your location.

@@ -28,6 +28,7 @@ event-thanks-used = { $seat } makes use of a debt of thanks ({ $cause }).
 ask-thanks = { $source-does } Do you accept?
 
 word-save = Save { $object-the }: discard what the plea asks for
+    .group = Victims
 ending-graves = Six innocent people are lost, and the town turns its back on you.
 
 refusal-victim-not-here = That person does not stand at your location.

@@ -17,9 +17,13 @@ zone-trial = Trial
 name-world-eased = what the Stone Womb taught
 
 word-rescue = Pull { $object } out: 1 insanity and a card that loosens the grip
+    .group = Other worlds
 word-fall = Be drawn in
+    .group = Other worlds
 word-bear-it = Bear a token
+    .group = Other worlds
 word-free = Free { $object }
+    .group = Other worlds
 
 ask-world-pull = { $world } pulls at { $seat }: which card loosens its grip?
 ask-trial = { $seat } stands trial in { $world }.

@@ -77,6 +77,7 @@ word-drop-key = Put the Key down
 word-give-key = Hand the Key to { $object }
     .group = Mission
 word-brave-storm = Endure it: 1 insanity
+    .group = The storm
 
 ## Refusals
 
