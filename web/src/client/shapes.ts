@@ -2676,7 +2676,17 @@ export interface components {
             key: string;
             many: boolean;
             rule: string;
+            seats: {
+                [key: string]: number[];
+            };
+            usual: [
+                number,
+                number
+            ] | null;
             values: string[];
+            weights: {
+                [key: string]: number;
+            };
         };
         /**
          * PatchMessage

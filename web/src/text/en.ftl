@@ -187,6 +187,12 @@ new-about-guest = Shares this screen with you. A curtain hides secrets between t
 new-about-open = Stays free until a friend follows the link to this table.
 new-options = How is it played?
 new-every-option = Every option, explained ({ $count })
+new-weight =
+    { $side ->
+        [harder] Together they make the game harder: +{ $sum }.
+       *[easier] Together they make the game easier: { $sum }.
+    }
+new-weight-odd = A usual evening has a sum between { $least } and +{ $most }.
 new-company = Who may join?
 new-public = Show this table to everybody in the lobby
 new-watchable = Others may watch

@@ -166,8 +166,13 @@ export class GameTexts {
     return this.say(`ending-${key}`);
   }
 
+  /** A table option. A value that an expansion adds is explained by a message of its own. */
   option(key: string): OptionText {
-    return this.#explained(`option-${key}`);
+    const said = this.#explained(`option-${key}`);
+    const apart = `value-${key}-`;
+    for (const message of this.#parsed.order.keys())
+      if (message.startsWith(apart)) said.values[message.slice(apart.length)] = this.say(message);
+    return said;
   }
 
   /** How a table departs from the printed game. */
@@ -218,22 +223,34 @@ export class GameTexts {
     return this.#label("mark", key, key);
   }
 
-  /** The marks of a piece in words, in the order of their messages. Marks that do not apply are left out. */
-  marks(marks: Marks): { key: string; label: string; value: string }[] {
-    const at = (key: string): number => this.#parsed.order.get(`mark-${key}`) ?? this.#parsed.order.size;
+  /**
+   * The marks of a piece in words, in the order of their messages. Marks that do not apply are left out.
+   *
+   * A family of zones may have labels of its own, `mark-<family>-<key>`; then it is told with these alone.
+   */
+  marks(marks: Marks, family = ""): { key: string; label: string; value: string }[] {
+    const own = (key: string): string =>
+      family && this.has(`mark-${family}-${key}`) ? `${family}-${key}` : key;
+    const isOwn = Object.keys(marks).some((key) => own(key) !== key);
+    const at = (key: string): number => this.#parsed.order.get(`mark-${own(key)}`) ?? this.#parsed.order.size;
     return Object.keys(marks)
-      .filter((key) => !key.startsWith("max_") && this.markLabel(key) !== null)
+      .filter((key) => !key.startsWith("max_") && (!isOwn || own(key) !== key))
+      .filter((key) => this.markLabel(own(key)) !== null)
       .sort((one, other) => at(one) - at(other))
-      .map((key) => ({ key, label: this.markLabel(key) ?? key, value: this.#markValue(key, marks) }))
+      .map((key) => ({
+        key,
+        label: this.markLabel(own(key)) ?? key,
+        value: this.#markValue(key, marks, own(key)),
+      }))
       .filter(({ value }) => value !== "");
   }
 
-  #markValue(key: string, marks: Marks): string {
+  #markValue(key: string, marks: Marks, called: string): string {
     const value: unknown = marks[key];
     if (value === null || value === undefined || value === false || value === "") return "";
     if (Array.isArray(value) && !value.length) return "";
-    if (value === true) return this.markLabel(key) ?? key;
-    const phrase = `mark-${key}-is`;
+    if (value === true) return this.markLabel(called) ?? key;
+    const phrase = `mark-${called}-is`;
     if (this.has(phrase)) return this.say(phrase, { ...marks, value });
     const most: unknown = marks[`max_${key}`];
     return typeof most === "number" ? `${String(value)}/${most}` : String(this.#spoken(value));

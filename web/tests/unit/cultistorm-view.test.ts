@@ -24,6 +24,7 @@ const scene: Scene = {
       piece("the-glazier", { symbols: [], ability: "ability-fixes-die" }),
       piece("brute", {}),
     ),
+    zone("worlds", piece("world.2", { location: "salem" })),
     zone("supply", piece("supply.star", { trophies: 0, exhausted: true, seal_card: true })),
   ],
 };
@@ -34,6 +35,10 @@ test("a special cultist shows its ability where it stands", () => {
 
 test("a location has its story to read, where there are stories", () => {
   expect(viewOf(scene).places.map(({ story }) => story)).toEqual(["ring-of-ash", null]);
+});
+
+test("zones that the base game does not have are an expansion's", () => {
+  expect(viewOf(scene).expansions.map(({ id }) => id)).toEqual(["worlds"]);
 });
 
 test("an exhausted supply is told from one with trophies", () => {

@@ -9,6 +9,9 @@ const option = (key: string, ...values: string[]): Game["options"][number] => ({
   default: values[0] ?? "",
   rule: "X-1",
   many: false,
+  weights: {},
+  usual: null,
+  seats: {},
 });
 const game: Game = {
   key: "x",

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from miskatonic.bots.roster import ROSTER
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import AnyGame
+from miskatonic.games.spec import AnyGame, Option
 from miskatonic.server.http.dependencies import (
     SEAT_PATH,
     TABLE_PATH,
@@ -211,10 +211,7 @@ def _catalogue(grace: float) -> Document:
 @cache
 def _game_view(game: str) -> GameView:
     spec = find_game(game)
-    options = [
-        OptionView(option.key, option.values, option.default, option.rule, option.many)
-        for option in spec.options
-    ]
+    options = [_option_view(spec, option) for option in spec.options]
     variants = {name: dict(sets) for name, sets in spec.variants.items()}
     return GameView(
         spec.key,
@@ -227,6 +224,20 @@ def _game_view(game: str) -> GameView:
         dict(spec.solo),
         spec.newcomer,
         _departures_view(spec),
+    )
+
+
+def _option_view(spec: AnyGame, option: Option) -> OptionView:
+    seats = {value: spec.seats_for({option.key: value}) for value in option.values}
+    return OptionView(
+        option.key,
+        option.values,
+        option.default,
+        option.rule,
+        option.many,
+        option.weights,
+        None if option.usual is None else (option.usual[0], option.usual[-1]),
+        {value: list(span) for value, span in seats.items() if span != spec.seats},
     )
 
 

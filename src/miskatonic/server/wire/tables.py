@@ -21,6 +21,11 @@ class OptionView(Struct):
     default: str
     rule: str
     many: bool
+    # How much harder each value makes the game, and the least and the most that a usual game sums up to.
+    weights: Mapping[str, int]
+    usual: tuple[int, int] | None
+    # Numbers of seats with a value, where they are not those of the game.
+    seats: dict[str, list[int]]
 
 
 class DepartureView(Struct):

@@ -243,6 +243,7 @@ export const SIGNS: Record<string, string> = {
   ready: checkMark,
   speaker: speaker,
   story: openBook,
+  expansions: crystalShine,
   "terror-back": evilEyes,
   blocked: barrier,
   item: swapBag,

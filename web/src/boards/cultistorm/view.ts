@@ -1,7 +1,7 @@
 /** The scene of Cultistorm under names: what the board draws, and nothing it could work out itself. */
 import { Zones, type PieceOf, type ZoneOf } from "~/boards/zones";
 import type { CultistormZones } from "~/client/shapes";
-import type { Marks, Scene } from "~/client/types";
+import type { Marks, Scene, Zone } from "~/client/types";
 
 export const SYMBOLS = ["star", "shield", "tentacle", "eye", "planet"] as const;
 
@@ -153,7 +153,13 @@ export interface CultView {
   pool: CardView[];
   reserve: number;
   picks: number;
-  supply: { id: string; symbol: string; trophies: number; isExhausted: boolean; hasSeal: boolean }[];
+  supply: {
+    id: string;
+    symbol: string;
+    trophies: number;
+    isExhausted: boolean;
+    hasSeal: boolean;
+  }[];
   piles: Map<string, PileView>;
   peeked: CardView[];
   found: CardView[];
@@ -164,6 +170,8 @@ export interface CultView {
   story: StoryView | null;
   /** Does one detective at a time have the floor? */
   hasFloor: boolean;
+  /** What expansions lay out. */
+  expansions: Zone[];
 }
 
 type CultZone<K extends keyof CultistormZones> = ZoneOf<CultistormZones, K>;
@@ -174,6 +182,13 @@ const card = ({ id, face, marks }: { id: string; face: string; marks: object }):
   face,
   marks: marks as Marks,
 });
+
+/** The zones of the base game; all others are an expansion's. */
+const OWN = new Set(
+  "options circle locations column pool supply piles peeked found detective hand help combat fight story".split(
+    " ",
+  ),
+);
 
 export function viewOf(scene: Scene): CultView {
   const zones = new Zones<CultistormZones>(scene);
@@ -201,6 +216,7 @@ export function viewOf(scene: Scene): CultView {
     combatEnd: zones.pieces("combat").map(card)[0] ?? null,
     story: storyOf(zones.pieces("story")),
     hasFloor: zones.find("options")?.marks.floor === "speaker",
+    expansions: scene.zones.filter(({ id }) => !OWN.has(id.split(".")[0] ?? id)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Which idle part of the table somebody has opened over the middle: one at a time. */
-type Kind = "person" | "place" | "piles" | "story" | "key";
+type Kind = "person" | "place" | "piles" | "story" | "key" | "expansions";
 
 export class Opened {
   #kind = $state<Kind | null>(null);

@@ -412,6 +412,7 @@ board-discarded =
         [0] none gone
        *[other] { $count } gone
     }
+board-expansions = Expansions
 board-next = Next on the road: { $cards }
 board-supply =
     { $symbol }: { $count } trophies left, { $seal ->

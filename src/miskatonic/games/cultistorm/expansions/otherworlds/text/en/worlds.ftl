@@ -1,7 +1,7 @@
 ### Other Worlds: options, questions, events and reasons
 
 name-otherworlds = Other Worlds
-value-modules-otherworlds = Other Worlds (+2): with each Great Old One its world opens, and draws in whoever lingers there.
+value-modules-otherworlds = Other Worlds: with each Great Old One its world opens, and draws in whoever lingers there.
 option-doomed = The doomed
     .about = With Other Worlds: what happens when a location is sealed with somebody still in the world beside it.
     .lose = The team loses.
@@ -14,6 +14,14 @@ fact-grip = Grip
 fact-trial = Trial
 zone-worlds = Other worlds
 zone-trial = Trial
+mark-worlds-location = beside
+mark-worlds-grip = grip
+mark-worlds-trial = trial
+mark-worlds-inside = inside
+mark-worlds-fresh = does not pull this turn
+mark-trial-requirement = Asked for
+mark-trial-missing = Still missing
+mark-trial-uses = uses
 name-world-eased = what the Stone Womb taught
 
 word-rescue = Pull { $object } out: 1 insanity and a card that loosens the grip
