@@ -23,7 +23,7 @@ def every_departure(spec: AnyGame) -> list[Departure]:
     return [
         departure
         for options in tables
-        for seats in (None, *spec.seats)
+        for seats in (None, *spec.seats_for(options))
         for departure in spec.departs(content, options, seats)
     ]
 

@@ -43,7 +43,7 @@ def refusals_name_a_rule(checkpoint: Checkpoint) -> None:
         for word in legal:
             told = checkpoint.describe(seat, word)
             require(spec.why_not(table, seat, word) is None, f"{told} is legal but refused")
-        for word in [dice.below(len(spec.alphabet)) for _ in range(_WORDS_ASKED_ABOUT)]:
+        for word in [dice.below(len(table.rules.alphabet)) for _ in range(_WORDS_ASKED_ABOUT)]:
             if word not in legal:
                 _check_refusal(checkpoint, seat, word)
 
