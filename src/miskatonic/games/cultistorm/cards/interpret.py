@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import product
 from typing import Final, get_args
 
-from miskatonic.content.powers import Power
+from miskatonic.games.cultistorm.cards.action_cards import grant_of, read_actions
 from miskatonic.games.cultistorm.cards.composing import composed
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
 from miskatonic.games.cultistorm.cards.shape import (
-    ActionCard,
-    Combat,
     CultistAbility,
     CultistCard,
     DetectiveTrait,
@@ -22,14 +19,13 @@ from miskatonic.games.cultistorm.cards.shape import (
     MonsterCard,
 )
 from miskatonic.games.cultistorm.effects.book import condition_of
-from miskatonic.games.cultistorm.effects.later import usable_in_combat, usable_next_turn
 from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
 from miskatonic.games.cultistorm.expansions.hooks import Hooks
 from miskatonic.games.cultistorm.expansions.installed import active, check_team, more_seats, options_of
-from miskatonic.games.cultistorm.fighting.matching import UNIT, any_of, pack
+from miskatonic.games.cultistorm.fighting.matching import UNIT, pack
 from miskatonic.games.cultistorm.options import AS_PRESET, OPTIONS
-from miskatonic.games.cultistorm.rules import Condition, Grant, Reward, Rules, SpecialCult
-from miskatonic.games.cultistorm.words import FACES, LEVELS, NO_SYMBOL, NOBODY, SYMBOLS, WILD
+from miskatonic.games.cultistorm.rules import Reward, Rules, SpecialCult
+from miskatonic.games.cultistorm.words import LEVELS, NO_SYMBOL, NOBODY, SYMBOLS
 from miskatonic.games.spec import BadOptionError, Option, settle, starting_seat
 from miskatonic.kernel.storage import digest
 
@@ -97,7 +93,7 @@ def _work_out(
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
     _read_numbers(rules, content, preset, seats)
     _read_switches(rules, preset, seats)
-    _read_actions(rules, content)
+    read_actions(rules, content)
     _read_detectives(rules, content, seats)
     _read_enemies(rules, content, preset, seats)
     _read_places(rules, content)
@@ -172,65 +168,6 @@ def _number_of(option: str, name: str, ids: Sequence[str]) -> int:
     if name not in ids:
         raise BadOptionError(f"option '{option}' cannot be '{name}'; these cards have: {', '.join(ids)}")
     return ids.index(name)
-
-
-def _read_actions(rules: Rules, content: Content) -> None:
-    cards = content.actions
-    rules.action_ids = tuple(card.id for card in cards)
-    rules.action_causes = tuple(f"action/{card.id}" for card in cards)
-    rules.special_causes = frozenset(f"action/{card.id}" for card in cards if card.role)
-    rules.is_general = tuple(card.role is None for card in cards)
-    rules.symbol = tuple(FACES.index(card.symbol) for card in cards)
-    rules.hurts = tuple("insanity" in card.icons for card in cards)
-    rules.clue = tuple("investigate" in card.icons for card in cards)
-    rules.spawns = tuple("spawn" in card.icons for card in cards)
-    rules.dreads = tuple("terror" in card.icons for card in cards)
-    rules.redraws = tuple("no-redraw" not in card.icons for card in cards)
-    rules.pain = tuple(
-        int("insanity" in card.icons or (rules.help_costs_both and card.role is None)) for card in cards
-    )
-    rules.wants_consent = tuple(card.consent for card in cards)
-    rules.delay = tuple(card.delayed for card in cards)
-    rules.delayed_heal = tuple(card.heals for card in cards)
-    rules.grant = tuple(_grant(card.combat) for card in cards)
-    rules.support_works = tuple(
-        _support_works(card, grant, powers)
-        for card, grant, powers in zip(cards, rules.grant, content.powers.actions, strict=True)
-    )
-
-
-def _support_works(card: ActionCard, grant: Grant | None, powers: tuple[Power, ...]) -> Condition:
-    if grant is not None:
-        return usable_in_combat(grant)
-    return usable_next_turn(card.delayed) if card.delayed else condition_of(powers)
-
-
-def _grant(combat: Combat | None) -> Grant | None:
-    if combat is None:
-        return None
-    choices = [[FACES.index(symbol) for symbol in unit] for unit in combat.gain]
-    options = [range(5) if WILD in unit else unit for unit in choices]
-    gained = tuple(dict.fromkeys(pack(sorted(symbols)) for symbols in product(*options))) if options else ()
-    ignored, banished = any_of(combat.ignore), any_of(combat.banish + combat.gain_against_elder)
-    return Grant(
-        supply=gained or (ignored if combat.ignore else ()),
-        against_elder=gained or (banished if banished != (0,) else ()),
-        ignores=not gained and combat.ignore > 0,
-        banishes=not gained and combat.banish > 0,
-        names=combat.names,
-        twin=combat.twin,
-        carries=combat.carries,
-        echo=combat.echo,
-        again=combat.again,
-        no_die=combat.no_die,
-        reach=combat.reach,
-        trophy=combat.trophy,
-        spares_token=combat.spares_token,
-        calm=combat.calm,
-        free_rerolls=combat.free_rerolls,
-        reroll_all=combat.reroll_all,
-        dice=combat.dice,
-    )
 
 
 def _read_detectives(rules: Rules, content: Content, seats: int) -> None:
@@ -387,7 +324,7 @@ def _read_items(rules: Rules, content: Content) -> None:
     rules.in_sealing = tuple(card.sealing for card in cards)
     rules.item_power = content.powers.items
     rules.item_works = tuple(map(condition_of, rules.item_power))
-    rules.item_grant = tuple(_grant(card.combat) for card in cards)
+    rules.item_grant = tuple(grant_of(card.combat) for card in cards)
     rules.lantern = tuple(card.trait == "one-icon" for card in cards)
     rules.watches = with_trait("stops-the-clock")
     rules.waistcoats = with_trait("saves-a-life")
