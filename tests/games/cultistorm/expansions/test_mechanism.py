@@ -428,3 +428,13 @@ def test_filters_change_items_reach_and_levels() -> None:
     for card in t.columns[0]:
         t.where[card] = 0
     assert is_in_reach(t, 0, t.columns[0][1])
+
+
+@pytest.mark.rule("EXP-1.10")
+def test_a_choice_of_nobody_in_particular_is_put_to_the_team_alone() -> None:
+    """Whoever has left the game, and a seat that is no detective, have no say in it."""
+    table = open_table({"main": "watcher"}, 5)
+    play_until(table, "prepare")
+    assert table.team() == tuple((table.speaker + step) % 4 for step in range(4))
+    table.gone = 1 << table.speaker
+    assert sorted(table.team()) == [seat for seat in range(4) if seat != table.speaker]

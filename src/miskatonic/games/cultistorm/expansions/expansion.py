@@ -44,10 +44,13 @@ class Action:
     may_not: Check
     does: "Callable[[Table, Seat, int], None]"
     when: Refusal
+    # The numbers that can be allowed at all, where most cannot: menus ask about these alone.
+    among: "Callable[[Table, Seat], Iterable[int]] | None" = None
 
     def options(self, t: "Table", seat: Seat) -> list[Word]:
-        may_not = self.may_not
-        return [word for number, word in enumerate(self.words) if may_not(t, seat, number) is None]
+        words, may_not = self.words, self.may_not
+        numbers = range(len(words)) if self.among is None else self.among(t, seat)
+        return [words[number] for number in numbers if may_not(t, seat, number) is None]
 
 
 class Cards(NamedTuple):

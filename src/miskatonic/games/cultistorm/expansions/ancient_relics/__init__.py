@@ -102,16 +102,31 @@ EXPANSION: Final = Expansion(
             opening.open_portal,
             Refusal("REL-2.1", "only-in-preparation"),
         ),
-        Action("prepare", WIELD, using.may_not_wield, using.wield, _IN_PREPARATION),
+        Action("prepare", WIELD, using.may_not_wield, using.wield, _IN_PREPARATION, state.held_by),
         Action(
-            "prepare", HAND, holding.may_not_hand, holding.hand, Refusal("REL-3.1", "only-in-preparation")
+            "prepare",
+            HAND,
+            holding.may_not_hand,
+            holding.hand,
+            Refusal("REL-3.1", "only-in-preparation"),
+            state.held_by,
         ),
-        Action("fight", BRANDISH, using.may_not_brandish, using.brandish, _IN_FIGHT),
+        Action("fight", BRANDISH, using.may_not_brandish, using.brandish, _IN_FIGHT, state.held_by),
         Action(
-            "combat", TURN, using.may_not_turn, using.turn_again, Refusal("REL-3.2", "only-in-combat-turn")
+            "combat",
+            TURN,
+            using.may_not_turn,
+            using.turn_again,
+            Refusal("REL-3.2", "only-in-combat-turn"),
+            state.held_by,
         ),
         Action(
-            "sealing", RAISE, using.may_not_raise, using.raise_relic, Refusal("REL-3.2", "only-in-sealing")
+            "sealing",
+            RAISE,
+            using.may_not_raise,
+            using.raise_relic,
+            Refusal("REL-3.2", "only-in-sealing"),
+            state.held_by,
         ),
     ),
     moments={

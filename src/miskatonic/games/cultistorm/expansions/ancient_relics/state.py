@@ -53,6 +53,12 @@ def relic_of(t: Table, seat: Seat) -> Relic | None:
     return None if number == NOTHING else lore(t).relics[number]
 
 
+def held_by(t: Table, seat: Seat) -> tuple[int, ...]:
+    """The number of the relic that a detective holds, if any."""
+    number = relics(t).held[seat]
+    return () if number == NOTHING else (number,)
+
+
 def is_used(t: Table, number: int) -> bool:
     """Each relic may be used once a turn (REL-3.2)."""
     return bool(relics(t).used >> number & 1)

@@ -20,6 +20,14 @@ _TOO_LITTLE: Final = Refusal("RIT-2.3", "too-little-experience")
 _TOO_INSANE: Final = Refusal("RIT-2.5", "too-insane")
 
 
+def in_the_tome(t: Table, seat: Seat) -> list[int]:
+    """The rituals of the open tome at the detective's location."""
+    tome = NOTHING if t.is_away(seat) else rituals(t).tomes[t.place[seat]]
+    if tome == NOTHING:
+        return []
+    return [number for number, ritual in enumerate(lore(t).rituals) if ritual.tome == tome]
+
+
 def may_not_learn(t: Table, seat: Seat, number: int) -> Refusal | None:
     """At an open tome, with the experience; the third costs a growing token (RIT-2.3 to RIT-2.5)."""
     if t.is_away(seat):

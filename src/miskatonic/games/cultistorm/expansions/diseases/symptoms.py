@@ -51,11 +51,11 @@ def may_say(t: Table, seat: Seat, word: Word) -> Refusal | None:
     """Targets, dice and re-rolls of carriers. A seat that is no detective carries nothing."""
     if seat >= t.detectives:
         return None
-    if word in MARK:
+    if MARK[0] <= word <= MARK[-1]:
         return _ONE_TARGET if t.marks[seat] and suffers(t, seat, "one-target") else None
-    if word in DIE:
+    if DIE[0] <= word <= DIE[-1]:
         return _BLIND if suffers(t, seat, "blind-pick") else None
-    if word in REROLL:
+    if REROLL[0] <= word <= REROLL[-1]:
         return _NO_REROLL if suffers(t, seat, "no-rerolls") and reroll_cost(t, seat) else None
     return None
 

@@ -17,6 +17,7 @@ from miskatonic.games.cultistorm.expansions.innocent_victims.saving import (
     ONLY_IN_PREPARATION,
     may_not_save,
     save,
+    victims_with,
 )
 from miskatonic.games.cultistorm.expansions.innocent_victims.scene import scene
 from miskatonic.games.cultistorm.expansions.innocent_victims.vocabulary import VOCABULARY
@@ -65,7 +66,7 @@ EXPANSION: Final = Expansion(
     rules=rules_of,
     state=lay_out,
     hooks=HOOKS,
-    actions=(Action("prepare", SAVE, may_not_save, save, ONLY_IN_PREPARATION),),
+    actions=(Action("prepare", SAVE, may_not_save, save, ONLY_IN_PREPARATION, victims_with),),
     supply=Supply(spared_symbols, name_of, use_up),
     scene=scene,
     forget=_forget,

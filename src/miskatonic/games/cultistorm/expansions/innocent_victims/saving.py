@@ -29,6 +29,11 @@ _ELDER: Final = Refusal("VIC-2.1", "elder-here")
 _PLEA: Final = Refusal("VIC-2.1", "plea-unanswered")
 
 
+def victims_with(t: Table, seat: Seat) -> tuple[int, ...]:
+    """The victims where a detective stands."""
+    return () if t.is_away(seat) else crowd_of(t).here[t.place[seat]]
+
+
 def may_not_save(t: Table, seat: Seat, victim: int) -> Refusal | None:
     if t.is_away(seat) or victim not in crowd_of(t).here[t.place[seat]]:
         return _NOT_HERE

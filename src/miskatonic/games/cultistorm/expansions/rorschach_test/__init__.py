@@ -48,7 +48,7 @@ EXPANSION: Final = Expansion(
         "summon": dreamer.not_the_dreamer,
         "elder_enters": dreamer.enters,
     },
-    actions=(Action("prepare", READ_BLOT, blots.may_not_read, blots.read, blots.WHEN),),
+    actions=(Action("prepare", READ_BLOT, blots.may_not_read, blots.read, blots.WHEN, blots.blots_at),),
     scene=scene,
     forget=dreamer.forget,
     habit=HABIT,

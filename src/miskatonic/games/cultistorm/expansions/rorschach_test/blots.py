@@ -60,6 +60,11 @@ def cards_for(t: Table, seat: Seat, blot: Blot) -> list[int]:
     return [kind for kind in t.hand[seat] if t.rules.symbol[kind] in wanted]
 
 
+def blots_at(t: Table, seat: Seat) -> list[int]:
+    """The inkblots where a detective stands."""
+    return [blot.card for blot in ink(t).laid if blot.spot == t.place[seat]]
+
+
 def may_not_read(t: Table, seat: Seat, card: int) -> Refusal | None:
     blot = blot_of(t, card)
     if blot is None:
