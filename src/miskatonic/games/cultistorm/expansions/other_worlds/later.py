@@ -4,8 +4,8 @@ from typing import Final
 
 from miskatonic.games.cultistorm.board.madness import treat
 from miskatonic.games.cultistorm.expansions.expansion import Supply
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import state_of
 from miskatonic.games.cultistorm.fighting.matching import Source, any_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.table import Table

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import CLOSED, state_of
-from miskatonic.games.cultistorm.expansions.otherworlds.trial import Trial
-from miskatonic.games.cultistorm.expansions.otherworlds.vocabulary import TrialMarks, WayMarks, WorldMarks
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import CLOSED, state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.trial import Trial
+from miskatonic.games.cultistorm.expansions.other_worlds.vocabulary import TrialMarks, WayMarks, WorldMarks
 from miskatonic.games.cultistorm.fighting.matching import unpack
 from miskatonic.games.cultistorm.fighting.sources import called, proposal, refs_of
 from miskatonic.games.cultistorm.scene.odds import matched

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from miskatonic.games.cultistorm.expansions.otherworlds.words import KEY
+from miskatonic.games.cultistorm.expansions.other_worlds.words import KEY
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import SPOTS
 from miskatonic.kernel.fields import each_seat, laid, table

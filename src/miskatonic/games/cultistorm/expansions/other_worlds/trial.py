@@ -3,9 +3,9 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import effect, look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import state_of
-from miskatonic.games.cultistorm.expansions.otherworlds.worlds import bring_back
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import effect, look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.worlds import bring_back
 from miskatonic.games.cultistorm.fighting.fight import may_not_spend_item, spare_word, spend_item
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.reroll import may_not_reroll, may_not_spend_help, reroll, reroll_all

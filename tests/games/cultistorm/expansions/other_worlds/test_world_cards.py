@@ -7,8 +7,8 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.board.elders import is_held
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import effect, look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import effect, look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import state_of
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import COMBAT, PREPARATION, REVIEW
 from miskatonic.games.cultistorm.words import NO_ENEMY

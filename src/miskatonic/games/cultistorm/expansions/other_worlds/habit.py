@@ -11,9 +11,9 @@ from typing import Final
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.board.elders import is_held
 from miskatonic.games.cultistorm.expansions.expansion import Habit
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import grip_cards, look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import CLOSED, pulls_at, state_of
-from miskatonic.games.cultistorm.expansions.otherworlds.words import BEAR_IT, FREE, RESCUE
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import grip_cards, look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import CLOSED, pulls_at, state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.words import BEAR_IT, FREE, RESCUE
 from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (

@@ -12,7 +12,7 @@ from miskatonic.games.cultistorm.board.card_text import CardEffect, Use
 from miskatonic.games.cultistorm.effects.book import Condition, condition_of
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.expansions.expansion import Cards
-from miskatonic.games.cultistorm.expansions.otherworlds.words import KEY
+from miskatonic.games.cultistorm.expansions.other_worlds.words import KEY
 from miskatonic.games.cultistorm.fighting.matching import pack
 from miskatonic.games.cultistorm.rules import Rules
 from miskatonic.games.cultistorm.table import Table

@@ -5,9 +5,9 @@ from typing import Final
 from miskatonic.games.cultistorm.board.card_text import tell_own_story
 from miskatonic.games.cultistorm.board.hand import discard_card
 from miskatonic.games.cultistorm.board.outcome import lose_game
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import grip_cards, look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import CLOSED, OUTSIDE, pulls_at, state_of
-from miskatonic.games.cultistorm.expansions.otherworlds.words import FALL
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import grip_cards, look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import CLOSED, OUTSIDE, pulls_at, state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.words import FALL
 from miskatonic.games.cultistorm.table import IN_SUPPLY, PREPARATION, Table
 from miskatonic.games.cultistorm.words import AWAY, DISCARD, NO_ENEMY
 from miskatonic.kernel.flow import Seat

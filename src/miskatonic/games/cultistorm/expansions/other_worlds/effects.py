@@ -8,8 +8,8 @@ from miskatonic.games.cultistorm.board.locations import block_next, move_detecti
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.trophies import return_trophy, trophies_of, win_trophy
 from miskatonic.games.cultistorm.effects.book import VERBS, helps
-from miskatonic.games.cultistorm.expansions.otherworlds.state import state_of
-from miskatonic.games.cultistorm.expansions.otherworlds.words import BEAR_IT, FREE
+from miskatonic.games.cultistorm.expansions.other_worlds.state import state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.words import BEAR_IT, FREE
 from miskatonic.games.cultistorm.fighting.matching import UNIT
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import AT, PAY, SLOTS, SPOTS, SYMBOLS, Symbol

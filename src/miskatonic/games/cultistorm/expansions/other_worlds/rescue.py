@@ -5,10 +5,10 @@ from typing import Final
 from miskatonic.games.cultistorm.board.hand import discard_card
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.expansions.expansion import Action
-from miskatonic.games.cultistorm.expansions.otherworlds.cards import grip_cards, look_up
-from miskatonic.games.cultistorm.expansions.otherworlds.state import state_of
-from miskatonic.games.cultistorm.expansions.otherworlds.words import RESCUE
-from miskatonic.games.cultistorm.expansions.otherworlds.worlds import bring_back
+from miskatonic.games.cultistorm.expansions.other_worlds.cards import grip_cards, look_up
+from miskatonic.games.cultistorm.expansions.other_worlds.state import state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.words import RESCUE
+from miskatonic.games.cultistorm.expansions.other_worlds.worlds import bring_back
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import DISCARD, SEATS
 from miskatonic.kernel.flow import Seat
