@@ -41,6 +41,7 @@ ask-give-item = { $other } asks you for { $item-the }. Do you give it?
 ask-help-whom = { $source-does } For whom do you play { $source }?
     .brief = For whom do you play { $source }?
 ask-consent = { $other } would help you with { $card }: { $card-does } Do you agree?
+    .brief = { $other } would help you with { $card }. Do you agree?
 ask-name-symbol = { $source }: which symbol do you name?
 ask-card-beneath = { $source }: which of your cards goes beneath it?
 
