@@ -2,9 +2,10 @@
 
     python web/dev/record_scenes.py [--seats 3] [--seed 7] [--bot greedy] [--variant standard] [--name ...] [game ...]
     python web/dev/record_scenes.py --questions 200 [--seats 3] [--name ...] [game ...]
+    python web/dev/record_scenes.py --option modules=relics,victims --option difficulty=novice cultistorm
 
 Writes web/dev/fixtures/<game>.json (or <game>-<name>.json): the book of the game, and for every step of one game its events and the
-scene of each seat (and of a spectator, last).
+scene of each seat (and of a spectator, last). An `--option` goes before the variant's.
 
 With `--questions`, bots play that many games of all variants, and the file has one moment for each kind of question,
 the one with the most pieces on the table. It prints the kinds that nobody was asked.
@@ -64,12 +65,12 @@ def moments(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def questions(spec: AnyGame, seats: int, games: int) -> list[dict[str, Any]]:
+def questions(spec: AnyGame, seats: int, games: int, options: Mapping[str, str]) -> list[dict[str, Any]]:
     """A moment for each kind of question, by the name of its kind."""
     found: dict[str, tuple[int, dict[str, Any]]] = {}
     variants = list(spec.variants.values())
     for seed in range(games):
-        match = laid(spec, seats, seed, variants[seed % len(variants)])
+        match = laid(spec, seats, seed, {**variants[seed % len(variants)], **options})
         # Random bots come to questions that greedy ones avoid.
         for now in play(match, seed, make_bot("greedy" if seed // len(variants) % 2 else "random")):
             asked = now.table.flow.decision
@@ -97,18 +98,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--variant", default="standard")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--questions", type=int, metavar="GAMES", help="one moment for each kind of question")
     parser.add_argument("--name", help="added to the name of the file")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args()
     args.folder.mkdir(exist_ok=True)
+    options = dict(option.split("=", 1) for option in args.option)
     for key in args.games:
         spec = find_game(key)
         seats = args.seats or min(3, spec.seats[-1])
         if args.questions:
-            steps = questions(spec, seats, args.questions)
+            steps = questions(spec, seats, args.questions, options)
         else:
-            match = laid(spec, seats, args.seed, spec.variants[args.variant])
+            match = laid(spec, seats, args.seed, {**spec.variants[args.variant], **options})
             for _ in play(match, args.seed, make_bot(args.bot)):
                 pass
             steps = moments(match)

@@ -31,7 +31,7 @@ def write(spec: AnyGame) -> None:
             seen.append(match.scene(viewer))
     for seen in scenes:
         maker = PatchMaker()
-        patches = [maker.patch(old, new) for old, new in pairwise(map(maker.sent, seen))]
+        patches = [maker.patch(old, new) for old, new in pairwise(seen)]
         line = {"game": spec.key, "first": view_of(seen[0]), "patches": patches, "last": view_of(seen[-1])}
         sys.stdout.write(encode(line).decode() + "\n")
 

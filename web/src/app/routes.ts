@@ -26,6 +26,8 @@ export function routeFor([first = "", second, third]: string[]): Page {
       if (second) return page(() => import("~/pages/new/NewTable.svelte"), `new ${second}`, { game: second });
       break;
     case "table":
+      if (second && third === "region")
+        return page(() => import("~/pages/region/RegionPage.svelte"), `region ${second}`, { id: second });
       if (second)
         return page(() => import("~/pages/table/TablePage.svelte"), `table ${second}`, { id: second });
       break;

@@ -55,6 +55,16 @@ export const api = {
     ask<type.Departure[]>("POST", `/api/games/${encodeURIComponent(game)}/departures`, table),
 
   lay: (table: type.NewTable) => ask<type.Table>("POST", "/api/tables", table),
+  openRegion: (table: type.NewTable) => ask<type.Region>("POST", "/api/regions", table),
+  region: (table: string) => ask<type.Region>("GET", at(table, "/region")),
+  startRegion: (id: string, fill?: string) =>
+    ask<type.Region>(
+      "POST",
+      `/api/regions/${encodeURIComponent(id)}/start`,
+      fill === undefined ? {} : { fill },
+    ),
+  takeOver: (id: string, table: number, seat: number) =>
+    ask<type.Region>("PUT", `/api/regions/${encodeURIComponent(id)}/tables/${table}/seats/${seat}`, {}),
   tables: (state: "open" | "running" | "over") =>
     ask<type.Table[]>("GET", `/api/tables${query({ state, limit: 20 })}`),
   mine: (before?: number) => ask<type.Table[]>("GET", `/api/tables/mine${query({ before, limit: 50 })}`),

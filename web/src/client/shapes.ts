@@ -4,6 +4,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdviceView */
+        AdviceView: {
+            most: number;
+            name: string;
+            unless: string;
+            values: string[];
+        };
+        /** AmountView */
+        AmountView: {
+            amount: number;
+            aspect: string;
+        };
         /** BanRequest */
         BanRequest: {
             address?: string | null;
@@ -135,6 +147,10 @@ export interface components {
         CultistormAskedAgainEvent: {
             cause: string;
             reason: string;
+        };
+        /** AtBarrierEvent */
+        CultistormAtBarrierEvent: {
+            cause: string;
         };
         /** BlockVoidEvent */
         CultistormBlockVoidEvent: {
@@ -523,6 +539,10 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** DeadAirEvent */
+        CultistormDeadAirEvent: {
+            cause: string;
+        };
         /** DeckLookedAtEvent */
         CultistormDeckLookedAtEvent: {
             cards: string[];
@@ -532,6 +552,12 @@ export interface components {
         CultistormDeckOrderedEvent: {
             cards: string[];
             cause: string;
+        };
+        /** DepositReturnsEvent */
+        CultistormDepositReturnsEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
         };
         /**
          * DeskMarks
@@ -671,6 +697,22 @@ export interface components {
         };
         CultistormDiseasesPiece: components["schemas"]["CultistormDiseaseMarks"];
         CultistormDiseasesZone: components["schemas"]["CultistormWardMarks"];
+        /** DispatchedEvent */
+        CultistormDispatchedEvent: {
+            cause: string;
+            line: string;
+            symbol: string;
+        };
+        /** DistantCalledEvent */
+        CultistormDistantCalledEvent: {
+            cause: string;
+            distant: string;
+        };
+        /** DistantRefusedEvent */
+        CultistormDistantRefusedEvent: {
+            distant: string;
+            other: string;
+        };
         /** DoomedEvent */
         CultistormDoomedEvent: {
             cause: string;
@@ -693,6 +735,7 @@ export interface components {
         CultistormDossierMarks: {
             boons: string[];
             carries?: boolean;
+            holder: string;
             key?: boolean;
             merits: number;
             scars: string[];
@@ -1147,6 +1190,12 @@ export interface components {
             cause: string;
             item: string;
         };
+        /** ItemSentEvent */
+        CultistormItemSentEvent: {
+            cause: string;
+            item: string;
+            table: string;
+        };
         /** ItemSpentEvent */
         CultistormItemSpentEvent: {
             cause: string;
@@ -1233,6 +1282,55 @@ export interface components {
             cause: string;
             count: number;
             limit: number;
+        };
+        /** LineConnectedEvent */
+        CultistormLineConnectedEvent: {
+            card: string;
+            detective: string;
+            line: string;
+        };
+        /** LineHiredEvent */
+        CultistormLineHiredEvent: {
+            cause: string;
+            detective: string;
+            line: string;
+        };
+        /**
+         * LineMarks
+         * @description The correspondent of a line (`part` line), or the card that waits on it (`part` card).
+         *
+         *         A line with two trophies has been dispatched on; one that is silent is skipped in the next Review.
+         */
+        CultistormLineMarks: {
+            deck?: number;
+            discards?: string[];
+            dreads?: boolean;
+            insanity?: number;
+            line: string;
+            /** @enum {unknown} */
+            part: "card" | "line";
+            redraws?: boolean;
+            sent?: boolean;
+            silent?: boolean;
+            spawns?: boolean;
+            symbol?: string;
+            trophies?: string[];
+        };
+        /** LineRingsEvent */
+        CultistormLineRingsEvent: {
+            card: string;
+            cause: string;
+            line: string;
+        };
+        /** LineSentEvent */
+        CultistormLineSentEvent: {
+            cause: string;
+            line: string;
+        };
+        /** LineSilentEvent */
+        CultistormLineSilentEvent: {
+            cause: string;
+            line: string;
         };
         /** LocationBlockedEvent */
         CultistormLocationBlockedEvent: {
@@ -1416,6 +1514,10 @@ export interface components {
             overlord_ink: string;
             portal_grace: string;
             ranged_reach: string;
+            region: string;
+            region_clock: string;
+            region_table: string;
+            region_tables: string;
             review_draw: string;
             seal_transfer: string;
             seal_trophies: string;
@@ -1499,6 +1601,11 @@ export interface components {
             cause: string;
             other: string;
         };
+        /** ParcelUselessEvent */
+        CultistormParcelUselessEvent: {
+            cause: string;
+            item: string;
+        };
         /** PenaltyCalmEvent */
         CultistormPenaltyCalmEvent: {
             cause: string;
@@ -1561,6 +1668,10 @@ export interface components {
             top?: string[];
         };
         CultistormPilesPiece: components["schemas"]["CultistormPileMarks"];
+        /** PlaneCharteredEvent */
+        CultistormPlaneCharteredEvent: {
+            cause: string;
+        };
         /** PoolDieTurnedEvent */
         CultistormPoolDieTurnedEvent: {
             cause: string;
@@ -1637,7 +1748,7 @@ export interface components {
         };
         /**
          * PuzzleMarks
-         * @description How many pieces are in the frame, of how many.
+         * @description How many pieces are in the frame, of how many that complete it.
          */
         CultistormPuzzleMarks: {
             fitted: number;
@@ -1681,6 +1792,50 @@ export interface components {
             cause: string;
             location: string;
         };
+        /** RegionDepositEvent */
+        CultistormRegionDepositEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
+        };
+        /** RegionFallEvent */
+        CultistormRegionFallEvent: {
+            cause: string;
+            table: string;
+            wounds: string[];
+        };
+        /** RegionLosesEvent */
+        CultistormRegionLosesEvent: {
+            cause: string;
+        };
+        /**
+         * RegionMarks
+         * @description The region: which table this is, open wounds, and how many falls lose it.
+         */
+        CultistormRegionMarks: {
+            falls: number;
+            table: string;
+            tables: number;
+            wounds: string[];
+        };
+        CultistormRegionPiece: components["schemas"]["CultistormTableMarks"];
+        /** RegionReliefEvent */
+        CultistormRegionReliefEvent: {
+            cause: string;
+            relief: string;
+            table: string;
+        };
+        /** RegionSealEvent */
+        CultistormRegionSealEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
+        };
+        /** RegionWinsEvent */
+        CultistormRegionWinsEvent: {
+            cause: string;
+        };
+        CultistormRegionZone: components["schemas"]["CultistormRegionMarks"];
         /** RelicBoxedEvent */
         CultistormRelicBoxedEvent: {
             cause: string;
@@ -1729,6 +1884,11 @@ export interface components {
         CultistormRelicUsedEvent: {
             cause: string;
         };
+        /** ReliefComesEvent */
+        CultistormReliefComesEvent: {
+            cause: string;
+            relief: string;
+        };
         /**
          * ReliquaryMarks
          * @description Relics that are still in the deck, and those that have left the game.
@@ -1773,14 +1933,15 @@ export interface components {
         };
         /**
          * RitualMarks
-         * @description A ritual in an open tome, or one that somebody knows.
+         * @description An open tome with the rituals that can still be learnt from it, or a ritual that somebody knows.
          */
         CultistormRitualMarks: {
             holder?: string;
             location?: string;
-            tome: string;
+            rituals?: string[];
+            tome?: string;
             used?: boolean;
-            xp: number;
+            xp?: number;
         };
         /**
          * RitualsMarks
@@ -1845,6 +2006,8 @@ export interface components {
          * @description What lies at a location, or a secret mandate.
          */
         CultistormSignMarks: {
+            holder?: string;
+            location?: string;
             part: string;
             signs?: string[];
         };
@@ -1876,10 +2039,33 @@ export interface components {
             cause: string;
             location: string;
         };
+        /**
+         * StandbyMarks
+         * @description A distant card that waits for its caller's combat turn.
+         */
+        CultistormStandbyMarks: {
+            caller: string;
+            symbol?: string;
+        };
+        /** StandbyOverEvent */
+        CultistormStandbyOverEvent: {
+            cause: string;
+        };
+        CultistormStandbyPiece: components["schemas"]["CultistormStandbyMarks"];
+        /** StandbyUsedEvent */
+        CultistormStandbyUsedEvent: {
+            cause: string;
+        };
         /** StartsInsaneEvent */
         CultistormStartsInsaneEvent: {
             cause: string;
             tokens: number;
+        };
+        /** StaticGrowsEvent */
+        CultistormStaticGrowsEvent: {
+            cause: string;
+            most: number;
+            static: number;
         };
         /** StepCancelledEvent */
         CultistormStepCancelledEvent: {
@@ -1963,6 +2149,16 @@ export interface components {
             trophies: number;
         };
         CultistormSupplyPiece: components["schemas"]["CultistormSupplyMarks"];
+        /**
+         * SwitchboardMarks
+         * @description Static, and how much of it makes a terror step.
+         */
+        CultistormSwitchboardMarks: {
+            most: number;
+            static: number;
+        };
+        CultistormSwitchboardPiece: components["schemas"]["CultistormLineMarks"];
+        CultistormSwitchboardZone: components["schemas"]["CultistormSwitchboardMarks"];
         /** SymbolNamedEvent */
         CultistormSymbolNamedEvent: {
             cause: string;
@@ -1980,6 +2176,32 @@ export interface components {
         };
         /** SymbolUnboundEvent */
         CultistormSymbolUnboundEvent: {
+            cause: string;
+        };
+        /** TableDoneEvent */
+        CultistormTableDoneEvent: {
+            cause: string;
+        };
+        /**
+         * TableMarks
+         * @description A table of the region, or a wave; `part` says which.
+         *
+         *         Of a table: `state` (plays, rests or fallen), what it has `sealed` and in the `bank`, the `room` that is
+         *         left below its cultist limit, the most `tokens` of a detective, and the slot of its `terror` marker. Of a
+         *         wave: `target`, the table that it rolls to.
+         */
+        CultistormTableMarks: {
+            bank?: string[];
+            part?: string;
+            room?: number;
+            sealed?: string[];
+            state?: string;
+            target?: string;
+            terror?: string;
+            tokens?: number;
+        };
+        /** TableRestsEvent */
+        CultistormTableRestsEvent: {
             cause: string;
         };
         /** TeamLosesEvent */
@@ -2013,6 +2235,11 @@ export interface components {
             cause: string;
             crystals: number;
             slot: string;
+        };
+        /** TestimonyEvent */
+        CultistormTestimonyEvent: {
+            cause: string;
+            symbol: string;
         };
         /** ThanksUsedEvent */
         CultistormThanksUsedEvent: {
@@ -2075,6 +2302,16 @@ export interface components {
         };
         CultistormTrialPiece: components["schemas"]["CultistormWayMarks"];
         CultistormTrialZone: components["schemas"]["CultistormTrialMarks"];
+        /** TrophyComesEvent */
+        CultistormTrophyComesEvent: {
+            cause: string;
+            symbol: string;
+        };
+        /** TrophyDepositedEvent */
+        CultistormTrophyDepositedEvent: {
+            cause: string;
+            symbol: string;
+        };
         /** TrophyHandedEvent */
         CultistormTrophyHandedEvent: {
             cause: string;
@@ -2090,6 +2327,12 @@ export interface components {
         CultistormTrophyReturnedEvent: {
             cause: string;
             symbol: string;
+        };
+        /** TrophySentEvent */
+        CultistormTrophySentEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
         };
         /** TrophyUndoneEvent */
         CultistormTrophyUndoneEvent: {
@@ -2214,6 +2457,37 @@ export interface components {
             eradicated: string[];
             infected: number;
         };
+        /** WaveArrivesEvent */
+        CultistormWaveArrivesEvent: {
+            cause: string;
+            wave: string;
+        };
+        /** WaveBrokenEvent */
+        CultistormWaveBrokenEvent: {
+            cause: string;
+            wave: string;
+        };
+        /** WaveComesEvent */
+        CultistormWaveComesEvent: {
+            cause: string;
+            wave: string;
+        };
+        /** WaveHarmlessEvent */
+        CultistormWaveHarmlessEvent: {
+            cause: string;
+        };
+        /** WaveSentEvent */
+        CultistormWaveSentEvent: {
+            cause: string;
+            table: string;
+            wave: string;
+        };
+        /** WaveStoppedEvent */
+        CultistormWaveStoppedEvent: {
+            cause: string;
+            table: string;
+            wave: string;
+        };
         /**
          * WayMarks
          * @description A way out of a trial, and what it would use up.
@@ -2229,10 +2503,56 @@ export interface components {
         CultistormWildGainedEvent: {
             cause: string;
         };
+        /**
+         * WireCardMarks
+         * @description A card on the wire: what its price has, whether it is for combat, whether it goes first in cleanup.
+         */
+        CultistormWireCardMarks: {
+            cards?: number;
+            combat: boolean;
+            oldest: boolean;
+            steps?: number;
+            tokens?: number;
+            trophies?: number;
+        };
+        /** WireDroppedEvent */
+        CultistormWireDroppedEvent: {
+            cause: string;
+            distant: string;
+        };
+        /** WireLaidEvent */
+        CultistormWireLaidEvent: {
+            cause: string;
+            distant: string;
+        };
+        /**
+         * WireMarks
+         * @description The distant deck and its discards, the calls left to each, and whether second moves are free.
+         */
+        CultistormWireMarks: {
+            calls: number[];
+            deck: number;
+            discards: string[];
+            plane: boolean;
+        };
+        CultistormWirePiece: components["schemas"]["CultistormWireCardMarks"];
         /** WiresCutEvent */
         CultistormWiresCutEvent: {
             cause: string;
             limit: number;
+        };
+        CultistormWireZone: components["schemas"]["CultistormWireMarks"];
+        /** WitnessFoundEvent */
+        CultistormWitnessFoundEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
+        };
+        /** WitnessTakenEvent */
+        CultistormWitnessTakenEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
         };
         /** WorldClosesEvent */
         CultistormWorldClosesEvent: {
@@ -2265,6 +2585,12 @@ export interface components {
         CultistormWornOutEvent: {
             cause: string;
             count: number;
+        };
+        /** WoundClosedEvent */
+        CultistormWoundClosedEvent: {
+            cause: string;
+            symbol: string;
+            table: string;
         };
         CultistormWrittenPiece: components["schemas"]["CultistormPageMarks"];
         CultistormZones: {
@@ -2380,6 +2706,10 @@ export interface components {
                 piece: Record<string, never>;
                 zone: Record<string, never>;
             };
+            region: {
+                piece: components["schemas"]["CultistormRegionPiece"];
+                zone: components["schemas"]["CultistormRegionZone"];
+            };
             relics: {
                 piece: components["schemas"]["CultistormRelicsPiece"];
                 zone: components["schemas"]["CultistormRelicsZone"];
@@ -2387,6 +2717,10 @@ export interface components {
             rituals: {
                 piece: components["schemas"]["CultistormRitualsPiece"];
                 zone: components["schemas"]["CultistormRitualsZone"];
+            };
+            standby: {
+                piece: components["schemas"]["CultistormStandbyPiece"];
+                zone: Record<string, never>;
             };
             story: {
                 piece: components["schemas"]["CultistormStoryPiece"];
@@ -2396,6 +2730,10 @@ export interface components {
                 piece: components["schemas"]["CultistormSupplyPiece"];
                 zone: Record<string, never>;
             };
+            switchboard: {
+                piece: components["schemas"]["CultistormSwitchboardPiece"];
+                zone: components["schemas"]["CultistormSwitchboardZone"];
+            };
             trial: {
                 piece: components["schemas"]["CultistormTrialPiece"];
                 zone: components["schemas"]["CultistormTrialZone"];
@@ -2403,6 +2741,10 @@ export interface components {
             victims: {
                 piece: components["schemas"]["CultistormVictimsPiece"];
                 zone: components["schemas"]["CultistormVictimsZone"];
+            };
+            wire: {
+                piece: components["schemas"]["CultistormWirePiece"];
+                zone: components["schemas"]["CultistormWireZone"];
             };
             worlds: {
                 piece: components["schemas"]["CultistormWorldsPiece"];
@@ -2524,11 +2866,15 @@ export interface components {
         };
         /** GameView */
         GameView: {
+            campaign: boolean;
             cooperative: boolean;
             departures: components["schemas"]["DeparturesView"];
             key: string;
             newcomer: string;
             options: components["schemas"]["OptionView"][];
+            region: {
+                [key: string]: string;
+            };
             rules_version: string;
             seats: number[];
             solo: {
@@ -2540,6 +2886,16 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        /** GroundsView */
+        GroundsView: {
+            cause: string | null;
+            chance: number;
+            cost: number;
+            danger: string | null;
+            gains: components["schemas"]["AmountView"][];
+            instead: string;
+            price: components["schemas"]["AmountView"][];
         };
         /**
          * HandOver
@@ -2582,6 +2938,7 @@ export interface components {
         /** HintView */
         HintView: {
             adviser: string;
+            grounds: components["schemas"]["GroundsView"][];
             opinions: components["schemas"]["OpinionView"][];
             reason: components["schemas"]["ReasonView"];
             seat: number;
@@ -2672,6 +3029,7 @@ export interface components {
         };
         /** OptionView */
         OptionView: {
+            advice: components["schemas"]["AdviceView"][];
             default: string;
             key: string;
             many: boolean;
@@ -2816,6 +3174,19 @@ export interface components {
             message: string;
             /** @enum {unknown} */
             type: "refused";
+        };
+        /** RegionTableView */
+        RegionTableView: {
+            number: number;
+            table: components["schemas"]["TableView"];
+            waits: boolean;
+        };
+        /** RegionView */
+        RegionView: {
+            deadline: number | null;
+            id: string;
+            tables: components["schemas"]["RegionTableView"][];
+            won: boolean | null;
         };
         /**
          * Resign
@@ -2982,6 +3353,7 @@ export interface components {
         };
         /** TableRequest */
         TableRequest: {
+            campaign?: string | null;
             clock?: number | null;
             game: string;
             hints?: boolean | null;
@@ -3021,6 +3393,7 @@ export interface components {
             parent: string | null;
             parent_step: number | null;
             public: boolean;
+            region: boolean;
             rematch: string | null;
             rules_version: string;
             seats: components["schemas"]["SeatView"][];
@@ -4286,6 +4659,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AdviceView = components['schemas']['AdviceView'];
+export type AmountView = components['schemas']['AmountView'];
 export type BanRequest = components['schemas']['BanRequest'];
 export type BanView = components['schemas']['BanView'];
 export type BookView = components['schemas']['BookView'];
@@ -4304,6 +4679,7 @@ export type CultistormAllReadyEvent = components['schemas']['CultistormAllReadyE
 export type CultistormAltarPlacedEvent = components['schemas']['CultistormAltarPlacedEvent'];
 export type CultistormAltarRemovedEvent = components['schemas']['CultistormAltarRemovedEvent'];
 export type CultistormAskedAgainEvent = components['schemas']['CultistormAskedAgainEvent'];
+export type CultistormAtBarrierEvent = components['schemas']['CultistormAtBarrierEvent'];
 export type CultistormBlockVoidEvent = components['schemas']['CultistormBlockVoidEvent'];
 export type CultistormBlotCardKeptEvent = components['schemas']['CultistormBlotCardKeptEvent'];
 export type CultistormBlotLaidEvent = components['schemas']['CultistormBlotLaidEvent'];
@@ -4369,8 +4745,10 @@ export type CultistormCultistsReshuffledEvent = components['schemas']['Cultistor
 export type CultistormCultistStrengthenedEvent = components['schemas']['CultistormCultistStrengthenedEvent'];
 export type CultistormCultistWaitsEvent = components['schemas']['CultistormCultistWaitsEvent'];
 export type CultistormCultistWalksEvent = components['schemas']['CultistormCultistWalksEvent'];
+export type CultistormDeadAirEvent = components['schemas']['CultistormDeadAirEvent'];
 export type CultistormDeckLookedAtEvent = components['schemas']['CultistormDeckLookedAtEvent'];
 export type CultistormDeckOrderedEvent = components['schemas']['CultistormDeckOrderedEvent'];
+export type CultistormDepositReturnsEvent = components['schemas']['CultistormDepositReturnsEvent'];
 export type CultistormDeskMarks = components['schemas']['CultistormDeskMarks'];
 export type CultistormDeskPiece = components['schemas']['CultistormDeskPiece'];
 export type CultistormDeskZone = components['schemas']['CultistormDeskZone'];
@@ -4394,6 +4772,9 @@ export type CultistormDiseaseEradicatedEvent = components['schemas']['Cultistorm
 export type CultistormDiseaseMarks = components['schemas']['CultistormDiseaseMarks'];
 export type CultistormDiseasesPiece = components['schemas']['CultistormDiseasesPiece'];
 export type CultistormDiseasesZone = components['schemas']['CultistormDiseasesZone'];
+export type CultistormDispatchedEvent = components['schemas']['CultistormDispatchedEvent'];
+export type CultistormDistantCalledEvent = components['schemas']['CultistormDistantCalledEvent'];
+export type CultistormDistantRefusedEvent = components['schemas']['CultistormDistantRefusedEvent'];
 export type CultistormDoomedEvent = components['schemas']['CultistormDoomedEvent'];
 export type CultistormDoorLockedEvent = components['schemas']['CultistormDoorLockedEvent'];
 export type CultistormDoorOpenEvent = components['schemas']['CultistormDoorOpenEvent'];
@@ -4487,6 +4868,7 @@ export type CultistormItemGivenEvent = components['schemas']['CultistormItemGive
 export type CultistormItemKeptEvent = components['schemas']['CultistormItemKeptEvent'];
 export type CultistormItemLeftEvent = components['schemas']['CultistormItemLeftEvent'];
 export type CultistormItemRecoveredEvent = components['schemas']['CultistormItemRecoveredEvent'];
+export type CultistormItemSentEvent = components['schemas']['CultistormItemSentEvent'];
 export type CultistormItemSpentEvent = components['schemas']['CultistormItemSpentEvent'];
 export type CultistormItemsReshuffledEvent = components['schemas']['CultistormItemsReshuffledEvent'];
 export type CultistormItemStoredEvent = components['schemas']['CultistormItemStoredEvent'];
@@ -4505,6 +4887,12 @@ export type CultistormLeadTakenEvent = components['schemas']['CultistormLeadTake
 export type CultistormLeftGameEvent = components['schemas']['CultistormLeftGameEvent'];
 export type CultistormLevelUpEvent = components['schemas']['CultistormLevelUpEvent'];
 export type CultistormLimitBrokenEvent = components['schemas']['CultistormLimitBrokenEvent'];
+export type CultistormLineConnectedEvent = components['schemas']['CultistormLineConnectedEvent'];
+export type CultistormLineHiredEvent = components['schemas']['CultistormLineHiredEvent'];
+export type CultistormLineMarks = components['schemas']['CultistormLineMarks'];
+export type CultistormLineRingsEvent = components['schemas']['CultistormLineRingsEvent'];
+export type CultistormLineSentEvent = components['schemas']['CultistormLineSentEvent'];
+export type CultistormLineSilentEvent = components['schemas']['CultistormLineSilentEvent'];
 export type CultistormLocationBlockedEvent = components['schemas']['CultistormLocationBlockedEvent'];
 export type CultistormLocationMarks = components['schemas']['CultistormLocationMarks'];
 export type CultistormLocationSealedEvent = components['schemas']['CultistormLocationSealedEvent'];
@@ -4552,6 +4940,7 @@ export type CultistormPagesDrawnEvent = components['schemas']['CultistormPagesDr
 export type CultistormPagesDrawnUnseenEvent = components['schemas']['CultistormPagesDrawnUnseenEvent'];
 export type CultistormPagesMarks = components['schemas']['CultistormPagesMarks'];
 export type CultistormParanoiaEvent = components['schemas']['CultistormParanoiaEvent'];
+export type CultistormParcelUselessEvent = components['schemas']['CultistormParcelUselessEvent'];
 export type CultistormPenaltyCalmEvent = components['schemas']['CultistormPenaltyCalmEvent'];
 export type CultistormPenaltyEvent = components['schemas']['CultistormPenaltyEvent'];
 export type CultistormPerkUsedEvent = components['schemas']['CultistormPerkUsedEvent'];
@@ -4564,6 +4953,7 @@ export type CultistormPiecePassedEvent = components['schemas']['CultistormPieceP
 export type CultistormPieceReturnsEvent = components['schemas']['CultistormPieceReturnsEvent'];
 export type CultistormPileMarks = components['schemas']['CultistormPileMarks'];
 export type CultistormPilesPiece = components['schemas']['CultistormPilesPiece'];
+export type CultistormPlaneCharteredEvent = components['schemas']['CultistormPlaneCharteredEvent'];
 export type CultistormPoolDieTurnedEvent = components['schemas']['CultistormPoolDieTurnedEvent'];
 export type CultistormPoolMarks = components['schemas']['CultistormPoolMarks'];
 export type CultistormPoolRerolledEvent = components['schemas']['CultistormPoolRerolledEvent'];
@@ -4592,6 +4982,15 @@ export type CultistormRefugeeSavedEvent = components['schemas']['CultistormRefug
 export type CultistormRefugeesLostEvent = components['schemas']['CultistormRefugeesLostEvent'];
 export type CultistormRefugeesWaitEvent = components['schemas']['CultistormRefugeesWaitEvent'];
 export type CultistormRefugeeTakenEvent = components['schemas']['CultistormRefugeeTakenEvent'];
+export type CultistormRegionDepositEvent = components['schemas']['CultistormRegionDepositEvent'];
+export type CultistormRegionFallEvent = components['schemas']['CultistormRegionFallEvent'];
+export type CultistormRegionLosesEvent = components['schemas']['CultistormRegionLosesEvent'];
+export type CultistormRegionMarks = components['schemas']['CultistormRegionMarks'];
+export type CultistormRegionPiece = components['schemas']['CultistormRegionPiece'];
+export type CultistormRegionReliefEvent = components['schemas']['CultistormRegionReliefEvent'];
+export type CultistormRegionSealEvent = components['schemas']['CultistormRegionSealEvent'];
+export type CultistormRegionWinsEvent = components['schemas']['CultistormRegionWinsEvent'];
+export type CultistormRegionZone = components['schemas']['CultistormRegionZone'];
 export type CultistormRelicBoxedEvent = components['schemas']['CultistormRelicBoxedEvent'];
 export type CultistormRelicGivenEvent = components['schemas']['CultistormRelicGivenEvent'];
 export type CultistormRelicLaidEvent = components['schemas']['CultistormRelicLaidEvent'];
@@ -4602,6 +5001,7 @@ export type CultistormRelicStrikesEvent = components['schemas']['CultistormRelic
 export type CultistormRelicsZone = components['schemas']['CultistormRelicsZone'];
 export type CultistormRelicTakenEvent = components['schemas']['CultistormRelicTakenEvent'];
 export type CultistormRelicUsedEvent = components['schemas']['CultistormRelicUsedEvent'];
+export type CultistormReliefComesEvent = components['schemas']['CultistormReliefComesEvent'];
 export type CultistormReliquaryMarks = components['schemas']['CultistormReliquaryMarks'];
 export type CultistormRerollsStoppedEvent = components['schemas']['CultistormRerollsStoppedEvent'];
 export type CultistormRescuedEvent = components['schemas']['CultistormRescuedEvent'];
@@ -4630,7 +5030,12 @@ export type CultistormSlotMarks = components['schemas']['CultistormSlotMarks'];
 export type CultistormSparedEvent = components['schemas']['CultistormSparedEvent'];
 export type CultistormSpawnBlockedEvent = components['schemas']['CultistormSpawnBlockedEvent'];
 export type CultistormStageSetEvent = components['schemas']['CultistormStageSetEvent'];
+export type CultistormStandbyMarks = components['schemas']['CultistormStandbyMarks'];
+export type CultistormStandbyOverEvent = components['schemas']['CultistormStandbyOverEvent'];
+export type CultistormStandbyPiece = components['schemas']['CultistormStandbyPiece'];
+export type CultistormStandbyUsedEvent = components['schemas']['CultistormStandbyUsedEvent'];
 export type CultistormStartsInsaneEvent = components['schemas']['CultistormStartsInsaneEvent'];
+export type CultistormStaticGrowsEvent = components['schemas']['CultistormStaticGrowsEvent'];
 export type CultistormStepCancelledEvent = components['schemas']['CultistormStepCancelledEvent'];
 export type CultistormStepsBoughtEvent = components['schemas']['CultistormStepsBoughtEvent'];
 export type CultistormStormCrystalEvent = components['schemas']['CultistormStormCrystalEvent'];
@@ -4647,10 +5052,16 @@ export type CultistormSummonsHushedEvent = components['schemas']['CultistormSumm
 export type CultistormSupplyExhaustedEvent = components['schemas']['CultistormSupplyExhaustedEvent'];
 export type CultistormSupplyMarks = components['schemas']['CultistormSupplyMarks'];
 export type CultistormSupplyPiece = components['schemas']['CultistormSupplyPiece'];
+export type CultistormSwitchboardMarks = components['schemas']['CultistormSwitchboardMarks'];
+export type CultistormSwitchboardPiece = components['schemas']['CultistormSwitchboardPiece'];
+export type CultistormSwitchboardZone = components['schemas']['CultistormSwitchboardZone'];
 export type CultistormSymbolNamedEvent = components['schemas']['CultistormSymbolNamedEvent'];
 export type CultistormSymbolsIgnoredEvent = components['schemas']['CultistormSymbolsIgnoredEvent'];
 export type CultistormSymbolsSparedEvent = components['schemas']['CultistormSymbolsSparedEvent'];
 export type CultistormSymbolUnboundEvent = components['schemas']['CultistormSymbolUnboundEvent'];
+export type CultistormTableDoneEvent = components['schemas']['CultistormTableDoneEvent'];
+export type CultistormTableMarks = components['schemas']['CultistormTableMarks'];
+export type CultistormTableRestsEvent = components['schemas']['CultistormTableRestsEvent'];
 export type CultistormTeamLosesEvent = components['schemas']['CultistormTeamLosesEvent'];
 export type CultistormTeamWinsEvent = components['schemas']['CultistormTeamWinsEvent'];
 export type CultistormTerrorCardEvent = components['schemas']['CultistormTerrorCardEvent'];
@@ -4658,6 +5069,7 @@ export type CultistormTerrorLookedAtEvent = components['schemas']['CultistormTer
 export type CultistormTerrorPhaseEvent = components['schemas']['CultistormTerrorPhaseEvent'];
 export type CultistormTerrorReplacedEvent = components['schemas']['CultistormTerrorReplacedEvent'];
 export type CultistormTerrorStepEvent = components['schemas']['CultistormTerrorStepEvent'];
+export type CultistormTestimonyEvent = components['schemas']['CultistormTestimonyEvent'];
 export type CultistormThanksUsedEvent = components['schemas']['CultistormThanksUsedEvent'];
 export type CultistormTideEvent = components['schemas']['CultistormTideEvent'];
 export type CultistormTokenAvertedEvent = components['schemas']['CultistormTokenAvertedEvent'];
@@ -4671,9 +5083,12 @@ export type CultistormTrialMarks = components['schemas']['CultistormTrialMarks']
 export type CultistormTrialPassedEvent = components['schemas']['CultistormTrialPassedEvent'];
 export type CultistormTrialPiece = components['schemas']['CultistormTrialPiece'];
 export type CultistormTrialZone = components['schemas']['CultistormTrialZone'];
+export type CultistormTrophyComesEvent = components['schemas']['CultistormTrophyComesEvent'];
+export type CultistormTrophyDepositedEvent = components['schemas']['CultistormTrophyDepositedEvent'];
 export type CultistormTrophyHandedEvent = components['schemas']['CultistormTrophyHandedEvent'];
 export type CultistormTrophyLaidEvent = components['schemas']['CultistormTrophyLaidEvent'];
 export type CultistormTrophyReturnedEvent = components['schemas']['CultistormTrophyReturnedEvent'];
+export type CultistormTrophySentEvent = components['schemas']['CultistormTrophySentEvent'];
 export type CultistormTrophyUndoneEvent = components['schemas']['CultistormTrophyUndoneEvent'];
 export type CultistormTrophyWonEvent = components['schemas']['CultistormTrophyWonEvent'];
 export type CultistormTurnBeginsEvent = components['schemas']['CultistormTurnBeginsEvent'];
@@ -4695,16 +5110,31 @@ export type CultistormWallBuiltEvent = components['schemas']['CultistormWallBuil
 export type CultistormWallFallsEvent = components['schemas']['CultistormWallFallsEvent'];
 export type CultistormWallsStandEvent = components['schemas']['CultistormWallsStandEvent'];
 export type CultistormWardMarks = components['schemas']['CultistormWardMarks'];
+export type CultistormWaveArrivesEvent = components['schemas']['CultistormWaveArrivesEvent'];
+export type CultistormWaveBrokenEvent = components['schemas']['CultistormWaveBrokenEvent'];
+export type CultistormWaveComesEvent = components['schemas']['CultistormWaveComesEvent'];
+export type CultistormWaveHarmlessEvent = components['schemas']['CultistormWaveHarmlessEvent'];
+export type CultistormWaveSentEvent = components['schemas']['CultistormWaveSentEvent'];
+export type CultistormWaveStoppedEvent = components['schemas']['CultistormWaveStoppedEvent'];
 export type CultistormWayMarks = components['schemas']['CultistormWayMarks'];
 export type CultistormWhisperUnheardEvent = components['schemas']['CultistormWhisperUnheardEvent'];
 export type CultistormWildGainedEvent = components['schemas']['CultistormWildGainedEvent'];
+export type CultistormWireCardMarks = components['schemas']['CultistormWireCardMarks'];
+export type CultistormWireDroppedEvent = components['schemas']['CultistormWireDroppedEvent'];
+export type CultistormWireLaidEvent = components['schemas']['CultistormWireLaidEvent'];
+export type CultistormWireMarks = components['schemas']['CultistormWireMarks'];
+export type CultistormWirePiece = components['schemas']['CultistormWirePiece'];
 export type CultistormWiresCutEvent = components['schemas']['CultistormWiresCutEvent'];
+export type CultistormWireZone = components['schemas']['CultistormWireZone'];
+export type CultistormWitnessFoundEvent = components['schemas']['CultistormWitnessFoundEvent'];
+export type CultistormWitnessTakenEvent = components['schemas']['CultistormWitnessTakenEvent'];
 export type CultistormWorldClosesEvent = components['schemas']['CultistormWorldClosesEvent'];
 export type CultistormWorldMarks = components['schemas']['CultistormWorldMarks'];
 export type CultistormWorldOpensEvent = components['schemas']['CultistormWorldOpensEvent'];
 export type CultistormWorldReturnsEvent = components['schemas']['CultistormWorldReturnsEvent'];
 export type CultistormWorldsPiece = components['schemas']['CultistormWorldsPiece'];
 export type CultistormWornOutEvent = components['schemas']['CultistormWornOutEvent'];
+export type CultistormWoundClosedEvent = components['schemas']['CultistormWoundClosedEvent'];
 export type CultistormWrittenPiece = components['schemas']['CultistormWrittenPiece'];
 export type CultistormZones = components['schemas']['CultistormZones'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
@@ -4722,6 +5152,7 @@ export type ForkRequest = components['schemas']['ForkRequest'];
 export type GameStatisticsView = components['schemas']['GameStatisticsView'];
 export type GameText = components['schemas']['GameText'];
 export type GameView = components['schemas']['GameView'];
+export type GroundsView = components['schemas']['GroundsView'];
 export type HandOver = components['schemas']['HandOver'];
 export type HealthView = components['schemas']['HealthView'];
 export type Hint = components['schemas']['Hint'];
@@ -4754,6 +5185,8 @@ export type ReasonView = components['schemas']['ReasonView'];
 export type Receipt = components['schemas']['Receipt'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
+export type RegionTableView = components['schemas']['RegionTableView'];
+export type RegionView = components['schemas']['RegionView'];
 export type Resign = components['schemas']['Resign'];
 export type RulebookView = components['schemas']['RulebookView'];
 export type RuleView = components['schemas']['RuleView'];

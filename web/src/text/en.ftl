@@ -193,6 +193,7 @@ new-weight =
        *[easier] Together they make the game easier: { $sum }.
     }
 new-weight-odd = A usual evening has a sum between { $least } and +{ $most }.
+new-campaign = Go on with a campaign: choose its file.
 new-company = Who may join?
 new-public = Show this table to everybody in the lobby
 new-watchable = Others may watch
@@ -207,6 +208,7 @@ new-partner = Player { $number }
 new-lay = Lay the table
 
 new-newcomer = for a first game
+new-region = Every table of the region gets these seats, and an invitation of its own. You are the host of all of them.
 new-solo = You play every seat alone. There are no bots, and nobody else can sit down.
 
 book-yes = By the book
@@ -260,6 +262,31 @@ waiting-start-bots =
     }
 waiting-clock = Clock: { $time } for each turn. Then a bot plays on.
 waiting-for-host = You have a seat. The host starts the match.
+
+## A region of several tables
+
+region-over = A region of several tables
+region-table = Table { $number }
+region-open = Nobody has started this table yet.
+region-plays = The turn is being played.
+region-waits = The turn is over, and the table waits for the others.
+region-ended = The match of this table is over.
+region-seats = { $people ->
+    [0] no people
+    [one] 1 person
+   *[other] { $people } people
+  }, { $free ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $free } free seats
+  }
+region-go = Go to the table
+region-invite = Copy the invitation
+region-start = Start all tables, with bots in free seats
+region-deadline = If the others are not ready at { $time }, bots finish their turn.
+region-take-over = Play for { $name }
+region-won = The whole region is sealed.
+region-lost = The region is lost.
 
 ## In play
 
@@ -359,6 +386,7 @@ menu-speed-fast = fast
 menu-speed-off = not at all
 menu-seats = At the table
 menu-keys = Keys
+menu-region = The region
 menu-replay = Replay
 menu-hand-over = Let a bot play for me
 menu-resign = Give up…
@@ -400,6 +428,17 @@ hint-all-lost = { $word }, though it hardly matters any more.
 hint-as-good = { $word }; “{ $instead }” would be about as good.
 hint-better = { $word } is clearly better than “{ $instead }”.
 hint-prepares = { $word }, and then: { $plan }.
+hint-chance = About { $chance } of 100 games are won from here.
+hint-costs =
+    “{ $word }” { $cost ->
+        [0] costs nothing that the bot can see.
+       *[other] costs about { $cost } in 100.
+    }
+hint-gains = By the end of the round the best has { $gains }.
+hint-gains-price = By the end of the round the best has { $gains }, but { $price }.
+hint-nothing = By the end of the round nothing else differs.
+hint-cause = What does it: { $cause }.
+hint-danger = It avoids this, { $chance } times in 100: { $ending }
 hint-take = Do this
 hint-away = Thank you
 ending-won = Won

@@ -21,6 +21,12 @@ export function variantOf(game: Game, options: Options): string | null {
   return found?.[0] ?? null;
 }
 
+/** Do these options ask for a region of several tables? */
+export function isRegion(game: Game, options: Options): boolean {
+  const region = Object.entries(game.region);
+  return region.length > 0 && region.every(([key, value]) => options[key] === value);
+}
+
 /** Do these options mean that one person plays all seats? */
 export function isSolo(game: Game, options: Options): boolean {
   const solo = Object.entries(game.solo);

@@ -24,7 +24,17 @@ interface Recorded {
   watchShifts: typeof watchShifts;
 }
 
-/** What the first seat has seen of a whole game. */
+/** A table to record: a game as it is, or with options. */
+export interface Setting {
+  game: string;
+  /** As many as the game has, unless told otherwise. */
+  seats?: number;
+  options?: Record<string, string>;
+  /** Who looks at it. */
+  seat?: number;
+}
+
+/** What a seat has seen of a whole game. */
 export interface Seen {
   questions: number;
   /** Pieces of a question that were not in sight. */
@@ -32,25 +42,26 @@ export interface Seen {
   shifts: Shift[];
 }
 
-/** A game of bots, always the same, with as many seats as it has. The first seat looks at it. */
+/** A game of bots, always the same. One seat looks at it. */
 export class RecordedTable {
   private constructor(
     private readonly page: Page,
     private readonly id: string,
-    /** The steps at which the first seat is asked. */
+    /** The steps at which that seat is asked. */
     readonly questions: readonly number[],
     readonly steps: number,
   ) {}
 
-  static async lay(page: Page, game: string): Promise<RecordedTable> {
+  static async lay(page: Page, setting: Setting): Promise<RecordedTable> {
+    const { game, options = {}, seat: mine = 0 } = setting;
     const { games } = (await (await page.request.get("/api/games")).json()) as ServerInfo;
-    const seats = Math.max(...games.find(({ key }) => key === game)!.seats);
-    const states = record(game, seats);
+    const seats = setting.seats ?? Math.max(...games.find(({ key }) => key === game)!.seats);
+    const states = record(game, seats, options, mine);
     await page.request.post("/api/session", { data: { name: "Ada" } });
     const wishes = Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: "me" } : { kind: "bot", bot: "greedy", name: NAMES[seat] },
+      seat === mine ? { kind: "me" } : { kind: "bot", bot: "greedy", name: NAMES[seat] },
     );
-    const laid = await page.request.post("/api/tables", { data: { game, seats: wishes } });
+    const laid = await page.request.post("/api/tables", { data: { game, options, seats: wishes } });
     const { id } = (await laid.json()) as Table;
     await page.request.post(`/api/tables/${id}/start`, { data: {} });
     await page.route(RECORDING, (route) => route.fulfill({ json: states }));
@@ -77,16 +88,20 @@ export class RecordedTable {
     await this.page.evaluate((at) => (window as unknown as { recorded: Recorded }).recorded.show(at), step);
   }
 
-  /** Show the whole game. Everything is done inside the page, since there are hundreds of steps. */
-  watch(): Promise<Seen> {
-    return this.page.evaluate(async () => {
+  /**
+   * Show the whole game, or only the steps at which this seat is asked. Everything is done inside the page, since
+   * there are hundreds of steps.
+   */
+  watch(steps: "all" | "asked"): Promise<Seen> {
+    return this.page.evaluate(async (shown) => {
       const { recorded } = window as unknown as { recorded: Recorded };
       const seen: Seen = { questions: 0, hidden: [], shifts: [] };
       let step = 0;
       const watch = recorded.watchShifts((shift) => seen.shifts.push({ ...shift, step }));
       for (step = 1; step < recorded.states.length; step++) {
-        await recorded.show(step);
         const { question } = recorded.states[step]!.scene;
+        if (shown === "asked" && !question?.options.length) continue;
+        await recorded.show(step);
         if (!question?.options.length) continue;
         seen.questions++;
         const hidden = recorded.hiddenPieces();
@@ -94,26 +109,32 @@ export class RecordedTable {
       }
       watch.disconnect();
       return seen;
-    });
+    }, steps);
   }
 }
 
 const RECORDING = "/recording.json";
-const NAMES = ["Ada", "Dr. Armitage", "Prof. Rice", "Dr. Morgan", "Mrs. Peabody"];
+const NAMES = ["Ada", "Dr. Armitage", "Prof. Rice", "Dr. Morgan", "Mrs. Peabody", "Mr. Pickman"];
 
-function record(game: string, seats: number): TableState[] {
+function record(game: string, seats: number, options: Record<string, string>, mine: number): TableState[] {
   const folder = mkdtempSync(join(tmpdir(), "miskatonic-"));
-  const recorder = ["web/dev/record_scenes.py", "--seats", String(seats), "--folder", folder, game];
-  execFileSync(PYTHON, recorder, { cwd: ROOT });
+  const recorder = ["web/dev/record_scenes.py", "--seats", String(seats), "--folder", folder];
+  const chosen = Object.entries(options).flatMap(([key, value]) => ["--option", `${key}=${value}`]);
+  execFileSync(PYTHON, [...recorder, ...chosen, game], { cwd: ROOT });
   const text = readFileSync(join(folder, `${game}.json`), "utf8");
   rmSync(folder, { recursive: true });
   const { moments } = JSON.parse(text) as { moments: Moment[] };
-  return moments.map((moment, step) => stateOf(moment, step, moments));
+  return moments.map((moment, step) => stateOf(moment, step, moments, mine));
 }
 
-/** What the server would tell the first seat. */
-function stateOf({ seat, events, scenes }: Moment, step: number, moments: readonly Moment[]): TableState {
-  const decided = moments.flatMap(({ seat: by }, at) => (by === 0 && at <= step ? [at - 1] : []));
+/** What the server would tell a seat. */
+function stateOf(
+  { seat, events, scenes }: Moment,
+  step: number,
+  moments: readonly Moment[],
+  mine: number,
+): TableState {
+  const decided = moments.flatMap(({ seat: by }, at) => (by === mine && at <= step ? [at - 1] : []));
   const [turn = null, last = null] = [decided.at(-3), decided.at(-1)];
   const line: Line = {
     seq: step,
@@ -129,7 +150,7 @@ function stateOf({ seat, events, scenes }: Moment, step: number, moments: readon
   return {
     seq: step + 1,
     step,
-    scene: scenes[0]!,
+    scene: scenes[mine]!,
     lines: [line],
     consent: null,
     tally: [],

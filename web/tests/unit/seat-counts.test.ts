@@ -11,6 +11,7 @@ const option = (key: string, seats: Record<string, number[]>): Game["options"][n
   many: true,
   weights: {},
   usual: null,
+  advice: [],
   seats,
 });
 const game = {

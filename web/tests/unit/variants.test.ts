@@ -11,6 +11,7 @@ const option = (key: string, ...values: string[]): Game["options"][number] => ({
   many: false,
   weights: {},
   usual: null,
+  advice: [],
   seats: {},
 });
 const game: Game = {
@@ -26,7 +27,9 @@ const game: Game = {
   ],
   variants: { standard: {}, apprentice: { preset: "apprentice", glasses: "open" } },
   solo: { solo: "on" },
+  region: {},
   newcomer: "apprentice",
+  campaign: false,
   departures: { variants: {}, options: {} },
 };
 

@@ -248,6 +248,7 @@ export const SIGNS: Record<string, string> = {
   blocked: barrier,
   item: swapBag,
   delayed: hourglass,
+  noise: soundWaves,
 };
 
 export const glyphOf = (id: string): string =>

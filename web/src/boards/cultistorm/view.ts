@@ -2,6 +2,8 @@
 import { Zones, type PieceOf, type ZoneOf } from "~/boards/zones";
 import type { CultistormZones } from "~/client/shapes";
 import type { Marks, Scene, Zone } from "~/client/types";
+import { overlordOf, type OverlordView } from "./expansions/overlord";
+import { thingsOf, type Things } from "./expansions/things";
 
 export const SYMBOLS = ["star", "shield", "tentacle", "eye", "planet"] as const;
 
@@ -172,6 +174,8 @@ export interface CultView {
   hasFloor: boolean;
   /** What expansions lay out. */
   expansions: Zone[];
+  things: Things;
+  overlord: OverlordView | null;
 }
 
 type CultZone<K extends keyof CultistormZones> = ZoneOf<CultistormZones, K>;
@@ -192,6 +196,7 @@ const OWN = new Set(
 
 export function viewOf(scene: Scene): CultView {
   const zones = new Zones<CultistormZones>(scene);
+  const expansions = scene.zones.filter(({ id }) => !OWN.has(id.split(".")[0] ?? id));
   return {
     omens: omensOf(zones.find("locations")),
     places: zones.pieces("locations").map((place) => placeOf(place, zones.pieces("column", place.id))),
@@ -216,7 +221,9 @@ export function viewOf(scene: Scene): CultView {
     combatEnd: zones.pieces("combat").map(card)[0] ?? null,
     story: storyOf(zones.pieces("story")),
     hasFloor: zones.find("options")?.marks.floor === "speaker",
-    expansions: scene.zones.filter(({ id }) => !OWN.has(id.split(".")[0] ?? id)),
+    expansions,
+    things: thingsOf(expansions),
+    overlord: overlordOf(zones),
   };
 }
 

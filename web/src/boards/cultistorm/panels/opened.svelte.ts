@@ -7,6 +7,14 @@ export class Opened {
   /** The story that was opened last, so that a new one is told from one that has been read. */
   readStory = $state("");
 
+  get kind(): Kind | null {
+    return this.#kind;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
   isOf(kind: Kind, id = ""): boolean {
     return this.#kind === kind && this.#id === id;
   }
