@@ -104,7 +104,7 @@ def _under_load(
     for point in ("laid", "ready", "played"):
         assert client.stdout.readline().strip() == point
         sizes.append(running.resident_bytes())
-        busy.append(_processor_seconds(running))
+        busy.append(processor_seconds(running))
         client.stdin.write("\n")
         client.stdin.flush()
     result: dict[str, Any] = json.loads(client.stdout.read())
@@ -180,7 +180,7 @@ def _peer_round(port: int, moves: int) -> float:
     return float(json.loads(done.stdout)["p50_ms"])
 
 
-def _processor_seconds(running: Server) -> float:
+def processor_seconds(running: Server) -> float:
     """User and system time of the server so far."""
     fields = Path(f"/proc/{running.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100

@@ -17,7 +17,8 @@ CONFIG = """\
 {user}
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
-events {{ worker_connections 512; }}
+worker_rlimit_nofile {connections};
+events {{ worker_connections {connections}; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -44,7 +45,7 @@ http {{
 
 
 @contextmanager
-def entrances(nodes: Sequence[int], port: int) -> Iterator[list[str]]:
+def entrances(nodes: Sequence[int], port: int, connections: int = 512) -> Iterator[list[str]]:
     """The URLs by which clients reach these nodes: one proxy or, without nginx, the nodes in turn."""
     program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     if program is None:
@@ -53,7 +54,7 @@ def entrances(nodes: Sequence[int], port: int) -> Iterator[list[str]]:
     folder = Path(tempfile.mkdtemp(prefix="nginx-"))
     servers = " ".join(f"server 127.0.0.1:{node};" for node in nodes)
     user = "user root;" if os.getuid() == 0 else ""
-    text = CONFIG.format(user=user, folder=folder, servers=servers, port=port)
+    text = CONFIG.format(user=user, folder=folder, servers=servers, port=port, connections=connections)
     (folder / "nginx.conf").write_text(text, encoding="utf-8")
     command: list[str | Path] = [program, "-p", folder, "-c", folder / "nginx.conf", "-g", "daemon off;"]
     proxy = subprocess.Popen(command, stderr=subprocess.DEVNULL)

@@ -39,7 +39,8 @@ def table(ada: Guest) -> str:
 def send(guest: Guest, table: str, request: str, **body: Any) -> str:
     """The sentence of a refusal."""
     method, path = request.split(" ")
-    where = path.format(table_id=table, number=0, game="witch-of-salem", player_id="somebody")
+    named = {"table_id": table, "number": 0, "game": "witch-of-salem", "player_id": "somebody"}
+    where = path.format(**named, region_id="somewhere")
     answer = guest.web.request(method, where, **body)
     refusal = answer.json()
     assert (answer.status_code, refusal["error"]) == (400, "bad-request"), answer.text

@@ -1,5 +1,7 @@
 """Sessions of a campaign follow each other on the server, as rematches do."""
 
+import json
+
 from miskatonic.games.registry import all_games
 from tests.server.guests import Guest, asked, options
 
@@ -49,3 +51,37 @@ def test_a_match_that_is_not_over_or_no_campaign_has_no_sequel(ada: Guest) -> No
     shown = ada.get(f"/api/tables/{table}")
     assert shown["outcome"] is not None
     assert shown["sequels"] == []
+
+
+def file_after(sessions: int) -> str:
+    """A campaign file with every boon that one can have: longer than any option of a request may be."""
+    people = ("miriam-hale", "elias-crane", "bruno-kessler")
+    boons = ["seal-lore", "deep-pockets", "hardened"]
+    data = {
+        "format": "miskatonic-campaign",
+        "version": 1,
+        "game": GAME.key,
+        "campaign": "storm-of-cultists",
+        "mission": sessions + 1,
+        "storm": 2,
+        "flags": ["map"],
+        "detectives": [{"detective": name, "boons": boons} for name in people],
+    }
+    return json.dumps(data)
+
+
+def test_a_campaign_that_was_begun_elsewhere_goes_on_from_its_file(ada: Guest) -> None:
+    seats = [{"kind": "me", "name": f"Ada {number}"} for number in range(1, 4)]
+    laid = ada.post("/api/tables", {"game": GAME.key, "seats": seats, "campaign": file_after(1)})
+    assert laid["options"]["campaign"].startswith("mission-2,storm-2,flag-map,1-is-miriam-hale")
+    assert len(laid["options"]["campaign"]) > 200
+    assert ada.start(laid["id"])["state"] == "running"
+
+
+def test_a_file_that_is_no_campaign_lays_no_table(ada: Guest) -> None:
+    seats = [{"kind": "me", "name": f"Ada {number}"} for number in range(1, 4)]
+    body = {"game": GAME.key, "seats": seats, "campaign": "{}"}
+    assert ada.refused("POST", "/api/tables", body)[0] == 422
+    other = {"game": "witch-of-salem", "seats": seats, "campaign": file_after(1)}
+    assert ada.refused("POST", "/api/tables", other)[0] == 422
+    assert ada.get("/api/tables/mine") == []

@@ -12,7 +12,7 @@ from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.matches import Match, Occupant
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.patches import PatchMaker, ScenePatch, SentScene
+from miskatonic.server.wire.patches import PatchMaker, ScenePatch
 from miskatonic.server.wire.scenes import view_of
 from tests.server.guests import Guest, Json, asked, options
 from tests.server.patching import patched
@@ -36,8 +36,7 @@ TWINS = Zone("hand", "row", (Piece("a", "x"), Piece("a", "y")))
 
 
 def patch_of(old: Scene, new: Scene) -> ScenePatch | None:
-    patches = PatchMaker()
-    return patches.patch(patches.sent(old), patches.sent(new))
+    return PatchMaker().patch(old, new)
 
 
 @pytest.mark.parametrize(
@@ -85,15 +84,15 @@ def a_whole_game(spec: AnyGame, seed: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.key)
 def test_in_a_whole_game_every_seat_ends_with_the_scene_of_the_server(spec: AnyGame) -> None:
-    sent: dict[int | None, SentScene] = {}
+    sent: dict[int | None, Scene] = {}
     held: dict[int | None, Json] = {}
     sizes = []
     for match in a_whole_game(spec, 11):
         patches = PatchMaker()
         for seat, seen in match.scenes((None, *range(len(match.setup.seats)))).items():
-            whole, now = as_json(view_of(seen)), patches.sent(seen)
+            whole = as_json(view_of(seen))
             if seat in sent:
-                patch = patches.patch(sent[seat], now)
+                patch = patches.patch(sent[seat], seen)
                 assert patch is not None
                 told = encode(patch)
                 sizes.append(len(told))
@@ -101,7 +100,7 @@ def test_in_a_whole_game_every_seat_ends_with_the_scene_of_the_server(spec: AnyG
                 assert held[seat] == whole
             else:
                 held[seat] = whole
-            sent[seat] = now
+            sent[seat] = seen
     assert sorted(sizes)[len(sizes) // 2] < 1_500
 
 

@@ -99,6 +99,8 @@ def test_requests_made_from_the_document_are_answered_as_it_says(
         "table_id": asking.table(moment),
         "player_id": "somebody",
         "ban_id": "none",
+        "region_id": "nowhere",
+        "table": 1,
         "number": 0,
         "game": game(),
         "browser": "b" * 64,

@@ -54,7 +54,7 @@ class VirtualWorkers:
         limited = LimitedBot(make_bot(job.bot), job.milliseconds, explains=job.kind == "explain")
         budget = getattr(limited.bot, "budget", None)
         await self._time.sleep(HABIT_SECONDS if budget is None else budget.milliseconds / 1000)
-        return JobResult([], limited.is_shortened())
+        return JobResult([], shortened=limited.is_shortened())
 
 
 class Server:

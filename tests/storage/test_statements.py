@@ -1,4 +1,5 @@
 import asyncio
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -18,6 +19,7 @@ from miskatonic.server.storage import (
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError, NotFoundError
 from miskatonic.server.storage.rows import ChatRow, ConsentRow, MatchState, SnapshotRow
+from tests.server.guests import TIMEOUT
 from tests.storage.sample_rows import ADA, BEN, MATCH, SEATS, another, said
 
 
@@ -94,6 +96,90 @@ def test_a_job_that_fails_writes_nothing_and_does_not_harm_its_neighbours(databa
             replace(ADA, name="Augusta"),
             replace(BEN, name="Benjamin"),
         ]
+
+    assert write(database, job) == [None]
+
+
+def together(database: Database, *lines: Callable[[Connection], object]) -> list[object]:
+    """Write lines that wait at the same moment, behind a transaction that takes a while."""
+
+    async def run() -> list[object]:
+        has_begun, are_all_there = threading.Event(), threading.Event()
+
+        def wait(_: Connection) -> None:
+            has_begun.set()
+            are_all_there.wait(TIMEOUT)
+
+        busy = database.writing(wait)
+        await asyncio.to_thread(has_begun.wait, TIMEOUT)
+        waiting = [database.writing(line, conflicts_first=True) for line in lines]
+        are_all_there.set()
+        await busy
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    return asyncio.run(run())
+
+
+def test_a_line_that_comes_too_late_does_not_harm_those_that_share_its_commit(database: Database) -> None:
+    write(database, furnish)
+    write(database, lambda c: moves.append(c, said(0, "go"), replace(MATCH, seq=1)))
+    answers = together(
+        database,
+        lambda c: players.rename(c, "ada", "Augusta"),
+        moves.Line(said(0, "stay"), replace(MATCH, seq=9), "too late"),
+        moves.Line(said(1, "rest"), replace(MATCH, seq=2), "in time"),
+    )
+    assert (answers[0], type(answers[1]), answers[2]) == (None, ConflictError, "in time")
+
+    def job(c: Connection) -> None:
+        assert [line.word for line in moves.read(c, "m1")] == ["go", "rest"]
+        assert matches.find(c, "m1").seq == 2
+        assert players.find(c, "ada") == replace(ADA, name="Augusta")
+
+    assert write(database, job) == [None]
+
+
+def test_lines_of_several_matches_are_written_as_each_alone_would_be(database: Database) -> None:
+    laid = [another(f"m{number}") for number in range(2, 6)]
+    rows = [row for row, _ in laid]
+    write(database, furnish)
+
+    def lay(c: Connection) -> None:
+        for row, at_table in laid:
+            matches.create(c, row, at_table)
+
+    write(database, lay)
+    after = [
+        replace(row, seq=1, asked=[number], outcome={"ending": "won"} if number else None, node="n1")
+        for number, row in enumerate(rows)
+    ]
+    lines = [replace(said(0, f"go {row.id}"), match=row.id) for row in rows]
+    answers = together(
+        database, *(moves.Line(line, row, line.word) for line, row in zip(lines, after, strict=True))
+    )
+    assert answers == [line.word for line in lines]
+
+    def job(c: Connection) -> None:
+        assert [matches.find(c, row.id) for row in rows] == after
+        assert [moves.read(c, row.id) for row in rows] == [[line] for line in lines]
+
+    assert write(database, job) == [None]
+
+
+def test_a_line_that_fails_halfway_is_not_written(database: Database) -> None:
+    write(database, furnish)
+
+    def fails(c: Connection) -> None:
+        moves.append(c, said(0, "go"), replace(MATCH, seq=1))
+        raise RuntimeError("in the middle")
+
+    answers = together(database, lambda c: players.rename(c, "ada", "Augusta"), fails)
+    assert isinstance(answers[1], RuntimeError)
+
+    def job(c: Connection) -> None:
+        assert moves.read(c, "m1") == []
+        # A neighbour may have been taken back, too, but then nobody has claimed that it was written.
+        assert (players.find(c, "ada") != ADA) == (answers[0] is None)
 
     assert write(database, job) == [None]
 

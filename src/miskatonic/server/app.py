@@ -18,6 +18,7 @@ from miskatonic.server.http import (
     pages,
     people,
     play,
+    regions,
     sessions,
     tables,
 )
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> Middleware:
         route_handlers=[
             *sessions.HANDLERS,
             *tables.HANDLERS,
+            *regions.HANDLERS,
             *games.HANDLERS,
             *play.HANDLERS,
             *history.HANDLERS,

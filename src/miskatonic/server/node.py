@@ -27,6 +27,8 @@ from miskatonic.server.lobby.successors import Successors
 from miskatonic.server.memory import Collector
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.notices.parts import make_notices
+from miskatonic.server.regions.coordinator import RegionCoordinator
+from miskatonic.server.regions.regions import Regions
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.chat import Chat
 from miskatonic.server.rooms.giving import GivingRules
@@ -58,7 +60,8 @@ class Node:
         self.metrics = Metrics()
         # Open sockets by address.
         self.sockets: Counter[str] = Counter()
-        self.bus = Bus(make_channels(settings.channels))
+        has_other_nodes = settings.channels != "memory"
+        self.bus = Bus(make_channels(settings.channels), has_others=has_other_nodes)
         self.database = Database(parse_url(settings.database), settings.connections)
         self.workers = WorkerPool(settings.workers, settings.think_seconds)
         self.scheduler = Scheduler(
@@ -67,8 +70,8 @@ class Node:
             self.metrics,
             longest_seconds=settings.think_seconds / 2,
             wait_seconds=settings.bot_wait,
+            programs=settings.bot_programs,
         )
-        has_other_nodes = settings.channels != "memory"
         # A bot that has not moved for so long computes on no node.
         self._bot_seconds = settings.think_seconds + settings.bot_pause + settings.sweep_seconds
         self._attention = AttentionRules(settings.bot_sleep)
@@ -79,7 +82,7 @@ class Node:
             leave_seconds=self._bot_seconds if has_other_nodes else 0.0,
         )
         self.adviser = Adviser(settings.adviser, self.scheduler)
-        bot_rules = BotRules(settings.stand_in, settings.think_seconds)
+        bot_rules = BotRules(settings.stand_in, settings.think_seconds, settings.bot_programs)
         giving = GivingRules(settings.grace_seconds, now())
         services = RoomServices(
             self.database,
@@ -104,6 +107,8 @@ class Node:
             running_tables=settings.running_tables,
             shortest_clock=settings.shortest_clock,
         )
+        self.regions = Regions(self.database, self.rooms, self.lobby)
+        self.coordinator = RegionCoordinator(self.database, self.rooms, self.bots)
         self.successors = Successors(self.database, self.lobby)
         is_secure = (settings.public_url or "").startswith("https:")
         self.sessions = Sessions(
@@ -134,6 +139,7 @@ class Node:
             asyncio.create_task(self._sweep(), name="sweeper"),
             asyncio.create_task(self.timekeeper.run(), name="timekeeper"),
             asyncio.create_task(self.notifier.run(), name="notifier"),
+            asyncio.create_task(self.coordinator.run(), name="regions"),
         ]
         if self.rooms.has_other_nodes:
             # After the death of another node, its bots must not wait until workers have loaded the games.
@@ -182,6 +188,7 @@ class Node:
         """The other nodes should know of it, and a bot may have to move."""
         self.bus.publish(room.id)
         self.bots.consider(room)
+        self.coordinator.consider(room)
 
     async def _receive(self, notice: Notice) -> None:
         """Follow a notice of another node."""

@@ -6,6 +6,7 @@ has a limit here.
 """
 
 import asyncio
+import struct
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -14,6 +15,7 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from miskatonic.server.http.addresses import Networks, client_key
 from miskatonic.server.http.rate_limits import TokenBucket
@@ -26,6 +28,12 @@ PINGS_PER_SECOND: Final = 5.0
 BURST_OF_PINGS: Final = 20.0
 NOT_UTF_8: Final = 1007
 TOO_LARGE: Final = 1009
+# In the state of the ASGI scope of a socket: sends a text at once, or says that it cannot.
+SEND_NOW: Final = "miskatonic.send_now"
+# The first byte of a frame that holds a whole text. From this length on, two or eight more bytes hold it.
+WHOLE_TEXT: Final = 0x81
+SHORT_FRAME: Final = 126
+MIDDLE_FRAME: Final = 1 << 16
 
 
 def limited_protocols(settings: Settings) -> dict[str, Any]:
@@ -181,6 +189,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.lift()
         self._limits.leave(_address(self.client))
+        if self.handshake_initiated:
+            # Otherwise the two would keep each other alive.
+            self.scope["state"].pop(SEND_NOW, None)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -190,6 +201,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._reading.lift()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][SEND_NOW] = self.send_now
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a message without waiting; False if the client does not read, or the socket is closing."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_head_of_text(len(text)) + text)
+        return True
 
     def handle_ping(self) -> None:
         """Answer a ping. The answers of a client that does not read them would pile up."""
@@ -228,6 +251,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
             self.handle_parser_exception()
             self._reading.set()
+
+
+def _head_of_text(size: int) -> bytes:
+    """The head of an unmasked frame that holds a whole text (RFC 6455, 5.2)."""
+    if size < SHORT_FRAME:
+        return bytes((WHOLE_TEXT, size))
+    if size < MIDDLE_FRAME:
+        return struct.pack("!BBH", WHOLE_TEXT, SHORT_FRAME, size)
+    return struct.pack("!BBQ", WHOLE_TEXT, SHORT_FRAME + 1, size)
 
 
 def _address(client: tuple[str, int] | None) -> str:

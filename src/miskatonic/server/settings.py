@@ -1,6 +1,7 @@
 """The settings of the server, declared once for the command line, the environment and the file."""
 
 import os
+import re
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -8,6 +9,7 @@ from typing import Any, Final
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.http.addresses import Networks
 
+_PROGRAM: Final = re.compile(r"[a-z][a-z0-9-]{0,30}")
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("auto", "json", "text")
 MAY_BE_ZERO: Final = frozenset({"port", "bot_pause", "notice_seconds"})
@@ -140,6 +142,13 @@ class Settings:
     )
     bot_pause: float = _setting(BOTS, "N", "Shortest time for a move of a bot that somebody watches.", 0.4)
     stand_in: str = _setting(BOTS, "BOT", "The bot that plays for people who leave.", "greedy")
+    programs: str | None = _setting(
+        BOTS,
+        "NAMES",
+        "Programs that people may choose as bots (docs/write-a-bot.md): oracle=./oracle; sage=node sage.js",
+        None,
+        "none",
+    )
     adviser: str = _setting(BOTS, "BOT", "The bot that gives hints.", "search:500ms")
     waiting_days: float = _setting(
         OPERATION, "N", "A table that waits is removed when nobody has looked for so many days.", 30.0
@@ -181,16 +190,30 @@ class Settings:
             raise BadSettingError(f"--proxies: {error}") from error
         if not self.notice_ways <= NOTICE_WAYS:
             raise BadSettingError("--notices is one of: push,webhook; push; webhook; none")
-        from miskatonic.bots.roster import make_bot  # noqa: PLC0415 - so that --help loads no games
+        from miskatonic.bots.roster import ROSTER, make_bot  # noqa: PLC0415 - so that --help loads no games
 
         for name in ("stand_in", "adviser"):
             make_bot(getattr(self, name))
+        for name, command in self.bot_programs.items():
+            if not _PROGRAM.fullmatch(name) or name in ROSTER:
+                raise BadSettingError(f"--programs: '{name}' is not a name for a bot; write oracle=./oracle")
+            make_bot(command)
         for setting in fields(self):
             value = getattr(self, setting.name)
             if isinstance(value, int | float) and (
                 value < 0 or (value == 0 and setting.name not in MAY_BE_ZERO)
             ):
                 raise BadSettingError(f"{_flag(setting.name)} cannot be {value}")
+
+    @property
+    def bot_programs(self) -> dict[str, str]:
+        """The bots that are programs: what people call them, and the name of the bot that runs them.
+
+        Half of the limit is left for starting a worker on a busy machine.
+        """
+        milliseconds = int(self.think_seconds * 500)
+        pairs = (each.partition("=") for each in (self.programs or "").split(";") if each.strip())
+        return {name.strip(): f"external:{milliseconds}ms:{command.strip()}" for name, _, command in pairs}
 
     @property
     def notice_ways(self) -> frozenset[str]:

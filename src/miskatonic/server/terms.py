@@ -52,6 +52,18 @@ def opponents_of(row: MatchRow) -> int:
     return 0 if spec is None else spec.count_opponents(row.options)
 
 
+def is_in_region(row: MatchRow) -> bool:
+    """Does the table belong to a region of several tables?"""
+    spec = all_games().get(row.game)
+    return spec is not None and spec.region is not None and spec.region.tables(row.options) > 0
+
+
+def refuse_successor(row: MatchRow) -> None:
+    """Raise if the match cannot be played again, or otherwise, by itself."""
+    if is_in_region(row):
+        raise NotAllowedError("a table of a region is not played again without the other tables")
+
+
 def is_solo(row: MatchRow) -> bool:
     """Does one person play all seats? Nobody knows of games that this server does not have."""
     spec = all_games().get(row.game)

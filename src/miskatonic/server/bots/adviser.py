@@ -9,9 +9,9 @@ from miskatonic.server.errors import LimitExceededError, NotAllowedError, WrongM
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import own_seat
 from miskatonic.server.terms import has_hints
-from miskatonic.server.wire.play import HintView, OpinionView, ReasonView
+from miskatonic.server.wire.play import AmountView, GroundsView, HintView, OpinionView, ReasonView
 from miskatonic.server.workers.fair_queue import Attention, Ticket
-from miskatonic.server.workers.job import Opinion
+from miskatonic.server.workers.job import JobResult, Opinion
 from miskatonic.server.workers.scheduler import Scheduler
 
 SHOWN_OPINIONS: Final = 3
@@ -42,11 +42,29 @@ class Adviser:
                 job = job_for(room.live, seat, self._bot, "explain")
             # The hints of a player count as one more table of theirs, so that they take no time from a table.
             ticket = Ticket(Attention.PRESENT, player, f"hints {player}")
-            opinions = (await self._scheduler.run(ticket, job)).result.opinions
+            found = (await self._scheduler.run(ticket, job)).result
         finally:
             self.waiting.discard(player)
-        shown = [OpinionView(o.word, o.value, o.plan, o.weight) for o in opinions[:SHOWN_OPINIONS]]
-        return HintView(seat, seq, self._bot, shown, reason_view(opinions))
+        shown = [OpinionView(o.word, o.value, o.plan, o.weight) for o in found.opinions[:SHOWN_OPINIONS]]
+        return HintView(seat, seq, self._bot, shown, reason_view(found.opinions), grounds_view(found))
+
+
+def grounds_view(found: JobResult) -> list[GroundsView]:
+    """What speaks for the first option against the others, and what they would cost."""
+    values = {opinion.word: opinion.value for opinion in found.opinions}
+    best = found.opinions[0].value
+    return [
+        GroundsView(
+            each.instead,
+            round(max(0.0, best - values[each.instead]) / 2, 3),
+            [AmountView(one.aspect, one.amount) for one in each.gains],
+            [AmountView(one.aspect, one.amount) for one in each.price],
+            each.cause,
+            each.danger,
+            round(each.chance, 2),
+        )
+        for each in found.grounds
+    ]
 
 
 def reason_view(opinions: Sequence[Opinion]) -> ReasonView:

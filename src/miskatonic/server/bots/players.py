@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from miskatonic.bots.external.bot import NoProgramError
+from miskatonic.bots.roster import UnknownBotError
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches.errors import StaleMoveError
 from miskatonic.server.bots.attention import AttentionRules
@@ -61,6 +63,11 @@ class BotPlayers:
         attention = self._attention.of(room)
         if attention is not None:
             self._begin(room, attention)
+
+    def rouse(self, room: Room) -> None:
+        """Somebody elsewhere waits for this match: its bots move even if nobody looks."""
+        if not self.reconsider(room) and _is_bot_turn(room):
+            self._begin(room, self._attention.of(room) or Attention.UNWATCHED)
 
     def reconsider(self, room: Room) -> bool:
         """Cancel a move that is outdated, and note how urgent it is otherwise; is there one that is not?"""
@@ -140,7 +147,8 @@ class BotPlayers:
         for substitute in SUBSTITUTES:
             try:
                 return await self._scheduler.run(ticket, job)
-            except JobFailedError:
+            except (JobFailedError, UnknownBotError, NoProgramError):
+                # The last two: a program that the operator has taken away since the match began.
                 job.bot = substitute
         return await self._scheduler.run(ticket, job)
 

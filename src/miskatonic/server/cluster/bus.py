@@ -24,9 +24,11 @@ class UnreachableChannelError(MiskatonicError):
 class Bus:
     """Publish and subscribe for notices."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin, *, has_others: bool) -> None:
         self.node = secrets.token_hex(4)
         self.channels = channels
+        # Nobody else hears what goes through memory.
+        self._has_others = has_others
         self._subscriber: Subscriber | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_open = False
@@ -82,7 +84,7 @@ class Bus:
         self._send(Notice(self.node, "", rules=True))
 
     def _send(self, notice: Notice) -> None:
-        if self._is_open:
+        if self._is_open and self._has_others:
             self.channels.publish(msgspec.json.encode(notice), CHANNEL)
 
     async def _subscribed(self) -> Subscriber:

@@ -17,6 +17,7 @@ from miskatonic.server.lobby.moderation import Moderation
 from miskatonic.server.lobby.successors import Successors
 from miskatonic.server.node import Node
 from miskatonic.server.notices.contacts import Contacts
+from miskatonic.server.regions.regions import Regions
 from miskatonic.server.rooms.chat import Chat
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage.database import Database
@@ -34,6 +35,7 @@ WithLobby = NamedDependency[Lobby]
 WithNode = NamedDependency[Node]
 WithOperator = NamedDependency[Operator]
 WithPlayer = NamedDependency[PlayerRow]
+WithRegions = NamedDependency[Regions]
 WithRooms = NamedDependency[Rooms]
 WithSessions = NamedDependency[Sessions]
 WithSuccessors = NamedDependency[Successors]
@@ -78,6 +80,7 @@ def dependencies_of(node: Node) -> dict[str, Provide]:
         "moderation": node.moderation,
         "node": node,
         "operator": node.operator,
+        "regions": node.regions,
         "rooms": node.rooms,
         "sessions": node.sessions,
         "successors": node.successors,

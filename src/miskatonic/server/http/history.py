@@ -25,7 +25,7 @@ from miskatonic.server.lobby.statistics import statistics_of
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import seat_at
-from miskatonic.server.rooms.views import line_view, moment_view
+from miskatonic.server.rooms.views import ViewMaker, moment_view
 from miskatonic.server.storage import matches, results
 from miskatonic.server.storage.database import Database
 from miskatonic.server.wire.play import CoursePointView, LineView, MomentView
@@ -48,7 +48,8 @@ async def show_history(
         if room.archive is not None:
             return [room.archive.line_view(line, seat) for line in room.archive.log.lines[since:]]
         live = room.live
-        return [line_view(live, line, seat) for line in live.log.lines[since:]]
+        views = ViewMaker(live, room.seats, None)
+        return [views.line(line, seat) for line in live.log.lines[since:]]
 
 
 @get(TABLE_PATH + "/replay", responses=ERRORS, summary="The table as a seat saw it after a step")

@@ -44,6 +44,7 @@ from miskatonic.server.wire.requests import (
     TableRequest,
 )
 from miskatonic.server.wire.tables import (
+    AdviceView,
     CatalogueView,
     DeparturesView,
     DepartureView,
@@ -65,7 +66,8 @@ from miskatonic.server.wire.tables import (
     opt={COMPRESSED: True},
 )
 def list_games(request: AnyRequest, node: WithNode) -> Response[CatalogueView]:
-    return document_response(request, _catalogue(node.settings.grace_seconds))
+    programs = tuple(node.settings.bot_programs)
+    return document_response(request, _catalogue(node.settings.grace_seconds, programs))
 
 
 @post("/tables", responses=ERRORS, summary="Create a table")
@@ -204,14 +206,16 @@ async def assign_bot(
 
 
 @cache
-def _catalogue(grace: float) -> Document:
-    return json_document(CatalogueView([_game_view(key) for key in all_games()], dict(ROSTER), grace))
+def _catalogue(grace: float, programs: tuple[str, ...]) -> Document:
+    bots = {**ROSTER, **dict.fromkeys(programs, "a program of this server")}
+    return json_document(CatalogueView([_game_view(key) for key in all_games()], bots, grace))
 
 
 @cache
 def _game_view(game: str) -> GameView:
     spec = find_game(game)
-    options = [_option_view(spec, option) for option in spec.options]
+    number = None if spec.region is None else spec.region.number
+    options = [_option_view(spec, option) for option in spec.options if option.key != number]
     variants = {name: dict(sets) for name, sets in spec.variants.items()}
     return GameView(
         spec.key,
@@ -222,7 +226,9 @@ def _game_view(game: str) -> GameView:
         options,
         variants,
         dict(spec.solo),
+        {} if spec.region is None else dict(spec.region.opens),
         spec.newcomer,
+        spec.campaign is not None,
         _departures_view(spec),
     )
 
@@ -237,6 +243,7 @@ def _option_view(spec: AnyGame, option: Option) -> OptionView:
         option.many,
         option.weights,
         None if option.usual is None else (option.usual[0], option.usual[-1]),
+        [AdviceView(one.name, one.values, one.most, one.unless) for one in option.advice],
         {value: list(span) for value, span in seats.items() if span != spec.seats},
     )
 

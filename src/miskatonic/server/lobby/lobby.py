@@ -3,9 +3,11 @@
 import asyncio
 from dataclasses import replace
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from miskatonic.games.registry import find_game
+from miskatonic.games.spec import AnyGame, BadOptionError
 from miskatonic.server.errors import BadTableError, LimitExceededError, NotAllowedError, WrongMomentError
 from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.lobby.maintenance import Maintenance
@@ -47,10 +49,9 @@ class Lobby:
 
     async def create(self, player: PlayerRow, request: TableRequest) -> str:
         """Create a table; its id."""
-        if request.clock is not None and request.clock < self._shortest_clock:
-            raise BadTableError(f"a clock here has at least {self._shortest_clock:g} seconds for a turn")
+        self.check_request(request)
         match_id = new_id()
-        at = [self._seat(match_id, number, request, player) for number in range(len(request.seats))]
+        at = [self.seat_of(match_id, number, request, player) for number in range(len(request.seats))]
         if not any(seat.player or seat.open for seat in at):
             raise BadTableError("at least one seat must be for a person")
         # Hashing the passphrase and setting up the table take a while.
@@ -62,6 +63,11 @@ class Lobby:
 
         await self._database.write(create)
         return match_id
+
+    def check_request(self, request: TableRequest) -> None:
+        """Raise if this server does not allow such a table."""
+        if request.clock is not None and request.clock < self._shortest_clock:
+            raise BadTableError(f"a clock here has at least {self._shortest_clock:g} seconds for a turn")
 
     def check_limit(self, connection: Connection, player: str) -> None:
         """Raise if there may be no new tables now, or this player has too many that wait to be started."""
@@ -111,7 +117,8 @@ class Lobby:
                 f"{self._running_tables} matches are running at your tables; finish or resign one first"
             )
 
-    def _seat(self, match_id: str, number: int, table: TableRequest, player: PlayerRow) -> SeatRow:
+    def seat_of(self, match_id: str, number: int, table: TableRequest, player: PlayerRow) -> SeatRow:
+        """A seat of a new table, as somebody has asked for it."""
         request = table.seats[number]
         empty = SeatRow(match_id, number, None, "", None, open=False, resigned=False)
         if request.kind == "open":
@@ -128,11 +135,24 @@ def _new(
 ) -> tuple[MatchRow, list[SeatRow]]:
     """The match that somebody has asked for, and its seats."""
     spec = find_game(request.game)
+    if request.campaign is not None:
+        options = _session_options(spec, request.campaign) | request.options
+        request = structs.replace(request, options=options)
     solo = spec.is_solo(spec.settle(request.options))
     if solo:
         check_solo(request)
     row = new_match(match_id, host, request, at)
     return row, named(row, at, request.seats) if solo else at
+
+
+def _session_options(spec: AnyGame, file: str) -> dict[str, str]:
+    """The options of the session that follows in a campaign file."""
+    if spec.campaign is None:
+        raise BadTableError(f"{spec.key} has no campaign")
+    try:
+        return spec.campaign.read(file)
+    except BadOptionError as error:
+        raise BadTableError(str(error)) from None
 
 
 def _started(connection: Connection, match_id: str) -> MatchRow:

@@ -1,11 +1,12 @@
 """Rows of new matches. This is the only place where the seed of a match is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from miskatonic.games.registry import find_game
 from miskatonic.matches import MatchSetup
 from miskatonic.matches.position import position_digest
+from miskatonic.matches.region import check_alone
 from miskatonic.server.identity.passphrases import hash_passphrase
 from miskatonic.server.rooms.loading import occupant
 from miskatonic.server.storage.rows import MatchRow, MatchState, SeatRow
@@ -13,15 +14,26 @@ from miskatonic.server.tokens import new_id, new_seed, now
 from miskatonic.server.wire.requests import TableRequest
 
 
-def new_match(match_id: str, host: str, request: TableRequest, seats: Sequence[SeatRow]) -> MatchRow:
-    """A match as somebody has asked for it; raises if its options or number of seats are wrong."""
+def new_match(
+    match_id: str,
+    host: str,
+    request: TableRequest,
+    seats: Sequence[SeatRow],
+    in_region: Mapping[str, str] | None = None,
+) -> MatchRow:
+    """A match as somebody has asked for it; raises if its options or number of seats are wrong.
+
+    A table of a region has options of its own, `in_region`.
+    """
     spec = find_game(request.game)
+    if in_region is None:
+        check_alone(spec, spec.settle(request.options))
     row = MatchRow(
         id=match_id,
         game=spec.key,
         rules_version=spec.rules_version,
         content="",
-        options=spec.settle(request.options),
+        options=spec.settle(request.options if in_region is None else in_region),
         seed=new_seed(),
         opening="",
         state=MatchState.OPEN,

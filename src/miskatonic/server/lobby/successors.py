@@ -15,7 +15,7 @@ from miskatonic.server.storage import matches, restrictions
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError
 from miskatonic.server.storage.rows import Act, MoveRow, SeatRow
-from miskatonic.server.terms import is_solo
+from miskatonic.server.terms import is_solo, refuse_successor
 from miskatonic.server.tokens import now
 
 
@@ -35,6 +35,7 @@ class Successors:
             raise NotAllowedError("only the players of this match may ask for a rematch")
         if not room.is_over:
             raise WrongMomentError("the match is not over")
+        refuse_successor(room.row)
         known = room.row.rematch
         if known is not None:
             return known
@@ -62,6 +63,7 @@ class Successors:
         Once a fork is over it shows all that was hidden in this past. Therefore forks are for matches that
         are over, and for players who have nobody else to hide anything from.
         """
+        refuse_successor(room.row)
         live = room.live
         if not live.is_over and not (live.match.is_shared and plays_alone(room.seats, player)):
             raise NotAllowedError(

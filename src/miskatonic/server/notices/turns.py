@@ -20,7 +20,7 @@ def is_wanted(row: MatchRow, seat: SeatRow) -> bool:
 
 def follow_turns(connection: Connection, row: MatchRow, at_table: Sequence[SeatRow], at: int) -> None:
     """Note whose turn it is after a line. At most tables nobody wants to know, and nothing is written."""
-    if _is_followed(row, at_table):
+    if is_followed(row, at_table):
         turn_notices.follow(connection, row.id, waited_for(row, at_table), at)
 
 
@@ -28,7 +28,7 @@ def choose(connection: Connection, match_id: str, player: str, at: int, *, wante
     """A player wants to be told of turns at a table, or does not."""
     seats.set_notices(connection, match_id, player, wanted=wanted)
     row, at_table = matches.find(connection, match_id), seats.of_match(connection, match_id)
-    asked = waited_for(row, at_table) if _is_followed(row, at_table) else set()
+    asked = waited_for(row, at_table) if is_followed(row, at_table) else set()
     turn_notices.follow(connection, match_id, asked, at)
 
 
@@ -43,5 +43,5 @@ def waited_for(row: MatchRow, at_table: Sequence[SeatRow]) -> set[int]:
     }
 
 
-def _is_followed(row: MatchRow, at_table: Sequence[SeatRow]) -> bool:
+def is_followed(row: MatchRow, at_table: Sequence[SeatRow]) -> bool:
     return is_by_correspondence(row) or any(seat.notices for seat in at_table)

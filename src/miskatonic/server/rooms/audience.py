@@ -26,6 +26,9 @@ class Subscriber(Protocol):
     def notify(self) -> None:
         """Something has changed."""
 
+    def push(self, message: bytes, since: int) -> bool:
+        """Send the state after line `since` at once, if all before it has been sent; has it been?"""
+
     @property
     def player(self) -> PlayerRow:
         """Who looks."""

@@ -1,9 +1,9 @@
 """Which bots may play on this server."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from miskatonic.bots.roster import make_bot_of
+from miskatonic.bots.roster import is_external, make_bot_of
 from miskatonic.bots.search import SearchBot
 from miskatonic.games.registry import find_game
 from miskatonic.server.errors import NotAllowedError, RequestError
@@ -20,14 +20,19 @@ class BotTooSlowError(RequestError):
 
 
 class BotRules:
-    """The time limit for bots, and the bot that plays for people who leave."""
+    """The time limit for bots, the bot that plays for people who leave, and the operator's own programs."""
 
-    def __init__(self, stand_in: str, think_seconds: float) -> None:
+    def __init__(self, stand_in: str, think_seconds: float, programs: Collection[str] = ()) -> None:
         self.stand_in = stand_in
+        self._programs = programs
         self._seconds = think_seconds
 
     def check(self, name: str | None, game: str) -> str:
         """The full name of a bot that may play this game here; None means the stand-in."""
+        if name is not None and name in self._programs:
+            return name
+        if name is not None and is_external(name):
+            raise NotAllowedError("only the operator of this server can name programs that play")
         bot = make_bot_of(find_game(game), name or self.stand_in)
         if isinstance(bot, SearchBot):
             milliseconds, iterations = bot.budget.milliseconds or 0, bot.budget.iterations or 0

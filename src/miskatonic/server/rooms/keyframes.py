@@ -116,5 +116,5 @@ def _told(live: LiveMatch, line: int) -> list[ToldEvent]:
     spec = live.match.spec
     return [
         ToldEvent(event_view(spec, event), None if event.to is None else list(event.to))
-        for event in live.all_events_of(step)
+        for event in live.events_of(step)
     ]

@@ -99,15 +99,11 @@ class LiveMatch:
         decision = self.match.table.flow.decision
         return [] if decision is None or self.is_over else list(decision.seats)
 
-    def all_events_of(self, step: int) -> list[Event]:
-        """Everything that happened in a step; step 0 is the setup of the table."""
+    def events_of(self, step: int) -> list[Event]:
+        """Everything that happened in a step; step 0 is the setup of the table. Not all may know it."""
         notes = self.match.notes
         start = notes[step - 1].told if step else 0
         return self.chronicle.events[start : notes[step].told]
-
-    def events_of(self, step: int, seat: int | None) -> list[Event]:
-        """What a seat may know of a step."""
-        return [event for event in self.all_events_of(step) if event.is_for(seat)]
 
     def snapshot(self, seq: int) -> SnapshotRow:
         """The present table, to be stored as the one before line `seq`."""

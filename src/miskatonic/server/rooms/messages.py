@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from miskatonic.kernel.scene import Scene
 from miskatonic.server.rooms.live import LiveMatch
-from miskatonic.server.rooms.views import patch_view, state_view
+from miskatonic.server.rooms.views import ViewMaker
 from miskatonic.server.storage.rows import SeatRow
 from miskatonic.server.wire.encoding import encode
-from miskatonic.server.wire.patches import PatchMaker, SentScene
+from miskatonic.server.wire.patches import PatchMaker
 from miskatonic.server.wire.play import ConsentView
 from miskatonic.server.wire.socket import PatchMessage, StateMessage
 
@@ -25,8 +25,10 @@ class Reader(NamedTuple):
 
 
 class _Sent(NamedTuple):
+    """A scene that was sent, kept to compare the next one with. Zones seen alike by several are shared."""
+
     seq: int
-    scene: SentScene
+    scene: Scene
 
 
 class StateMessages:
@@ -52,10 +54,9 @@ class StateMessages:
         wanted = set(readers)
         in_view = {reader.seat for reader in wanted}
         self._sent = {seat: sent for seat, sent in self._sent.items() if seat in in_view}
-        scenes, patches = live.match.scenes(in_view), PatchMaker()
-        return {
-            reader: self._make(reader, live, seats, None, scenes[reader.seat], patches) for reader in wanted
-        }
+        scenes = live.match.scenes(in_view)
+        views, patches = ViewMaker(live, seats, None), PatchMaker()
+        return {reader: self._make(reader, views, scenes[reader.seat], patches) for reader in wanted}
 
     def show(self, prepared: dict[Reader, bytes]) -> None:
         self._made = prepared
@@ -65,24 +66,17 @@ class StateMessages:
     ) -> bytes:
         if reader not in self._made:
             scene = live.match.scene(reader.seat)
-            self._made[reader] = self._make(reader, live, seats, consent, scene, PatchMaker())
+            views = ViewMaker(live, seats, consent)
+            self._made[reader] = self._make(reader, views, scene, PatchMaker())
         return self._made[reader]
 
-    def _make(
-        self,
-        reader: Reader,
-        live: LiveMatch,
-        seats: Sequence[SeatRow],
-        consent: ConsentView | None,
-        scene: Scene,
-        patches: PatchMaker,
-    ) -> bytes:
+    def _make(self, reader: Reader, views: ViewMaker, scene: Scene, patches: PatchMaker) -> bytes:
         if reader.patches:
-            now, before = patches.sent(scene), self._sent.get(reader.seat)
-            self._sent[reader.seat] = _Sent(live.log.seq, now)
+            before = self._sent.get(reader.seat)
+            self._sent[reader.seat] = _Sent(views.live.log.seq, scene)
             if reader.has_scene and before is not None and before.seq == reader.since:
-                patch = patches.patch(before.scene, now)
+                patch = patches.patch(before.scene, scene)
                 if patch is not None:
-                    view = patch_view(live, seats, reader.seat, reader.since, consent, patch)
+                    view = views.patch(reader.seat, reader.since, patch)
                     return encode(PatchMessage(since=reader.since, state=view))
-        return encode(StateMessage(state=state_view(live, seats, reader.seat, reader.since, consent, scene)))
+        return encode(StateMessage(state=views.state(reader.seat, reader.since, scene)))

@@ -12,7 +12,7 @@ from miskatonic.server.rooms.messages import Reader, StateMessages
 from miskatonic.server.rooms.restrictions import Restrictions
 from miskatonic.server.rooms.seating import seats_of
 from miskatonic.server.rooms.stored import StoredMatch
-from miskatonic.server.rooms.views import consent_view, state_view
+from miskatonic.server.rooms.views import ViewMaker, consent_view
 from miskatonic.server.storage import seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import MatchRow, SeatRow
@@ -141,7 +141,7 @@ class OpenMatch:
         if self.archive is not None:
             return self.archive.state_view(seat, since)
         live = self.live
-        return state_view(live, self.seats, seat, since, self.consent, live.match.scene(seat))
+        return ViewMaker(live, self.seats, self.consent).state(seat, since, live.match.scene(seat))
 
     def state_message(self, reader: Reader) -> bytes:
         """The encoded state, or what has changed in it."""

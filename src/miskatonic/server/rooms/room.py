@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.flow import OUTSIDE, Outcome
 from miskatonic.kernel.scene import plain
 from miskatonic.matches.errors import StaleMoveError, UndoError
 from miskatonic.matches.notes import UndoUnit
@@ -19,6 +19,7 @@ from miskatonic.matches.resignation import RESIGN
 from miskatonic.server.errors import NotAllowedError, WrongMomentError
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.notices.turns import choose
+from miskatonic.server.rooms.audience import Subscriber
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.clocks import timed_out
 from miskatonic.server.rooms.giving import GivingRules
@@ -29,6 +30,7 @@ from miskatonic.server.rooms.open_match import OpenMatch
 from miskatonic.server.rooms.seating import (
     check_leaving,
     check_sitting,
+    is_played,
     own_seat,
     played_seat,
     seat_at,
@@ -81,6 +83,13 @@ class Room(OpenMatch):
         await self._say(seat, word, seq)
         if not self.live.is_over:
             await self.give_back()
+
+    async def hear(self, word: str, also: Also) -> None:
+        """Other tables answer what this one has put to the outside."""
+        self._expect(None)
+        async with self._stored.stepping() as live:
+            move = live.say(OUTSIDE, word)
+        await self._append(live.line(Act.SAY, OUTSIDE, word=move.word, secret=move.secret), also)
 
     @at_any_line
     async def resign(self, player: str, seat: int) -> int:
@@ -206,6 +215,25 @@ class Room(OpenMatch):
             await self._change_hands(seat, None, take)
         else:
             await self.change(take)
+
+    async def take_over(self, player: str, seat: int, name: str) -> None:
+        """Take a seat of a running match that only a bot has; whoever calls this has checked who may."""
+        row = seat_at(self.seats, seat)
+        if row.player is not None or row.bot is None:
+            raise WrongMomentError(f"no bot has seat {seat + 1}")
+
+        def take(connection: Connection) -> None:
+            seats.take_from_bot(connection, self.id, seat, player, name)
+            seats.see(connection, self.id, [seat], now())
+
+        await self._change_hands(seat, None, take)
+
+    async def finish_turn(self) -> bool:
+        """The others have waited long enough: bots answer for the people who are asked. Were there any?"""
+        people = [number for number in self.live.asked() if is_played(self.seats[number])]
+        for number in people:
+            await self._stand_in(Act.CLOCK, number, self._services.bots.stand_in)
+        return bool(people)
 
     async def leave(self, player: str, seat: int) -> None:
         """Leave a seat. In a running match a bot plays it until somebody takes it."""
@@ -334,15 +362,28 @@ class Room(OpenMatch):
             except BaseException:
                 self._messages.forget_scenes()
                 raise
-        self.notify(table=also is not None or live.match.over or self.row.deadlines != clocks)
+        has_table_changed = also is not None or live.match.over or self.row.deadlines != clocks
+        if has_table_changed:
+            self.notify()
         self._messages.show(messages)
+        if not has_table_changed:
+            self._push(line.seq, messages)
         self._services.metrics.lines.labels(line.act).inc()
         self._services.on_change(self)
         return line.seq + 1
 
     def _messages_since(self, seq: int) -> dict[Reader, bytes]:
-        readers = [
-            Reader(subscriber.seat, seq, subscriber.patches, has_scene=True)
-            for subscriber in self.audience.subscribers
-        ]
+        readers = [_follower(subscriber, seq) for subscriber in self.audience.subscribers]
         return self._messages.prepared(readers, self.live, self.seats)
+
+    def _push(self, seq: int, messages: dict[Reader, bytes]) -> None:
+        """Send what line `seq` has changed. Whoever lacks more than that is woken instead."""
+        for subscriber in self.audience.subscribers:
+            message = messages.get(_follower(subscriber, seq))
+            if message is None or not subscriber.push(message, seq):
+                subscriber.notify()
+
+
+def _follower(subscriber: Subscriber, seq: int) -> Reader:
+    """A subscriber who knows everything before line `seq`."""
+    return Reader(subscriber.seat, seq, subscriber.patches, has_scene=True)

@@ -12,7 +12,7 @@ from miskatonic.kernel.errors import EffectLoopError, MiskatonicError
 from miskatonic.kernel.scene import plain
 from miskatonic.matches.errors import StaleMoveError
 from miskatonic.server.errors import UnplayableMatchError, WrongMomentError
-from miskatonic.server.notices.turns import follow_turns
+from miskatonic.server.notices.turns import follow_turns, is_followed
 from miskatonic.server.rooms.archive import ArchivedMatch
 from miskatonic.server.rooms.clocks import with_clocks
 from miskatonic.server.rooms.keyframes import KeyframeRecorder
@@ -143,8 +143,7 @@ class StoredMatch:
         """Begin to write a line whose step was taken in memory. Nobody may see it before the task is done."""
         live = self.live
         live.log.add(line)
-        pending = self._database.writing(self._transaction(live, line, also))
-        return asyncio.ensure_future(self._committed(pending))
+        return asyncio.ensure_future(self._committed(self._begin(live, line, also)))
 
     def keep_keyframe(self) -> None:
         """Begin to record the present table, unless it has been recorded. Nobody waits for it."""
@@ -175,9 +174,8 @@ class StoredMatch:
             raise DatabaseUnavailableError("the table cannot be loaded at the moment; try again")
         return self._contents
 
-    def _transaction(
-        self, live: LiveMatch, line: MoveRow, also: Also | None
-    ) -> Callable[[Connection], _Contents]:
+    def _begin(self, live: LiveMatch, line: MoveRow, also: Also | None) -> "asyncio.Future[_Contents]":
+        """Begin to write a line, with everything that follows from it."""
         known = self._known
         outcome = live.match.outcome
         row = replace(
@@ -196,21 +194,28 @@ class StoredMatch:
         recorder = known.recorder
         frame = recorder.record(live, known.seats) if recorder is not None and recorder.is_due(live) else None
 
+        def contents(at: list[SeatRow]) -> _Contents:
+            after = with_clocks(replace(row, bot_turn=is_bot_turn(row.asked, at)), at, line.at)
+            return _Contents(after, at, [], live, known.restrictions, recorder=recorder)
+
         def transaction(connection: Connection) -> _Contents:
             at = known.seats
             if also is not None:
                 also(connection)
                 at = seats.of_match(connection, self.id)
-            after = with_clocks(replace(row, bot_turn=is_bot_turn(row.asked, at)), at, line.at)
-            moves.append(connection, line, after)
-            follow_turns(connection, after, at, line.at)
+            made = contents(at)
+            moves.append(connection, line, made.row)
+            follow_turns(connection, made.row, at, line.at)
             if snapshot is not None:
                 moves.store_snapshot(connection, snapshot)
             if frame is not None:
                 keyframes.store(connection, frame.row(), frame.after)
-            return _Contents(after, at, [], live, known.restrictions, recorder=recorder)
+            return made
 
-        return transaction
+        if also is None and snapshot is None and frame is None and not is_followed(row, known.seats):
+            made = contents(known.seats)
+            return self._database.writing(moves.Line(line, made.row, made))
+        return self._database.writing(transaction, conflicts_first=also is None)
 
     def _read(self, connection: Connection) -> _Contents:
         row = matches.find(connection, self.id)

@@ -1,7 +1,9 @@
 """What a seat is shown. The truth of a table leaves the server only through this module."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import Scene
 from miskatonic.matches import Match, Position
 from miskatonic.matches.notes import UndoUnit
@@ -18,74 +20,83 @@ from miskatonic.server.wire.play import (
     TallyLineView,
     UndoView,
 )
-from miskatonic.server.wire.scenes import event_view, view_of
+from miskatonic.server.wire.scenes import EventView, event_view, view_of
+
+# Acts whose word everybody may know.
+_OPEN_ACTS: Final = frozenset({Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN})
 
 
-def state_view(
-    live: LiveMatch,
-    seats: Sequence[SeatRow],
-    seat: int | None,
-    since: int,
-    consent: ConsentView | None,
-    scene: Scene,
-) -> StateView:
-    """The match as it stands and its lines from `since` on, for one seat (None: a spectator)."""
-    return StateView(
-        live.log.seq,
-        live.log.step,
-        view_of(scene),
-        _lines_since(live, seat, since),
-        consent,
-        _tally_views(live),
-        undo_view(live, seats, seat),
-    )
+class ViewMaker:
+    """Makes the views of one position for several readers. What they share is made once."""
 
+    def __init__(self, live: LiveMatch, seats: Sequence[SeatRow], consent: ConsentView | None) -> None:
+        self.live = live
+        self._seats = seats
+        self._consent = consent
+        self._tally = [TallyLineView(*line) for line in live.match.tally()]
+        self._events: dict[int, list[tuple[Event, EventView]]] = {}
+        # By player; None for those who cannot go back.
+        self._undo: dict[str | None, UndoView | None] = {None: None}
 
-def patch_view(
-    live: LiveMatch,
-    seats: Sequence[SeatRow],
-    seat: int | None,
-    since: int,
-    consent: ConsentView | None,
-    patch: ScenePatch,
-) -> PatchView:
-    """The same, for a reader who has the scene before line `since`."""
-    return PatchView(
-        live.log.seq,
-        live.log.step,
-        patch,
-        _lines_since(live, seat, since),
-        consent,
-        _tally_views(live),
-        undo_view(live, seats, seat),
-    )
+    def state(self, seat: int | None, since: int, scene: Scene) -> StateView:
+        """The match as it stands and its lines from `since` on, for one seat (None: a spectator)."""
+        live = self.live
+        return StateView(
+            live.log.seq,
+            live.log.step,
+            view_of(scene),
+            self._lines(seat, since),
+            self._consent,
+            self._tally,
+            self._undo_of(seat),
+        )
 
+    def patch(self, seat: int | None, since: int, patch: ScenePatch) -> PatchView:
+        """The same, for a reader who has the scene before line `since`."""
+        live = self.live
+        return PatchView(
+            live.log.seq,
+            live.log.step,
+            patch,
+            self._lines(seat, since),
+            self._consent,
+            self._tally,
+            self._undo_of(seat),
+        )
 
-def _lines_since(live: LiveMatch, seat: int | None, since: int) -> list[LineView]:
-    return [line_view(live, line, seat) for line in live.log.lines[max(0, since) :]]
+    def _lines(self, seat: int | None, since: int) -> list[LineView]:
+        return [self.line(line, seat) for line in self.live.log.lines[max(0, since) :]]
 
+    def line(self, line: MoveRow, seat: int | None) -> LineView:
+        """A line as a seat may know it. A word can hold a secret, so other seats see only its events."""
+        live = self.live
+        step = live.log.step_of(line.seq)
+        is_open = line.seat == seat or live.is_over or line.act in _OPEN_ACTS
+        return LineView(
+            line.seq,
+            line.act,
+            line.seat,
+            line.at,
+            [] if step is None else [view for event, view in self._told(step) if event.is_for(seat)],
+            line.word if is_open else None,
+            line.to_step,
+            step,
+            line.given_by,
+        )
 
-def _tally_views(live: LiveMatch) -> list[TallyLineView]:
-    return [TallyLineView(*line) for line in live.match.tally()]
+    def _told(self, step: int) -> list[tuple[Event, EventView]]:
+        """Everything that happened in a step, each with its view; not everybody may know it."""
+        if step not in self._events:
+            spec = self.live.match.spec
+            self._events[step] = [(event, event_view(spec, event)) for event in self.live.events_of(step)]
+        return self._events[step]
 
-
-def line_view(live: LiveMatch, line: MoveRow, seat: int | None) -> LineView:
-    """A line as this seat may know it. A word can hold a secret, so other seats see only its events."""
-    step = live.log.step_of(line.seq)
-    spec = live.match.spec
-    events = [] if step is None else [event_view(spec, event) for event in live.events_of(step, seat)]
-    is_open = line.seat == seat or live.is_over or line.act in (Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN)
-    return LineView(
-        line.seq,
-        line.act,
-        line.seat,
-        line.at,
-        events,
-        line.word if is_open else None,
-        line.to_step,
-        step,
-        line.given_by,
-    )
+    def _undo_of(self, seat: int | None) -> UndoView | None:
+        is_played = seat is not None and self._seats[seat].bot is None and not self.live.is_over
+        player = self._seats[seat].player if seat is not None and is_played else None
+        if player not in self._undo:
+            self._undo[player] = _undo_view(self.live.match, self._seats, player or "")
+        return self._undo[player]
 
 
 def moment_view(live: LiveMatch, position: Position, seat: int | None) -> MomentView:
@@ -106,12 +117,8 @@ def consent_view(given: Sequence[ConsentRow], seats: Sequence[SeatRow]) -> Conse
     return ConsentView(to_step, agreed, [seat for seat in voters(seats) if seat not in agreed])
 
 
-def undo_view(live: LiveMatch, seats: Sequence[SeatRow], seat: int | None) -> UndoView | None:
-    """How far the player of a seat may go back; None if not at all."""
-    match = live.match
-    player = None if seat is None or seats[seat].bot is not None else seats[seat].player
-    if player is None or live.is_over:
-        return None
+def _undo_view(match: Match, seats: Sequence[SeatRow], player: str) -> UndoView:
+    """How far a player may go back."""
     mine = seats_of(seats, player)
     # Bots agree to everything, so a team of one person and bots needs nobody's consent.
     is_alone = match.is_shared and all(number in mine for number in voters(seats))

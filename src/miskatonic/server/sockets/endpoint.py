@@ -21,10 +21,11 @@ from miskatonic.server.http.addresses import client_key
 from miskatonic.server.http.dependencies import TABLE_PATH, TableId, WithNode
 from miskatonic.server.http.rate_limits import TokenBucket
 from miskatonic.server.node import Node
+from miskatonic.server.protocols import SEND_NOW
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.seating import seats_of
 from miskatonic.server.sockets.receiver import Receiver
-from miskatonic.server.sockets.subscriber import Known, SocketSubscriber
+from miskatonic.server.sockets.subscriber import Opened, SocketSubscriber
 from miskatonic.server.wire.socket import Refused
 
 LOG: Final = structlog.get_logger("miskatonic.sockets")
@@ -62,9 +63,10 @@ async def table_socket(
     except MiskatonicError as error:
         await socket.close(CLOSE_BASE + status_of(error), code_of(error))
         return
-    known = Known(since, chat_since, node.sessions.digest_of(socket) or "", host)
+    digest = node.sessions.digest_of(socket) or ""
+    opened = Opened(since, chat_since, digest, host, socket.scope["state"].get(SEND_NOW, _has_gone))
     subscriber = SocketSubscriber(
-        room, node.chat, node.administration.maintenance, player, seat, known, patches=patches
+        room, node.chat, node.administration.maintenance, player, seat, opened, patches=patches
     )
     receiver = Receiver(room, subscriber, node.adviser, node.chat, node.metrics)
     room.audience.subscribe(subscriber)
@@ -95,6 +97,11 @@ async def _run(
         # A client that vanishes causes an OSError at the next send.
         if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError):
             LOG.error("socket failed", match=room.id, exc_info=result)
+
+
+def _has_gone(_: bytes) -> bool:
+    """Sends nothing: the client has gone while its socket was being opened."""
+    return False
 
 
 async def _send(socket: AnySocket, subscriber: SocketSubscriber) -> None:

@@ -1,11 +1,13 @@
 """What a socket sends.
 
 A socket is a cursor into the log, not a queue: after a change it sends everything since the last line that it
-has sent, in one message. A client that is slow or was away misses nothing and holds up nobody.
+has sent, in one message. A client that is slow or was away misses nothing and holds up nobody. Where a socket
+has sent everything before a line, and its client reads, the line is sent at once, without waking a task.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -27,13 +29,15 @@ BANNED: Final = 403
 MOST_ANSWERS: Final = 64
 
 
-class Known(NamedTuple):
-    """What is known when a socket is opened: lines before `line`, chat up to `chat`, and who opens it."""
+class Opened(NamedTuple):
+    """A socket when it is opened: its client knows lines before `line` and chat up to `chat`."""
 
     line: int
     chat: int
     session: str
     address: str
+    # Sends a message at once, or says that it cannot.
+    send_now: Callable[[bytes], bool]
 
 
 class SocketSubscriber:
@@ -46,15 +50,15 @@ class SocketSubscriber:
         maintenance: Maintenance,
         player: PlayerRow,
         seat: int | None,
-        known: Known,
+        opened: Opened,
         *,
         patches: bool,
     ) -> None:
         self.seat = seat
         self.patches = patches
         self.player = player
-        self.session = known.session
-        self.address = known.address
+        self.session = opened.session
+        self.address = opened.address
         # The status with which the socket is to be closed; 0: not at all.
         self.dismissed = 0
         self._room = room
@@ -62,29 +66,44 @@ class SocketSubscriber:
         self._maintenance = maintenance
         # The notice of maintenance that has been sent.
         self._notice: MaintenanceNotice | None = None
-        self._since = min(known.line, room.seq)
+        self._since = min(opened.line, room.seq)
         # The versions that have been sent of the table, the state and the chat; none yet.
         self._table_version = -1
         self._state_version: tuple[int, ConsentView | None] | None = None
         self._chat_version = -1
-        self._chat_line = known.chat
+        self._chat_line = opened.chat
         self._answers: deque[bytes] = deque(maxlen=MOST_ANSWERS)
         self._has_news = asyncio.Event()
         self._has_news.set()
+        self._send_now = opened.send_now
+        # Everything has been sent, so that the next message may be sent at once.
+        self._is_idle = False
 
     def notify(self) -> None:
+        self._is_idle = False
         self._has_news.set()
+
+    def push(self, message: bytes, since: int) -> bool:
+        is_next = self._state_version is not None and self._state_version[0] == since
+        if not (self._is_idle and is_next and self._send_now(message)):
+            return False
+        self._since = since + 1
+        self._state_version = (since + 1, None)
+        return True
 
     def dismiss(self, status: int) -> None:
         self.dismissed = status
-        self._has_news.set()
+        self.notify()
 
     def answer(self, message: Struct) -> None:
-        self._answers.append(encode(message))
-        self._has_news.set()
+        encoded = encode(message)
+        if not (self._is_idle and self._send_now(encoded)):
+            self._answers.append(encoded)
+            self.notify()
 
     async def next_messages(self) -> list[bytes]:
         """Wait for news and return the messages; answers come after the state that they refer to."""
+        self._is_idle = not self._has_news.is_set()
         await self._has_news.wait()
         self._has_news.clear()
         if self.dismissed:

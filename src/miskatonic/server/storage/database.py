@@ -1,8 +1,10 @@
 """The database for coroutines: transactions run in threads, and each happens as a whole or not at all.
 
 A transaction is a function of a connection. PostgreSQL runs several at a time. SQLite has only one writer,
-so transactions that wait at the same moment share one commit: each has a savepoint of its own, and none is
-answered before the common commit.
+so transactions that wait at the same moment share one commit, and none is answered before it. Each has a
+savepoint of its own, unless it is known to change nothing when it fails. The lines of matches that wait are
+written by the same statements: after each statement the thread has to wait for the interpreter, which the
+event loop holds while it is busy.
 """
 
 import asyncio
@@ -10,7 +12,9 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
@@ -18,11 +22,12 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.server.storage.engines import READ_ONLY, connect
+from miskatonic.server.storage.errors import ConflictError
+from miskatonic.server.storage.moves import Line, append_all
 from miskatonic.server.storage.outages import OutageWatch
 
 T = TypeVar("T")
 Transaction = Callable[[Connection], T]
-_Waiting = tuple[Transaction[Any], Future[Any]]
 
 LOG: Final = structlog.get_logger("miskatonic.database")
 READERS: Final = 2
@@ -48,10 +53,13 @@ class Database:
         """Run a transaction that writes, and return after the commit. If it raises, nothing is written."""
         return await self.writing(transaction)
 
-    def writing(self, transaction: Transaction[T]) -> "asyncio.Future[T]":
-        """Begin such a transaction at once and return its future, so that the caller can work meanwhile."""
+    def writing(self, transaction: Transaction[T], *, conflicts_first: bool = False) -> "asyncio.Future[T]":
+        """Begin such a transaction at once and return its future, so that the caller can work meanwhile.
+
+        `conflicts_first`: if it raises a `ConflictError`, it has changed nothing before. A `Line` never has.
+        """
         if self._writer is not None:
-            return asyncio.wrap_future(self._writer.submit(transaction))
+            return self._writer.submit(transaction, conflicts_first=conflicts_first)
         return asyncio.wrap_future(self._threads.submit(self._write, transaction))
 
     def note(self, transaction: Transaction[object]) -> None:
@@ -84,6 +92,20 @@ class Database:
         return result
 
 
+@dataclass(frozen=True, eq=False)
+class _Waiting:
+    """A transaction that waits for its turn, and the future of the coroutine that waits for it."""
+
+    transaction: Transaction[Any]
+    done: "asyncio.Future[Any]"
+    conflicts_first: bool
+
+
+class _Result(NamedTuple):
+    value: Any
+    error: Exception | None
+
+
 class _SharedWriter:
     """One thread that commits all waiting transactions together."""
 
@@ -94,9 +116,9 @@ class _SharedWriter:
         self._thread = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, transaction: Transaction[T]) -> "Future[T]":
-        done: Future[T] = Future()
-        self._waiting.put((transaction, done))
+    def submit(self, transaction: Transaction[T], *, conflicts_first: bool) -> "asyncio.Future[T]":
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put(_Waiting(transaction, done, conflicts_first))
         return done
 
     def close(self) -> None:
@@ -106,7 +128,9 @@ class _SharedWriter:
     def _work(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch, is_last = self._batch(first)
-            self._commit(batch)
+            # Whoever has stopped waiting before the work begins does not want it done.
+            wanted = [waiting for waiting in batch if not waiting.done.cancelled()]
+            _deliver(wanted, self._committed(wanted))
             if is_last:
                 return
 
@@ -122,45 +146,79 @@ class _SharedWriter:
             batch.append(following)
         return batch, False
 
-    def _commit(self, batch: list[_Waiting]) -> None:
-        wanted = [waiting for waiting in batch if waiting[1].set_running_or_notify_cancel()]
+    def _committed(self, wanted: list[_Waiting]) -> list[_Result]:
+        """What became of these transactions, after their common commit."""
         try:
             # Connecting is part of the attempt: if the thread died of it, everybody would wait for ever.
             with self._engine.begin() as connection:
                 if len(wanted) == 1:
                     # Nobody shares this transaction, so it needs no savepoint to go back to.
-                    results = [_Result(wanted[0][0](connection), None)]
+                    results = [_Result(wanted[0].transaction(connection), None)]
                 else:
-                    results = [_attempt(connection, transaction) for transaction, _ in wanted]
+                    written = _write_lines(connection, wanted)
+                    results = [written.get(waiting) or _attempt(connection, waiting) for waiting in wanted]
         except Exception as failure:  # noqa: BLE001 - the caller who waits must get it, whatever it is
             results = [_Result(None, failure)] * len(wanted)
         else:
             self._outages.written()
-        for (_, done), result in zip(wanted, results, strict=True):
-            if result.error is None:
-                done.set_result(result.value)
-            else:
-                done.set_exception(self._outages.failed(result.error))
+        return [
+            result if result.error is None else _Result(None, self._outages.failed(result.error))
+            for result in results
+        ]
 
 
-class _Result(NamedTuple):
-    value: Any
-    error: Exception | None
-
-
-def _attempt(connection: Connection, transaction: Transaction[Any]) -> _Result:
-    """Run a transaction that shares a commit with others."""
-    savepoint = connection.begin_nested()
+def _write_lines(connection: Connection, wanted: list[_Waiting]) -> dict[_Waiting, _Result]:
+    """Write all lines at once, unless one of them comes too late: then each has to be tried."""
+    lines = {waiting: waiting.transaction for waiting in wanted if isinstance(waiting.transaction, Line)}
+    if not lines:
+        return {}
     try:
-        result = _Result(transaction(connection), None)
-        savepoint.commit()
+        append_all(connection, list(lines.values()))
+    except ConflictError:
+        return {}
+    return {waiting: _Result(line.answer, None) for waiting, line in lines.items()}
+
+
+def _attempt(connection: Connection, waiting: _Waiting) -> _Result:
+    """Run a transaction that shares a commit with others."""
+    if waiting.conflicts_first or isinstance(waiting.transaction, Line):
+        # A savepoint costs more than all of its statements. Any other error ends the common transaction.
+        try:
+            return _Result(waiting.transaction(connection), None)
+        except ConflictError as error:
+            return _Result(None, error)
+    connection.exec_driver_sql("SAVEPOINT shared")
+    try:
+        result = _Result(waiting.transaction(connection), None)
     except Exception as error:
         if not _is_open(connection):
             # When the disk is full, SQLite takes back the transactions before this one, too: all have failed.
             raise
-        savepoint.rollback()
-        return _Result(None, error)
+        connection.exec_driver_sql("ROLLBACK TO shared")
+        result = _Result(None, error)
+    connection.exec_driver_sql("RELEASE shared")
     return result
+
+
+def _deliver(batch: list[_Waiting], results: list[_Result]) -> None:
+    """Hand the results to the event loops that wait for them, each woken once for all of its own."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], _Result]]] = {}
+    for waiting, result in zip(batch, results, strict=True):
+        by_loop.setdefault(waiting.done.get_loop(), []).append((waiting.done, result))
+    for loop, answers in by_loop.items():
+        # A loop that was closed meanwhile has nobody who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_answer, answers)
+
+
+def _answer(answers: "list[tuple[asyncio.Future[Any], _Result]]") -> None:
+    for done, result in answers:
+        if done.cancelled():
+            continue
+        if result.error is None:
+            done.set_result(result.value)
+        else:
+            done.set_exception(result.error)
 
 
 def _is_open(connection: Connection) -> bool:

@@ -1,65 +1,107 @@
 """The log of a match. Its key is `(match, seq)`, so only one of two writers can write the same line."""
 
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.server.storage.errors import ConflictError
+from miskatonic.server.storage.prepared import PreparedRows, PreparedStatement
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SnapshotRow
 from miskatonic.server.storage.schema import MATCH, MOVE, SNAPSHOT
 
-# Built once: these two statements run for every move.
-_APPEND = insert(MOVE)
-_CHANGED_BY_MOVES = (
-    "seq",
-    "asked",
-    "bot_turn",
-    "outcome",
-    "deadlines",
-    "deadline",
-    "node",
-    "state",
-    "updated",
+T = TypeVar("T")
+
+# The columns of a match that a line changes.
+_CHANGED = ("seq", "asked", "bot_turn", "outcome", "deadlines", "deadline", "node", "state", "updated")
+# These two statements run for every move.
+_APPEND = PreparedStatement(insert(MOVE), dict(MOVE.c))
+_VALUES_OF_MATCH = {"this": MATCH.c.id, **{name: MATCH.c[name] for name in _CHANGED}}
+_UPDATE_MATCH = PreparedStatement(
+    update(MATCH).where(MATCH.c.id == bindparam("this")).values({name: bindparam(name) for name in _CHANGED}),
+    _VALUES_OF_MATCH,
 )
-_UPDATE_MATCH = (
-    update(MATCH)
-    .where(MATCH.c.id == bindparam("this"))
-    .values({name: bindparam(name) for name in _CHANGED_BY_MOVES})
+# The same for several lines, in the dialect of SQLite.
+_COLUMNS = ", ".join(f'"{column.name}"' for column in MOVE.c)
+_ASSIGNED = ", ".join(f"{name} = row.column{number}" for number, name in enumerate(_CHANGED, 2))
+_APPEND_ALL = PreparedRows(f"INSERT INTO move ({_COLUMNS}) VALUES ", "", dict(MOVE.c))  # noqa: S608 - names of columns
+_UPDATE_MATCHES = PreparedRows(
+    f'UPDATE "match" SET {_ASSIGNED} FROM (VALUES ',  # noqa: S608 - names of columns
+    ') AS row WHERE "match".id = row.column1',
+    _VALUES_OF_MATCH,
 )
+
+
+@dataclass(frozen=True, eq=False)
+class Line(Generic[T]):
+    """The next line of a match, and the match row as it is after the line: a transaction with an answer."""
+
+    move: MoveRow
+    match: MatchRow
+    answer: T
+
+    def __call__(self, connection: Connection) -> T:
+        append(connection, self.move, self.match)
+        return self.answer
+
+    def move_values(self) -> dict[str, Any]:
+        move = self.move
+        return {
+            "match": move.match,
+            "seq": move.seq,
+            "act": move.act,
+            "seat": move.seat,
+            "word": move.word,
+            "to_step": move.to_step,
+            "digest": move.digest,
+            "at": move.at,
+            "given_by": move.given_by,
+            "secret": move.secret,
+        }
+
+    def match_values(self) -> dict[str, Any]:
+        match = self.match
+        return {
+            "this": match.id,
+            "seq": match.seq,
+            "asked": match.asked,
+            "bot_turn": match.bot_turn,
+            "outcome": match.outcome,
+            "deadlines": match.deadlines,
+            "deadline": match.deadline,
+            "node": match.node,
+            "state": match.state,
+            "updated": match.updated,
+        }
 
 
 def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
-    """Write the next line, and the match row as it is after the line."""
-    line = {
-        "match": move.match,
-        "seq": move.seq,
-        "act": move.act,
-        "seat": move.seat,
-        "word": move.word,
-        "to_step": move.to_step,
-        "digest": move.digest,
-        "at": move.at,
-        "given_by": move.given_by,
-        "secret": move.secret,
-    }
+    """Write the next line, and the match row as it is after the line.
+
+    If somebody else has written that line, it raises a `ConflictError` and has not changed anything.
+    """
+    line = Line(move, match, None)
+    with _conflicts():
+        _APPEND.run(connection, line.move_values())
+    _UPDATE_MATCH.run(connection, line.match_values())
+
+
+def append_all(connection: Connection, lines: Sequence[Line[Any]]) -> None:
+    """Write lines of several matches. If one of them conflicts, nothing has been changed."""
+    with _conflicts():
+        _APPEND_ALL.run(connection, [line.move_values() for line in lines])
+    _UPDATE_MATCHES.run(connection, [line.match_values() for line in lines])
+
+
+@contextmanager
+def _conflicts() -> Iterator[None]:
     try:
-        connection.execute(_APPEND, line)
+        yield
     except IntegrityError as error:
         raise ConflictError("another move was written first") from error
-    after = {
-        "this": match.id,
-        "seq": match.seq,
-        "asked": match.asked,
-        "bot_turn": match.bot_turn,
-        "outcome": match.outcome,
-        "deadlines": match.deadlines,
-        "deadline": match.deadline,
-        "node": match.node,
-        "state": match.state,
-        "updated": match.updated,
-    }
-    connection.execute(_UPDATE_MATCH, after)
 
 
 def read(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:

@@ -85,6 +85,15 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RegionRow:
+    """A region. `version` counts the words that passed between its tables."""
+
+    id: str
+    version: int
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat: `player` owns it, `bot` plays it at present, and anybody may take it while it is `open`.
 

@@ -339,3 +339,21 @@ NOTICE_ALLOWANCE = Table(
     Column("since", BigInteger, nullable=False),
     Column("sent", Integer, nullable=False),
 )
+
+REGION = Table(
+    "region",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    # Counts the words that passed between its tables: of two nodes that say one at once, only one succeeds.
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+REGION_TABLE = Table(
+    "region_table",
+    METADATA,
+    _match_key(),
+    Column("region", String(24), ForeignKey("region.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("ix_region_table_region", "region"),
+)

@@ -36,6 +36,13 @@ def take(connection: Connection, match_id: str, number: int, player: str, name: 
         raise ConflictError("somebody else took this seat first")
 
 
+def take_from_bot(connection: Connection, match_id: str, number: int, player: str, name: str) -> None:
+    """Take a seat that only a bot has."""
+    taken = {"player": player, "name": name, "open": False, "bot": None, **_FRESH}
+    if not _change(connection, match_id, number, SEAT.c.player.is_(None), taken):
+        raise ConflictError("somebody else took this seat first")
+
+
 def leave(connection: Connection, match_id: str, number: int, player: str, stand_in: str | None) -> None:
     """Leave a seat. It is open then, and a bot may play it in the meantime."""
     left = {"player": None, "name": stand_in or "", "open": True, "bot": stand_in, **_FRESH}

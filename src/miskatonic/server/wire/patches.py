@@ -5,16 +5,12 @@ seat, so it cannot say more than they do. Whoever applies it to the earlier scen
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.json import Decoder, Encoder
 
-from miskatonic.kernel.scene import Piece, Question, Scene, Zone
+from miskatonic.kernel.scene import Piece, Scene, Zone
 from miskatonic.server.wire.scenes import PieceView, QuestionView, ZoneView, question_view, zone_view
-
-_ENCODER: Final = Encoder()
-_ZONES: Final = Decoder(Zone)
 
 
 class PiecePatch(Struct, omit_defaults=True):
@@ -54,53 +50,40 @@ class ScenePatch(Struct, omit_defaults=True):
     put: list[tuple[int, ZoneView]] = []
 
 
-class SentScene(NamedTuple):
-    """A scene that was sent, kept to compare the next one with.
-
-    The zones are kept as JSON: it takes less memory, and the garbage collector does not look into it. Zones
-    that several viewers see alike are the same object for all of them.
-    """
-
-    round: int
-    question: Question | None
-    outcome: dict[str, Any] | None
-    zones: dict[str, bytes]
+# Nothing has changed in a zone.
+SAME: Final = ZonePatch("")
 
 
 class PatchMaker:
-    """Compares scenes of all viewers of one position. What they see alike is encoded and compared once."""
+    """Compares scenes of all viewers of one position. What they see alike is compared once."""
 
     def __init__(self) -> None:
-        self._encoded: dict[int, bytes] = {}
-        self._same: dict[bytes, bytes] = {}
-        self._patches: dict[tuple[bytes, bytes], ZonePatch | None] = {}
-        # Zones are found by identity, so they must live as long as this.
-        self._zones: list[Zone] = []
+        self._patches: dict[tuple[int, int], ZonePatch | None] = {}
+        # Zones are known by identity, so they must live as long as this.
+        self._scenes: list[Scene] = []
 
-    def sent(self, scene: Scene) -> SentScene:
-        """The scene as it is kept to compare the next one with."""
-        known = self._encoded
-        zones = {zone.id: known.get(id(zone)) or self._encode(zone) for zone in scene.zones}
-        return SentScene(scene.round, scene.question, scene.outcome, zones)
-
-    def patch(self, old: SentScene, new: SentScene) -> ScenePatch | None:
+    def patch(self, old: Scene, new: Scene) -> ScenePatch | None:
         """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
-        if not _has_same_order(old.zones, new.zones):
+        self._scenes += (old, new)
+        before = {zone.id: zone for zone in old.zones}
+        after = {zone.id: zone for zone in new.zones}
+        if not _has_same_order(before, after):
             return None
-        gone = [name for name in old.zones if name not in new.zones]
+        gone = [name for name in before if name not in after]
         zones: list[ZonePatch] = []
         put: list[tuple[int, ZoneView]] = []
-        for place, (name, data) in enumerate(new.zones.items()):
-            known = old.zones.get(name)
-            if known == data:
+        for place, zone in enumerate(new.zones):
+            known = before.get(zone.id)
+            if known is zone:
                 continue
-            changed = None if known is None else self._zone_patch(known, data)
+            changed = None if known is None else self._zone_patch(known, zone)
             if changed is not None:
-                zones.append(changed)
+                if changed is not SAME:
+                    zones.append(changed)
                 continue
-            put.append((place, zone_view(_ZONES.decode(data))))
+            put.append((place, zone_view(zone)))
             if known is not None:
-                gone.append(name)
+                gone.append(zone.id)
         return ScenePatch(
             UNSET if new.round == old.round else new.round,
             UNSET if new.question == old.question else question_view(new.question),
@@ -110,16 +93,10 @@ class PatchMaker:
             put,
         )
 
-    def _encode(self, zone: Zone) -> bytes:
-        data = _ENCODER.encode(zone)
-        data = self._encoded[id(zone)] = self._same.setdefault(data, data)
-        self._zones.append(zone)
-        return data
-
-    def _zone_patch(self, old: bytes, new: bytes) -> ZonePatch | None:
-        key = (old, new)
+    def _zone_patch(self, old: Zone, new: Zone) -> ZonePatch | None:
+        key = (id(old), id(new))
         if key not in self._patches:
-            self._patches[key] = _zone_patch(_ZONES.decode(old), _ZONES.decode(new))
+            self._patches[key] = SAME if old == new else _zone_patch(old, new)
         return self._patches[key]
 
 

@@ -118,14 +118,39 @@ class ReasonView(Struct):
     args: dict[str, Any]
 
 
+class AmountView(Struct):
+    """An aspect of the game (message `aspect-...`), and by how much more of it there is."""
+
+    aspect: str
+    amount: float
+
+
+class GroundsView(Struct):
+    """What speaks for the best word against another, by the end of the round.
+
+    `cost` is by how much the other is worse, as a chance to win. `gains` speak for the best word, `price`
+    against it. `cause` is a card or rule that has an effect more often with it, `danger` an ending that it
+    avoids, with the chance of that.
+    """
+
+    instead: str
+    cost: float
+    gains: list[AmountView]
+    price: list[AmountView]
+    cause: str | None
+    danger: str | None
+    chance: float
+
+
 class HintView(Struct):
-    """A suggestion: the best options, best first, and the reason for the first."""
+    """A suggestion: the best options, the reason for the first, and what the others would cost."""
 
     seat: int
     seq: int
     adviser: str
     opinions: list[OpinionView]
     reason: ReasonView
+    grounds: list[GroundsView]
 
 
 class RefusalView(Struct):

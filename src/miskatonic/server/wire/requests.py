@@ -14,6 +14,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Passphrase = Annotated[str, Meta(min_length=1, max_length=PASSPHRASE_LENGTH)]
 WordText = Annotated[str, Meta(min_length=1, max_length=200)]
 Options = Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)]
+# A file of five detectives with all their boons and scars has about two thousand characters.
+CampaignText = Annotated[str, Meta(min_length=1, max_length=20_000)]
 # Lines and steps are 32-bit integers in the database.
 # A turn may take at most thirty days.
 ClockSeconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
@@ -49,6 +51,8 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     game: Key
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Options = {}
+    # The text of a campaign file: the table is the session that follows in it. Other options add to it.
+    campaign: CampaignText | None = None
     # Listed in the lobby for everybody; otherwise by invitation only.
     public: bool = False
     watchable: bool = True

@@ -8,9 +8,25 @@ from msgspec import Struct
 from miskatonic.games.departures import Departure
 from miskatonic.server.rooms.audience import Presence
 from miskatonic.server.storage.rows import ChatRow, MatchRow, MatchState, SeatRow
-from miskatonic.server.terms import departures_of, giving_of, has_hints, is_solo, why_other_rules
+from miskatonic.server.terms import (
+    departures_of,
+    giving_of,
+    has_hints,
+    is_in_region,
+    is_solo,
+    why_other_rules,
+)
 from miskatonic.server.tokens import now
 from miskatonic.server.workers.thinking_time import Thinking
+
+
+class AdviceView(Struct):
+    """More than `most` of these values are better not used at once, unless another is: `advice-<name>`."""
+
+    name: str
+    values: tuple[str, ...]
+    most: int
+    unless: str
 
 
 class OptionView(Struct):
@@ -24,6 +40,8 @@ class OptionView(Struct):
     # How much harder each value makes the game, and the least and the most that a usual game sums up to.
     weights: Mapping[str, int]
     usual: tuple[int, int] | None
+    # Values that are better not combined.
+    advice: list[AdviceView]
     # Numbers of seats with a value, where they are not those of the game.
     seats: dict[str, list[int]]
 
@@ -72,8 +90,12 @@ class GameView(Struct):
     variants: dict[str, dict[str, str]]
     # Options by which one person plays all seats of a table; empty if the game has none.
     solo: dict[str, str]
+    # Options by which a region of several tables is opened; empty if the game has none.
+    region: dict[str, str]
     # The variant for a first game; empty if it is the standard game.
     newcomer: str
+    # Can sessions follow each other, so that a table may begin with a campaign file?
+    campaign: bool
     departures: DeparturesView
 
 
@@ -144,6 +166,8 @@ class TableView(Struct):
     seats: list[SeatView]
     # One person plays all seats: no bots, and nobody else can sit down.
     solo: bool
+    # The table belongs to a region of several tables.
+    region: bool
     # How the table departs from the printed game.
     departures: list[DepartureView]
     # Seconds that a seat has for a turn; null: there is no clock.
@@ -239,6 +263,7 @@ def table_view(  # noqa: PLR0913 - a view gathers what several parts of a room k
         updated=row.updated,
         seats=[seat_view(seat, row, shown, at) for seat in seats],
         solo=is_solo(row),
+        region=is_in_region(row),
         departures=departure_views(departures_of(row, len(seats))),
         clock=row.clock,
         giving=giving_of(row),

@@ -2,19 +2,28 @@
 
 import signal
 import sys
+from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 import msgspec
 
 from miskatonic.bots.bot import Bot
+from miskatonic.bots.grounds import WORLDS, find_grounds
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.kernel.words import Alphabet
-from miskatonic.server.workers.job import WARM, Job, JobResult, Opinion
+from miskatonic.server.workers.job import WARM, Amount, Grounds, Job, JobResult, Opinion
 from miskatonic.server.workers.limits import LimitedBot
+
+# So many words are compared for a hint.
+COMPARED: Final = 3
+# With less time than this a hint looks at fewer worlds.
+FULL_LOOK_MS: Final = 400
+FEW_WORLDS: Final = 3
 
 
 def run(job: Job) -> JobResult:
@@ -24,12 +33,14 @@ def run(job: Job) -> JobResult:
     vantage = Vantage(spec, belief, job.seat)
     dice = QuickDice(job.dice_state)
     limited = LimitedBot(_bot(job.bot), job.milliseconds, explains=job.kind == "explain")
+    grounds: list[Grounds] = []
     if job.kind == "choose":
         word = belief.rules.alphabet.text(limited.bot.choose(vantage, dice))
         opinions = [Opinion(word, 0.0, [word], 1.0)]
     else:
         opinions = _opinions(belief.rules.alphabet, limited.bot, vantage, dice)
-    return JobResult(opinions, limited.is_shortened())
+        grounds = _grounds(vantage, opinions, dice, job.milliseconds)
+    return JobResult(opinions, grounds, limited.is_shortened())
 
 
 def _opinions(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> list[Opinion]:
@@ -37,6 +48,26 @@ def _opinions(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> lis
     return [
         Opinion(text(opinion.word), opinion.value, [text(word) for word in opinion.plan], opinion.weight)
         for opinion in bot.explain(vantage, dice)
+    ]
+
+
+def _grounds(
+    vantage: Vantage, opinions: Sequence[Opinion], dice: Dice, milliseconds: int | None
+) -> list[Grounds]:
+    """What speaks for the best word against the next ones. With little time, few worlds are looked at."""
+    words = {vantage.text(word): word for word in vantage.options}
+    best, *others = (words[opinion.word] for opinion in opinions[:COMPARED])
+    worlds = WORLDS if milliseconds is None or milliseconds >= FULL_LOOK_MS else FEW_WORLDS
+    return [
+        Grounds(
+            vantage.text(found.instead),
+            [Amount(*each) for each in found.gains],
+            [Amount(*each) for each in found.price],
+            found.cause,
+            found.danger,
+            found.chance,
+        )
+        for found in find_grounds(vantage, best, others, dice, worlds)
     ]
 
 

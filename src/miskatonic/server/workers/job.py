@@ -32,9 +32,31 @@ class Opinion(Struct):
     weight: float
 
 
+class Amount(Struct):
+    """An aspect of the game, and by how much more of it there is."""
+
+    aspect: str
+    amount: float
+
+
+class Grounds(Struct):
+    """What speaks for the best word against another one, by the end of the round."""
+
+    instead: str
+    gains: list[Amount]
+    price: list[Amount]
+    cause: str | None
+    danger: str | None
+    chance: float
+
+
 class JobResult(Struct):
-    """The bot's opinions, best first; a job of kind `choose` has only one."""
+    """The bot's opinions, best first; a job of kind `choose` has only one.
+
+    `grounds` compare the best with the next ones.
+    """
 
     opinions: list[Opinion]
+    grounds: list[Grounds] = []
     # The bot had less than its own budget.
     shortened: bool = False

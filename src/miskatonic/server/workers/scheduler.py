@@ -6,7 +6,7 @@ with no time left they play by rules of thumb.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from time import monotonic
 from typing import Final, NamedTuple, Protocol
@@ -63,6 +63,7 @@ class Scheduler:
         *,
         longest_seconds: float,
         wait_seconds: float,
+        programs: Mapping[str, str] | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._runner = runner
@@ -71,6 +72,8 @@ class Scheduler:
         self._longest_seconds = longest_seconds
         self._wait_seconds = wait_seconds
         self._clock = clock
+        # The operator's programs, by the names that people use for them.
+        self._programs = programs or {}
         self._queue = FairQueue()
         self._companies = {attention: Company() for attention in Attention}
         self._free = runner.size
@@ -111,6 +114,7 @@ class Scheduler:
         await asyncio.gather(*work, return_exceptions=True)
 
     async def _run(self, ticket: Ticket, job: Job) -> Thought:
+        job = msgspec.structs.replace(job, bot=self._programs.get(job.bot, job.bot))
         await self._take_place(ticket, job)
         limit = self._limit(ticket)
         begun = self._clock()
