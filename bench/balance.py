@@ -1,6 +1,7 @@
 """`python -m bench.balance witch-of-salem`: how hard every preset and variant of a cooperative game is.
 
-It prints the Markdown table of docs/balance. The same seed gives the same table.
+It prints the Markdown table of docs/balance. The same seed gives the same table. With `--expansions` the rows
+are the expansions of the game: each alone, the sessions of its campaign, and three recommended evenings.
 """
 
 import argparse
@@ -15,6 +16,15 @@ from miskatonic.games.spec import AnyGame
 
 # The option by which a game chooses its difficulty.
 DIFFICULTY = ("preset", "difficulty")
+# The options that switch expansions on, and the teams that all of them take.
+EXPANSIONS = ("main", "modules", "special_cult", "monsters")
+TEAMS = (3, 4, 5)
+# Modules that go well together, in the order of difficulty.
+EVENINGS = {
+    "behind the portals": "otherworlds,relics,investigation_events",
+    "the sick town": "victims,diseases,investigation_events",
+    "the cults' calendar": "rituals,cultist_events,rorschach",
+}
 
 
 class Row(NamedTuple):
@@ -29,7 +39,8 @@ class Row(NamedTuple):
 def main() -> None:
     asked = _arguments()
     spec = find_game(asked.game)
-    wanted = [row for row in rows(spec, asked.bots) if asked.only in row.name]
+    offered = expansion_rows(spec, asked.bots) if asked.expansions else rows(spec, asked.bots)
+    wanted = [row for row in offered if asked.only in row.name]
     runs = [Run(spec, row.seats, row.bots, asked.games, asked.seed, row.options) for row in wanted]
     print("\n".join(table(wanted, [simulate(run, workers=asked.jobs) for run in runs])))
 
@@ -49,6 +60,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400, help="games in each row, default 400")
     parser.add_argument("--bots", default="greedy", help="who plays, default greedy")
     parser.add_argument("--only", default="", metavar="TEXT", help="only rows whose name contains this")
+    parser.add_argument("--expansions", action="store_true", help="the expansions instead of the presets")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", "-j", type=int, default=1, help="processes, default 1")
     return parser.parse_args()
@@ -72,12 +84,35 @@ def rows(spec: AnyGame, bot: str) -> Iterator[Row]:
             )
 
 
+def expansion_rows(spec: AnyGame, bot: str) -> Iterator[Row]:
+    """The game without expansions, each expansion alone, each session, and the evenings."""
+    by_key = {option.key: option for option in spec.options}
+    yield from _teams(spec, "no expansion", {}, bot)
+    for key in EXPANSIONS:
+        # Values that stand for others, or for none of them, are no expansions.
+        for value in (one for one in by_key[key].values if not one.startswith(("none", "preset", "random"))):
+            if (key, value) != ("main", "campaign"):
+                yield from _teams(spec, f"{key} {value}", {key: value}, bot)
+    if spec.campaign is not None:
+        for seats in TEAMS:
+            for number, options in enumerate(spec.campaign.sessions(seats), 1):
+                yield Row(f"session {number}", seats, options, (bot,))
+    for name, modules in EVENINGS.items():
+        yield from _teams(spec, f"evening {name}", {"modules": modules}, bot)
+
+
+def _teams(spec: AnyGame, name: str, options: Mapping[str, str], bot: str) -> Iterator[Row]:
+    """A row for each size of a team; whoever plays against it has a seat more."""
+    more = spec.count_opponents(options)
+    yield from (Row(name, seats + more, options, (bot,)) for seats in TEAMS)
+
+
 def _causes(found: Sequence[Summary]) -> list[str]:
     """The ways of losing, the most frequent first."""
     counts: dict[str, int] = {}
     for summary in found:
         for record in summary.records:
-            if not record.winners:
+            if 0 not in record.winners:
                 counts[record.ending] = counts.get(record.ending, 0) + 1
     return sorted(counts, key=lambda ending: -counts[ending])
 

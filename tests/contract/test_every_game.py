@@ -77,7 +77,7 @@ def test_the_order_of_hashes_plays_no_part(spec: AnyGame, hash_seed: int) -> Non
 
 
 @pytest.mark.parametrize("spec", GAMES)
-@pytest.mark.parametrize("name", ["random", "greedy", "search:12"])
+@pytest.mark.parametrize("name", ["random", "novice", "greedy", "search:12"])
 def test_bots_choose_by_what_they_see(spec: AnyGame, name: str) -> None:
     bot = make_bot(name)
     dice = Dice.seeded(5, "fairness")

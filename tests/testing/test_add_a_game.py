@@ -20,7 +20,7 @@ from miskatonic.testing.explorer import explore
 from miskatonic.testing.hash_seeds import fingerprint, fingerprint_elsewhere
 from miskatonic.testing.transcripts import transcript
 from miskatonic.testing.verify import verify
-from tests.testing.guide import PAGE, files_of_the_guide, unpack
+from tests.testing.guide import PAGE, files_of_the_guide, headings_and_links, unpack
 
 
 @pytest.fixture(scope="module")
@@ -162,6 +162,5 @@ def test_cases_cover_every_seat_count_and_variant(spec: AnyGame) -> None:
 
 
 def test_the_table_of_contents_leads_somewhere() -> None:
-    page = re.sub(r"^```.*?^```$", "", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-    headings = {line[3:].lower().replace(" ", "-") for line in page.splitlines() if line.startswith("## ")}
-    assert set(re.findall(r"\(#([\w-]+)\)", page)) == headings
+    headings, links = headings_and_links(PAGE)
+    assert links == headings

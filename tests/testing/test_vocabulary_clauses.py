@@ -104,7 +104,7 @@ def test_marks_within_marks_are_checked_too() -> None:
             keepers = [zone._replace(marks=marks) for zone in seen.zones[1:]]
             return seen._replace(zones=(seen.zones[0], *keepers))
 
-        return deep._replace(spec=replace(deep.spec, scene=shown))
+        return replace(deep, spec=replace(deep.spec, scene=shown))
 
     marks_are_declared(scene({"rooms": [{"dark": True}, {}], "keeper": {"knows": False}}))
     marks_are_declared(scene({"rooms": [], "keeper": None}))

@@ -24,7 +24,8 @@ class Campaign:
     gives the options of the next session from the text of a campaign file; it raises `BadOptionError` with
     one sentence if that is none. `write` gives the text of the file after a finished session, None if nothing
     is finished. `sequels` are the sessions that can follow it: none after the last, and none if the table
-    belongs to no campaign.
+    belongs to no campaign. `sessions` are the options of each session for so many seats, as if nothing worth
+    noting had happened before: tests and measurements begin there.
     """
 
     begins: Mapping[str, str]
@@ -32,3 +33,4 @@ class Campaign:
     read: Callable[[str], dict[str, str]]
     write: Callable[[Any], str | None]
     sequels: Callable[[Any], tuple[Sequel, ...]]
+    sessions: Callable[[int], tuple[Mapping[str, str], ...]]

@@ -1,21 +1,30 @@
 """Where a clause of the contract is checked."""
 
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 from miskatonic.testing.errors import ViolationError
 
 
-class Checkpoint(NamedTuple):
+@dataclass(frozen=True)
+class Checkpoint:
     """A table in the middle of a game. `dice` are the contract's own: checks do not change the game."""
 
     spec: AnyGame
     table: Table
     dice: Dice
+    _drawn: dict[Seat | None, Scene] = field(init=False, default_factory=dict, repr=False)
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """What a seat sees of the table. It is drawn once: scenes cost most of a check."""
+        if seat not in self._drawn:
+            self._drawn[seat] = self.spec.scene(self.table, seat)
+        return self._drawn[seat]
 
     @property
     def asked(self) -> Decision:

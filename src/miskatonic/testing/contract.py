@@ -105,9 +105,10 @@ class _Watch:
         self.coverage.checks[clause] += 1
 
     def _check(self, clauses: tuple[Clause, ...], table: Table) -> None:
+        checkpoint = Checkpoint(self.case.spec, table, self.dice)
         for clause in clauses:
             self._enter(clause.__name__.replace("_", " "))
-            clause(Checkpoint(self.case.spec, table, self.dice))
+            clause(checkpoint)
 
     def _check_cheaply(self, table: Table, counts: Mapping[str, int]) -> None:
         checkpoint = Checkpoint(self.case.spec, table, self.dice)

@@ -24,6 +24,8 @@ class Coverage:
     # How often a seat that was not told a secret imagined something other than the truth, and how often not.
     forgotten: int = 0
     remembered: int = 0
+    # Pairs of option values that were played together, if the tables were mixes (see `testing.mixes`).
+    pairs: set[frozenset[tuple[str, str]]] = field(default_factory=set)
     cases: Counter[str] = field(default_factory=Counter)
     checks: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
@@ -47,6 +49,7 @@ class Coverage:
         self.longest = max(self.longest, other.longest)
         self.forgotten += other.forgotten
         self.remembered += other.remembered
+        self.pairs |= other.pairs
         for name in ("cases", "checks", "endings", "prompts", "words", "causes"):
             getattr(self, name).update(getattr(other, name))
 
@@ -65,7 +68,8 @@ class Coverage:
 
     def as_data(self) -> dict[str, Any]:
         """All counts, the largest first, for JSON."""
-        return {
+        counts = {
             name: dict(value.most_common()) if isinstance(value, Counter) else value
             for name, value in vars(self).items()
         }
+        return {**counts, "pairs": len(self.pairs)}

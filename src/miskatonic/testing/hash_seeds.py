@@ -25,7 +25,7 @@ def fingerprint(spec: AnyGame, seats: int, seed: int) -> str:
     trace = hashlib.blake2b(digest_size=16)
     while (asked := table.flow.decision) is not None:
         trace.update(digest(table).encode())
-        seat, word = random_move(asked, dice)
+        seat, word = random_move(table, asked, dice)
         table.flow.submit(table, word, seat)
     trace.update(repr(table.chronicle and table.chronicle.events).encode())
     trace.update(repr(table.flow.outcome).encode())

@@ -14,7 +14,7 @@ from miskatonic.bots.vantage import Vantage
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.events import Chronicle
-from miskatonic.kernel.flow import Decision, Seat
+from miskatonic.kernel.flow import OUTSIDE, Decision, Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 from miskatonic.testing.cases import Case, Move
@@ -30,8 +30,13 @@ Player = Callable[[Table, Decision], Move]
 Habit = Callable[[Table, Seat], Word]
 
 
-def random_move(decision: Decision, dice: Dice) -> Move:
-    """A random answer to a decision; in an open decision, by a random seat that may answer."""
+def random_move(table: Table, decision: Decision, dice: Dice) -> Move:
+    """A random answer to a decision; in an open decision, by a random seat that may answer.
+
+    What comes from outside is guessed as the game itself guesses it.
+    """
+    if decision.guess is not None:
+        return Move(OUTSIDE, decision.guess(table, dice))
     seat = dice.pick(decision.seats)
     return Move(seat, dice.pick(decision.options_of(seat)))
 
@@ -50,7 +55,9 @@ class Curious:
         self.said: Counter[Word] = Counter()
 
     def choose(self, table: Table, asked: Decision, unseen: Collection[str] = ()) -> Move:
-        move = random_move(asked, self.dice)
+        move = random_move(table, asked, self.dice)
+        if move.seat == OUTSIDE:
+            return move
         if self.habit is not None and self.dice.below(self.duty):
             move = Move(move.seat, self.habit(table, move.seat))
         elif self.dice.below(_WHIM):
@@ -87,7 +94,7 @@ class Ambitious:
         for _ in range(_STRIDE):
             if twin.flow.decision is None:
                 break
-            moves.append(random_move(twin.flow.decision, self.dice))
+            moves.append(random_move(twin, twin.flow.decision, self.dice))
             twin.flow.submit(twin, moves[-1].word, moves[-1].seat)
         outcome = twin.flow.outcome
         if outcome is not None:
@@ -104,6 +111,8 @@ class Thoughtful:
         self.bot = GreedyBot()
 
     def choose(self, table: Table, asked: Decision) -> Move:
+        if asked.guess is not None:
+            return random_move(table, asked, self.dice)
         seat = self.dice.pick(asked.seats)
         return Move(seat, self.bot.choose(Vantage(self.spec, table, seat), self.dice))
 
@@ -111,7 +120,7 @@ class Thoughtful:
 def player_for(case: Case, dice: Dice) -> Player:
     """The player of a case, by its seed: half of all games are random, few are played by a bot."""
     if case.seed % 2 == 0:
-        return lambda _, asked: random_move(asked, dice)
+        return lambda table, asked: random_move(table, asked, dice)
     if case.seed % _SELDOM == 1:
         return Thoughtful(case.spec, dice).choose
     return Curious(dice).choose if case.seed % 4 == 1 else Ambitious(case.spec, dice).choose

@@ -48,7 +48,7 @@ def _story(case: Case, table: Table) -> Iterator[str]:
     while (asked := table.flow.decision) is not None:
         number += 1
         told = len(table.chronicle) if table.chronicle is not None else 0
-        move = _careful_move(spec, asked, dice)
+        move = _careful_move(spec, table, asked, dice)
         yield ""
         yield f"{number} {_question(table, asked)}"
         table.flow.submit(table, move.word, move.seat)
@@ -57,8 +57,8 @@ def _story(case: Case, table: Table) -> Iterator[str]:
         yield f"= {position_digest(spec, table)}"
 
 
-def _careful_move(spec: AnyGame, asked: Decision, dice: Dice) -> Move:
-    move = random_move(asked, dice)
+def _careful_move(spec: AnyGame, table: Table, asked: Decision, dice: Dice) -> Move:
+    move = random_move(table, asked, dice)
     careful = [word for word in asked.options_of(move.seat) if word not in spec.fatal]
     if move.word in spec.fatal and careful and dice.below(_RECKLESS):
         return Move(move.seat, dice.pick(careful))

@@ -1,4 +1,4 @@
-"""Fuzzing with the contract: many games over all seat counts and variants, in several processes."""
+"""Fuzzing with the contract: many games over all seat counts and variants, or mixes, in several processes."""
 
 import multiprocessing
 import signal
@@ -14,6 +14,7 @@ from miskatonic.testing.cases import Case, contract_cases
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError, ViolationError
+from miskatonic.testing.mixes import mix, pairs_of
 
 # Called with the games played so far and the games wanted.
 Progress = Callable[[int, int], None]
@@ -31,29 +32,31 @@ class _Violation(NamedTuple):
     problem: str
 
 
-def verify(
+def verify(  # noqa: PLR0913 - each is a setting of its own
     spec: AnyGame,
     games: int,
     *,
     seed: int = 0,
     jobs: int = 1,
     one_in: int = 100,
+    mixes: bool = False,
     progress: Progress | None = None,
     keep_finished: bool = False,
 ) -> Coverage:
     """Play so many games under the contract; the first violation is raised as a `ContractError`.
 
+    With `mixes` the tables are random mixes of options (see `testing.mixes`) instead of the game's variants.
     The games do not depend on the number of jobs. More than one job needs a registered game. With
     `keep_finished`, an interrupt (Ctrl-C) returns what the games that were finished have covered.
     """
     total = Coverage()
-    play = partial(_play_batch, spec if jobs == 1 else spec.key, seed, one_in)
+    play = partial(_play_batch, spec if jobs == 1 else spec.key, seed, one_in, mixes)
     try:
         if progress is not None:
             progress(0, games)
         for found in _batches(play, _spans(games), jobs):
             if isinstance(found, _Violation):
-                case = _case(spec, found.number, seed)
+                case = _case(spec, found.number, seed, mixes=mixes)
                 raise ContractError(case, found.clause, found.said, found.problem)
             total.add(found)
             if progress is not None:
@@ -65,7 +68,9 @@ def verify(
     try:
         total.check_forgetting()
     except ViolationError as error:
-        raise ContractError(_case(spec, 0, seed), "imagination forgets", [], str(error)) from error
+        raise ContractError(
+            _case(spec, 0, seed, mixes=mixes), "imagination forgets", [], str(error)
+        ) from error
     return total
 
 
@@ -103,17 +108,28 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_batch(game: AnyGame | str, seed: int, one_in: int, numbers: range) -> Coverage | _Violation:
+def _play_batch(
+    game: AnyGame | str,
+    seed: int,
+    one_in: int,
+    mixes: bool,  # noqa: FBT001 - `partial` gives it by place
+    numbers: range,
+) -> Coverage | _Violation:
     spec = find_game(game) if isinstance(game, str) else game
     coverage = Coverage()
     for number in numbers:
+        case = _case(spec, number, seed, mixes=mixes)
+        if mixes:
+            coverage.pairs |= pairs_of(case)
         try:
-            uphold(_case(spec, number, seed), coverage, one_in=one_in)
+            uphold(case, coverage, one_in=one_in)
         except ContractError as error:
             return _Violation(number, error.clause, error.said, error.problem)
     return coverage
 
 
-def _case(spec: AnyGame, number: int, seed: int) -> Case:
+def _case(spec: AnyGame, number: int, seed: int, *, mixes: bool) -> Case:
+    if mixes:
+        return mix(spec, number, seed)
     cases = contract_cases(spec)
     return cases[number % len(cases)]._replace(seed=seed + number)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from miskatonic.games.cultistorm.aspects import aspects
 from miskatonic.games.cultistorm.board.outcome import tally
 from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.faces import faces
@@ -90,6 +91,7 @@ _BASE: Final = GameSpec(
     imagine=imagine,
     redeal=redeal,
     instinct=instinct,
+    aspects=aspects,
     why_not=why_not,
     habit=habit,
     beginner=beginner,
@@ -144,6 +146,7 @@ def spec_with(expansions: Sequence[Expansion]) -> GameSpec[Table, Content]:
         load_content=partial(load_content, expansions=there),
         new=new,
         campaign=next((one.campaign for one in there if one.campaign is not None), None),
+        region=next((one.region for one in there if one.region is not None), None),
         traces=(*_BASE.traces, *(trace for one in there for trace in one.traces)),
         more_texts=(*SHARED_TEXTS, *(one.folder / "text" for one in there if one.folder is not None))
         if there

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from miskatonic.games.cultistorm.cards.content import Content
+from miskatonic.games.cultistorm.cards.interpret import TEAMS
 from miskatonic.games.cultistorm.cards.presets import Preset, SeatCount
 from miskatonic.games.cultistorm.expansions.installed import active, more_seats
 from miskatonic.games.cultistorm.options import AS_PRESET
@@ -31,7 +32,9 @@ def departures(content: Content, options: Mapping[str, str], seats: int | None) 
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
     used = active(content.installed, options)
     team = None if seats is None else seats - more_seats(used)
-    small = (Departure("two-seats"),) if team is not None and team < _SMALLEST_TEAM else ()
+    is_small = team is not None and team < _SMALLEST_TEAM
+    is_meant = any(one.kind == "main" and one.teams is not None and team in one.teams for one in used)
+    small = (Departure("two-seats"),) if is_small and not is_meant else ()
     return (
         *small,
         *(Departure("expansion", {"expansion": expansion.key}) for expansion in used),
@@ -54,6 +57,8 @@ def _in_numbers(content: Content, preset: Preset) -> Iterator[Departure]:
 def _by_team(content: Content, preset: Preset, seats: int | None) -> Iterator[Departure]:
     """Numbers by the size of the team. While it is unknown, the one farthest from the book is told."""
     book, common = content.presets.book, content.presets.common
+    # Whoever is alone has the numbers of two, or those of an expansion, which is told of.
+    seats = None if seats is None else int(TEAMS[seats])
     for key, numbers, stated in (
         ("items", preset.items_kept, book.items_kept),
         ("tokens", preset.tokens, book.tokens),

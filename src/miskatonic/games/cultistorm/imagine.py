@@ -100,7 +100,7 @@ def ask_again(t: Table, seat: Seat) -> None:
         )
         union = tuple(dict.fromkeys(word for _, words in offers for word in words))
         t.flow.decision = replace(asked, offers=offers, options=union)
-    elif _is_about_hands(t, asked.prompt) and asked.seat != seat:
+    elif _is_about_hands(t, asked.prompt) and (asked.seat != seat or asked.offers is not None):
         frame: Any = getattr(asked.then, "__self__", None)
         t.flow.decision = None
         frame.asks(t)

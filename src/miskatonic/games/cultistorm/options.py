@@ -18,14 +18,14 @@ def _ids(file: str, kind: str) -> tuple[str, ...]:
     return tuple(card["id"] for card in cards[kind])
 
 
-_DETECTIVES: Final = ("random", *_ids("detectives.toml", "detective"))
+DETECTIVES: Final = _ids("detectives.toml", "detective")
 _CULTS: Final = (AS_PRESET, "none", "random", *_ids("cults.toml", "cult"))
 _MONSTERS: Final = (AS_PRESET, "none", "random", *_ids("monsters.toml", "monster"))
 
 # Those of the base game; expansions bring others (see `expansions/installed`).
 OPTIONS: Final = (
     Option("difficulty", get_args(PresetName), "standard", "CUL-R52"),
-    Option("detectives", _DETECTIVES, "random", "CUL-2.5", many=True, from_content=True),
+    Option("detectives", ("random", *DETECTIVES), "random", "CUL-2.5", many=True, from_content=True),
     Option("start", ("random", *SEATS), "random", "CUL-2.15"),
     Option("floor", ("speaker", "open"), "speaker", "CUL-R35"),
     Option("narrative", ("off", "on"), "off", "CUL-15.1"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from miskatonic.content.powers import Power
-from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
+from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion, Helpers
 from miskatonic.games.cultistorm.expansions.hooks import Hooks
 from miskatonic.kernel.words import Alphabet
 
@@ -91,6 +91,8 @@ class Rules:
     hooked: bool
     actions: dict[str, tuple[Action, ...]]
     deeds: dict[int, Action]
+    # Helpers that are no detectives, if an expansion has some.
+    helpers: Helpers | None
 
     # Numbers of the game, some by the size of the team. Seats after those of the detectives are an
     # expansion's.
@@ -106,6 +108,10 @@ class Rules:
     start_tokens: int
     crystals: int
     most_support: int
+    # Dice of the pool, picks beyond one for each detective, terror steps of a failed summons.
+    pool: int
+    more_picks: int
+    failed_steps: int
     everybody: int
     # By detective: all in seating order from this one on, and all but this one.
     seating: tuple[tuple[int, ...], ...]

@@ -10,6 +10,7 @@ from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, laid, table
 from miskatonic.kernel.flow import Flow, Seat, Step
 from miskatonic.kernel.frames import frame
+from miskatonic.kernel.memo import Memo
 from miskatonic.kernel.piles import Pile
 from miskatonic.kernel.words import Word
 
@@ -218,6 +219,8 @@ class Table:
     # Units that wait until the present one is finished (CUL-3.5), and what expansions remember.
     queue: list[Step] = laid(lambda _: [])
     annex: dict[str, Annex] = laid(lambda _: {})
+    # What detectives have thought out, shared by all clones.
+    thoughts: Memo = derived(lambda _: Memo())
 
     clone: ClassVar[Callable[["Table"], "Table"]]
 

@@ -46,6 +46,8 @@ ABILITIES: Final = ALPHABET.kind("ability", room=60)
 ENEMIES: Final = ALPHABET.kind("enemy", room=256)
 LOCATIONS: Final = ALPHABET.kind("location", room=48)
 ITEMS: Final = ALPHABET.kind("item", room=96)
+# No word of the base game names a detective: they are known by their seats.
+DETECTIVES: Final = ALPHABET.kind("detective", room=24)
 
 YES = ALPHABET.bare("yes")
 NO = ALPHABET.bare("no")

@@ -26,7 +26,7 @@ def bots_choose_by_what_they_see(checkpoint: Checkpoint) -> None:
 
 def chooses_by_what_it_sees(choose: Chooser, checkpoint: Checkpoint) -> None:
     """Ask a chooser at the true table and at another one that looks the same to its seat."""
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     for seat in checkpoint.asked.seats:
         chance = dice.split()
         word = choose(Vantage(spec, table, seat), chance.clone())

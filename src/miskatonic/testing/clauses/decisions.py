@@ -32,12 +32,12 @@ def options_are_choices(checkpoint: Checkpoint) -> None:
             f"'{asked.prompt}' offers something that is not a word: {words}",
         )
     hides = asked.options[0] in checkpoint.spec.alphabet.asked_words
-    require(len(seats) > 1 or len(asked.options) > 1 or hides, f"'{asked.prompt}' leaves no choice")
+    require(len(seats) != 1 or len(asked.options) > 1 or hides, f"'{asked.prompt}' leaves no choice")
 
 
 def refusals_name_a_rule(checkpoint: Checkpoint) -> None:
     """`why_not` returns None for every legal word, and cites a rule of the rulebook for any other."""
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     for seat in range(table.seats):
         legal = checkpoint.asked.options_of(seat)
         for word in legal:

@@ -9,7 +9,7 @@ def everything_is_turned_up(checkpoint: Checkpoint) -> None:
 
     Marks may differ: some say what a seat could do with a piece.
     """
-    spec, table, _ = checkpoint
+    spec, table = checkpoint.spec, checkpoint.table
     public = _faces(spec.scene(table, None))
     for seat in range(table.seats):
         own = _faces(spec.scene(table, seat))
@@ -24,7 +24,7 @@ def _faces(scene: Scene) -> set[tuple[str, str, str]]:
 
 def the_tally_explains_the_scores(checkpoint: Checkpoint) -> None:
     """The lines of each seat, or in a cooperative game of the team, sum up to the score."""
-    spec, table, _ = checkpoint
+    spec, table = checkpoint.spec, checkpoint.table
     outcome = table.flow.outcome
     if spec.tally is None or outcome is None:
         return

@@ -17,12 +17,12 @@ def imagination_looks_like_the_truth(checkpoint: Checkpoint) -> None:
 
     If tables that differ in hidden things give the same scene, then the scene contains nothing hidden.
     """
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     before = digest(table)
-    public = spec.scene(table, None)
+    public = checkpoint.scene(None)
     counts = dict(spec.conserved(table))
     for seat in range(table.seats):
-        truth = spec.scene(table, seat)
+        truth = checkpoint.scene(seat)
         for _ in range(2):
             dream: Table = spec.imagine(table, seat, dice)
             require(
@@ -58,7 +58,7 @@ def imagination_takes_nothing_from_the_truth(checkpoint: Checkpoint) -> None:
 
     So imagination depends on what the seat knows, and on nothing else.
     """
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     for seat in range(table.seats):
         chance = dice.split()
         other_truth = spec.imagine(table, seat, dice)
@@ -72,7 +72,7 @@ def imagination_takes_nothing_from_the_truth(checkpoint: Checkpoint) -> None:
 
 def forgets_the_secret(checkpoint: Checkpoint, event: Event) -> list[bool]:
     """For each seat that an event was kept from: does it imagine something other than the truth?"""
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     told = event.to or ()
     truth = digest(table)
     forgets = []
@@ -85,7 +85,7 @@ def forgets_the_secret(checkpoint: Checkpoint, event: Event) -> list[bool]:
 
 def imagination_goes_on(checkpoint: Checkpoint) -> None:
     """An imagined table is a table like any other: it can be shown, imagined again and played."""
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     seat = dice.below(table.seats)
     dream: Table = spec.imagine(table, seat, dice)
     counts = dict(spec.conserved(dream))
@@ -93,7 +93,7 @@ def imagination_goes_on(checkpoint: Checkpoint) -> None:
         if dream.flow.decision is None:
             break
         spec.imagine(dream, dice.below(table.seats), dice)
-        who, word = random_move(dream.flow.decision, dice)
+        who, word = random_move(dream, dream.flow.decision, dice)
         dream.flow.submit(dream, word, who)
         require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear in what seat {seat} imagines")
     scenes_are_well_formed(Checkpoint(spec, dream, dice))

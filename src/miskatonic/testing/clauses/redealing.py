@@ -8,15 +8,15 @@ from miskatonic.testing.checkpoint import Checkpoint, require
 
 def nobody_notices_a_new_deal(checkpoint: Checkpoint) -> None:
     """Dealing anew what nobody knows changes nothing that anybody sees, may do or could believe."""
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     other = _redealt(checkpoint, table, dice.split())
     require(
         dict(spec.conserved(other)) == dict(spec.conserved(table)), "cards vanish or appear in a new deal"
     )
     require(other.flow.decision == table.flow.decision, "a new deal changes what is asked")
-    require(spec.scene(other, None) == spec.scene(table, None), "spectators notice a new deal")
+    require(spec.scene(other, None) == checkpoint.scene(None), "spectators notice a new deal")
     for seat in range(table.seats):
-        require(spec.scene(other, seat) == spec.scene(table, seat), f"seat {seat} notices a new deal")
+        require(spec.scene(other, seat) == checkpoint.scene(seat), f"seat {seat} notices a new deal")
         chance = dice.split()
         believed = digest(spec.imagine(table, seat, chance.clone()))
         require(

@@ -14,13 +14,13 @@ from miskatonic.testing.errors import ViolationError
 
 def scenes_are_well_formed(checkpoint: Checkpoint) -> None:
     """Scenes are plain data with unique ids and the waiting question; only those asked see options."""
-    spec, table, dice = checkpoint
+    spec, table, dice = checkpoint.spec, checkpoint.table, checkpoint.dice
     asked = table.flow.decision
-    json.dumps(plain(spec.scene(table, dice.below(table.seats))))
+    json.dumps(plain(checkpoint.scene(dice.below(table.seats))))
     viewers = (*range(table.seats), None)
     together = {} if spec.scenes is None else spec.scenes(table, viewers)
     for seat in viewers:
-        scene = spec.scene(table, seat)
+        scene = checkpoint.scene(seat)
         require(
             together.get(seat, scene) == scene, f"drawn together with others, seat {seat} sees another scene"
         )

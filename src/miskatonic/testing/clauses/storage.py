@@ -36,7 +36,7 @@ def clones_live_alone(checkpoint: Checkpoint) -> None:
         for _ in range(_STEPS_APART):
             if twin.flow.decision is None:
                 break
-            seat, word = random_move(twin.flow.decision, checkpoint.dice)
+            seat, word = random_move(twin, twin.flow.decision, checkpoint.dice)
             twin.flow.submit(twin, word, seat)
         require(digest(checkpoint.table) == before, "playing a twin changed the table")
 

@@ -39,7 +39,7 @@ def marks_are_declared(checkpoint: Checkpoint) -> None:
     if vocabulary is None:
         return
     for seat in (*range(checkpoint.table.seats), None):
-        faults = _faults_of_scene(vocabulary, checkpoint.spec.scene(checkpoint.table, seat))
+        faults = _faults_of_scene(vocabulary, checkpoint.scene(seat))
         require(not faults, "; ".join(faults[:3]))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import ACTION, SETTLE, Effect, Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
-from miskatonic.games.cultistorm.board.hand import draw_cards
+from miskatonic.games.cultistorm.board.hand import draw_cards, pile_of
 from miskatonic.games.cultistorm.board.locations import block_next, block_words, enemies_with
 from miskatonic.games.cultistorm.board.madness import may_suffer, suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAtMarker
@@ -15,6 +15,7 @@ from miskatonic.games.cultistorm.words import (
     NAME,
     NO,
     NO_SYMBOL,
+    NOBODY,
     PLAY,
     SEATS,
     SYMBOLS,
@@ -99,7 +100,7 @@ def _may_not_spend(t: Table, helper: Seat, kind: int, *, full: bool) -> Refusal 
         if refusal is None:
             return None
         first = first or refusal
-    return first
+    return first or _NO_SEAT
 
 
 def options(t: Table, helper: Seat) -> list[Word]:
@@ -134,13 +135,16 @@ def play(t: Table, helper: Seat, kind: int) -> None:
     t.on_table.append((helper, kind))
     about = {"card": t.rules.action_ids[kind]}
     t.flow.ask_target(
-        t, helper, "help-whom", words, _Played(helper, kind).addressed, t.rules.action_causes[kind], about
+        t, helper, "help-whom", words, Played(helper, kind).addressed, t.rules.action_causes[kind], about
     )
 
 
 @frame("cul/support")
-class _Played:
-    """A support card on its way, part by part (CUL-7.32)."""
+class Played:
+    """A support card on its way, part by part (CUL-7.32).
+
+    Expansions may have helpers that are no detectives: these have higher numbers, and do not draw.
+    """
 
     helper: Seat
     kind: int
@@ -151,7 +155,7 @@ class _Played:
     def addressed(self, t: Table, word: Word) -> None:
         """The helped must agree to insanity, to being moved, and to losing something (CUL-R28)."""
         helper, kind, helped = self.helper, self.kind, word - TO[0]
-        played = _Played(helper, kind, helped)
+        played = Played(helper, kind, helped)
         if tokens_for_helped(t, kind) or t.rules.wants_consent[kind]:
             about = {"card": t.rules.action_ids[kind], "other": SEATS[helper]}
             t.flow.ask(helped, "consent", (YES, NO), played.consented, t.rules.action_causes[kind], about)
@@ -176,8 +180,11 @@ class _Played:
             suffer(t, self.helped, cause)
         for _ in range(tokens_for_helped(t, kind) - t.rules.pain[kind]):
             suffer(t, self.helped, t.power_cause(HELP_HURTS))
+        self.begins(t)
+
+    def begins(self, t: Table) -> None:
         if t.rules.hooked:
-            t.rules.hooks.notify("support_played", t, helper, self.helped, kind)
+            t.rules.hooks.notify("support_played", t, self.helper, self.helped, self.kind)
         t.flow.then(self.works, SETTLE, self.spawns)
 
     def works(self, t: Table) -> None:
@@ -192,7 +199,8 @@ class _Played:
             else:
                 self.waits(t)
         elif delay is None:
-            Effect(ACTION, self.kind, Use(cause, self.helped, self.helper)).goes(t)
+            helper = self.helper if self.helper < t.detectives else NOBODY
+            Effect(ACTION, self.kind, Use(cause, self.helped, helper)).goes(t)
         elif delay == "block-named":
             t.flow.ask_target(t, self.helped, "block", block_words(t), self.spot_named, cause)
         else:
@@ -251,11 +259,11 @@ class _Played:
             t.rules.hooks.notify("support_done", t, helper, self.helped, kind)
         if (helper, kind) in t.on_table:
             t.on_table.remove((helper, kind))
-            t.discard[helper].append(kind)
+            pile_of(t, helper).append(kind)
         elif t.rules.grant[kind] is None and t.rules.delay[kind] is None:
             # It was taken back (CUL-R75).
             return
-        if not t.rules.redraws[kind]:
+        if not t.rules.redraws[kind] or helper >= t.detectives:
             return
         near = t.special_cults and not t.is_away(self.helped)
         hindered = enemies_with(t, t.place[self.helped], BARS_REDRAWS) if near else []

@@ -59,7 +59,7 @@ def _call(t: Table, elder: int, spot: int, cause: str, *, always: bool) -> None:
     if elder == NO_ENEMY or spot == NOWHERE or (t.has_elder() and not always):
         t.tell("summons-failed", cause=cause)
         each_suffers(t, "rule/CUL-9.7")
-        for _ in range(t.detectives):
+        for _ in range(t.rules.failed_steps):
             t.queue.append(TerrorStep("rule/CUL-9.7").begins)
     else:
         _enter(t, elder, spot, cause)

@@ -110,9 +110,18 @@ def take_back(t: Table, cause: str, helped: Seat) -> None:
 
 def discard_support(t: Table, card: SupportCard) -> None:
     """A support card, and a card beneath it, go to the owner's discard pile (CUL-7.37)."""
-    t.discard[card.owner].append(card.kind)
+    pile = pile_of(t, card.owner)
+    pile.append(card.kind)
     if card.beneath != NOTHING:
-        t.discard[card.owner].append(card.beneath)
+        pile.append(card.beneath)
+
+
+def pile_of(t: Table, owner: int) -> list[int]:
+    """The discard pile of a detective, or of a helper that is none."""
+    if owner < t.detectives:
+        return t.discard[owner]
+    assert t.rules.helpers is not None  # noqa: S101 - only an expansion has such helpers
+    return t.rules.helpers.pile(t, owner - t.detectives)
 
 
 @frame("cul/discard-cards")

@@ -28,7 +28,7 @@ def lose_game(t: Table, ending: str) -> None:
         return
     t.tell("team-loses", ending=ending)
     # Whoever sits at the table and is no detective plays against them.
-    _close(t, Outcome(ending, tuple(range(t.detectives, t.seats)), _scores(t)))
+    close_game(t, Outcome(ending, tuple(range(t.detectives, t.seats)), _scores(t)))
 
 
 def check_victory(t: Table) -> None:
@@ -47,7 +47,7 @@ def win_game(t: Table) -> None:
         ending = t.rules.hooks.filter("victory_ending", t, ending)
     if ending == "sealed":
         t.tell("team-wins")
-    _close(t, Outcome(ending, tuple(range(t.detectives)), _scores(t)))
+    close_game(t, Outcome(ending, tuple(range(t.detectives)), _scores(t)))
 
 
 def check_last_elder(t: Table) -> None:
@@ -58,7 +58,7 @@ def check_last_elder(t: Table) -> None:
         lose_game(t, "unsealed")
 
 
-def _close(t: Table, outcome: Outcome) -> NoReturn:
+def close_game(t: Table, outcome: Outcome) -> NoReturn:
     """The Endgame card is turned up with everything else, though nobody drew it (CUL-2.13)."""
     if t.endgame == UNDECIDED:
         t.endgame = t.dice.below(len(t.rules.endgame_ids))

@@ -63,6 +63,7 @@ def spelled(content: Content) -> Alphabet:
             "enemy": [card.id for card in enemies],
             "location": [card.id for card in content.locations],
             "item": [card.id for card in content.items],
+            "detective": [card.id for card in content.detectives],
             **{kind: names for one in content.more.values() for kind, names in one.names.items()},
         },
         mute=_without_expansion(content),

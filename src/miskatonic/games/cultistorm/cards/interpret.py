@@ -19,7 +19,7 @@ from miskatonic.games.cultistorm.cards.shape import (
     MonsterCard,
 )
 from miskatonic.games.cultistorm.effects.book import condition_of
-from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
+from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion, TeamNumbers
 from miskatonic.games.cultistorm.expansions.hooks import Hooks
 from miskatonic.games.cultistorm.expansions.installed import active, check_team, more_seats, options_of
 from miskatonic.games.cultistorm.fighting.matching import UNIT, pack
@@ -35,7 +35,8 @@ _ELDER: Final = {name: 1 << number for number, name in enumerate(get_args(ElderA
 _CULTIST: Final = {
     name: 1 << number for number, name in enumerate((*get_args(CultistAbility), *get_args(MonsterAbility)))
 }
-TEAMS: Final[dict[int, SeatCount]] = {2: "2", 3: "3", 4: "4", 5: "5"}
+# A detective who is alone has the numbers of two, where an expansion gives no others.
+TEAMS: Final[dict[int, SeatCount]] = {1: "2", 2: "2", 3: "3", 4: "4", 5: "5"}
 
 # Abilities that are over when the cultist has come, and tell themselves.
 _ON_ARRIVAL: Final = ("brings-another", "brings-terror", "takes-cards-here")
@@ -87,11 +88,12 @@ def _work_out(
     rules.deeds = {
         word: action for actions in rules.actions.values() for action in actions for word in action.words
     }
+    rules.helpers = next((one.helpers for one in expansions if one.helpers is not None), None)
     content = composed(content, tuple(expansion.key for expansion in expansions))
     rules.alphabet = content.alphabet
     seats -= more_seats(expansions)
     preset = {str(name): value for name, value in content.presets.preset.items()}[options["difficulty"]]
-    _read_numbers(rules, content, preset, seats)
+    _read_numbers(rules, content, preset, _team_numbers(content, expansions, seats))
     _read_switches(rules, preset, seats)
     read_actions(rules, content)
     _read_detectives(rules, content, seats)
@@ -125,20 +127,30 @@ def _chosen(options: dict[str, str], expansions: tuple[Expansion, ...]) -> list[
     return [[key, value] for key, value in options.items() if value != defaults[key] and key not in switches]
 
 
-def _read_numbers(rules: Rules, content: Content, preset: Preset, seats: int) -> None:
+def _team_numbers(content: Content, expansions: tuple[Expansion, ...], seats: int) -> tuple[int, TeamNumbers]:
+    """The size of the team, and its numbers, as far as an expansion gives them."""
+    given = (one.numbers(content.more[one.key].own, seats) for one in expansions if one.numbers is not None)
+    return seats, next(given, TeamNumbers())
+
+
+def _read_numbers(rules: Rules, content: Content, preset: Preset, sized: tuple[int, TeamNumbers]) -> None:
+    seats, given = sized
     common, team = content.presets.common, TEAMS[seats]
     rules.detectives = seats
-    rules.hand = preset.hand
+    rules.hand = preset.hand if given.hand is None else given.hand
     rules.each_trophy = common.trophies_of_each[team]
     rules.dice = common.detective_dice
     rules.most_tokens = common.most_tokens
     rules.steps = seats + common.more_steps
-    rules.to_seal = seats + preset.more_trophies[team]
-    rules.limit = common.limit[team] + preset.more_limit[team]
+    rules.to_seal = (seats if given.to_seal is None else given.to_seal) + preset.more_trophies[team]
+    rules.limit = (common.limit[team] if given.limit is None else given.limit) + preset.more_limit[team]
     rules.items_kept = preset.items_kept[team]
     rules.start_tokens = preset.tokens[team]
     rules.crystals = preset.crystals
     rules.most_support = 2 * seats
+    rules.pool = seats if given.pool is None else given.pool
+    rules.more_picks = 0 if given.picks is None else given.picks - seats
+    rules.failed_steps = seats if given.failed_steps is None else given.failed_steps
     rules.everybody = (1 << seats) - 1
     rules.seating = tuple((*range(seat, seats), *range(seat)) for seat in range(seats))
     rules.colleagues = tuple((*range(seat), *range(seat + 1, seats)) for seat in range(seats))
@@ -231,8 +243,9 @@ def _read_enemies(rules: Rules, content: Content, preset: Preset, seats: int) ->
         )
         for number, card in enumerate(monsters)
     }
+    team = int(TEAMS[seats])
     rules.ordinary = tuple(
-        number for number, card in enumerate(cultists) if card.players <= seats <= card.most_players
+        number for number, card in enumerate(cultists) if card.players <= team <= card.most_players
     )
     rules.all_monsters = tuple(range(first_monster, first_elder))
     monsters_named = [rules.enemy_ids[monster] for monster in rules.all_monsters]

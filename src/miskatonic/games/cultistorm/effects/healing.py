@@ -17,7 +17,7 @@ Whom = Literal["helped", "both", "here"]
 
 def _patients(t: Table, seat: Seat, helper: Seat, whom: Whom) -> list[Seat]:
     if whom == "both":
-        return [seat, helper]
+        return [seat] if helper == NOBODY else [seat, helper]
     return t.company(seat) if whom == "here" else [seat]
 
 

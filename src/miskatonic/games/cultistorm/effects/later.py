@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.board.madness import can_heal
 from miskatonic.games.cultistorm.effects.locations import is_open_anywhere, is_open_here
 from miskatonic.games.cultistorm.rules import NO_DIE, Condition, Grant
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, NO_SYMBOL
+from miskatonic.games.cultistorm.words import BLANK, NO_ENEMY, NO_SYMBOL, NOBODY
 from miskatonic.kernel.flow import Seat
 
 # To lay one card beneath another, to fight twice, to win a second trophy.
@@ -54,8 +54,8 @@ def _elder_in_play(t: Table, seat: Seat, helper: Seat) -> bool:
 
 
 def _card_to_lay_beneath(t: Table, seat: Seat, helper: Seat) -> bool:
-    """The card itself is still in the helper's hand."""
-    return len(t.hand[helper]) >= _TWO
+    """The card itself is still in the helper's hand; a helper that is no detective has none."""
+    return helper != NOBODY and len(t.hand[helper]) >= _TWO
 
 
 def _die_at_hand(t: Table, seat: Seat, helper: Seat) -> bool:

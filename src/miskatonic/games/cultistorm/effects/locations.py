@@ -118,11 +118,11 @@ def is_open_anywhere(t: Table, seat: Seat, helper: Seat) -> bool:
 @VERBS.verb("escort")
 def escort(t: Table, use: Use) -> None:
     """Moves to any location without making a move."""
-    words = [AT[t.spots[spot]] for spot in _destinations(t, use.seat)]
+    words = [AT[t.spots[spot]] for spot in destinations(t, use.seat)]
     t.flow.ask(use.seat, "escort", words, _AtSpot(use).goes, use.cause)
 
 
-def _destinations(t: Table, seat: Seat) -> list[int]:
+def destinations(t: Table, seat: Seat) -> list[int]:
     """Where a detective can be moved to."""
     spots = [spot for spot in range(SPOTS) if spot != t.place[seat]]
     return t.rules.hooks.filter("destinations", t, spots, seat) if t.rules.hooked else spots
@@ -130,7 +130,7 @@ def _destinations(t: Table, seat: Seat) -> list[int]:
 
 @helps("escort")
 def _can_be_moved(t: Table, seat: Seat, helper: Seat) -> bool:
-    return not t.is_away(seat) and bool(_destinations(t, seat))
+    return not t.is_away(seat) and bool(destinations(t, seat))
 
 
 def is_immovable(t: Table, card: int) -> bool:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from miskatonic.content.cards import CardFace
 from miskatonic.games.campaign import Campaign
-from miskatonic.games.spec import Option, Trace
+from miskatonic.games.region import Region
+from miskatonic.games.spec import Advice, Option, Trace
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Zone
@@ -53,6 +54,22 @@ class Action:
         return [words[number] for number in numbers if may_not(t, seat, number) is None]
 
 
+class TeamNumbers(NamedTuple):
+    """Numbers that depend on the size of the team; None where the base game's hold.
+
+    Presets of the difficulty change the limit and the trophies as they change those of the base game.
+    """
+
+    hand: int | None = None
+    limit: int | None = None
+    to_seal: int | None = None
+    # Dice that are rolled in Review, and how many of them a team of this size may take (CUL-5.4, CUL-7.3).
+    pool: int | None = None
+    picks: int | None = None
+    # Terror steps of a failed summons (CUL-9.7).
+    failed_steps: int | None = None
+
+
 class Cards(NamedTuple):
     """What an expansion read from its own card files.
 
@@ -83,6 +100,16 @@ class Supply:
     find: "Callable[[Table, Bout], list[Source]]"
     name: "Callable[[Table, int], str]"
     spend: "Callable[[Table, Seat, int], None]"
+
+
+class Helpers(NamedTuple):
+    """Helpers of an expansion that are no detectives: they have numbers after those of the detectives.
+
+    `name` is the content id of the one with this number, from 0 on; `pile` is where its cards are discarded.
+    """
+
+    name: "Callable[[Table, int], str]"
+    pile: "Callable[[Table, int], list[int]]"
 
 
 Choice: TypeAlias = "Callable[[Table, Seat, Decision], Word]"
@@ -131,9 +158,15 @@ class Expansion:
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Keys of expansions that cannot be used with it.
     excludes: frozenset[str] = frozenset()
+    # What is better not combined with it; its texts have the messages.
+    advice: tuple[Advice, ...] = ()
     # How many detectives it takes, and seats that are no detectives; those come last.
     teams: range | None = None
     more_seats: int = 0
+    # How many cards an option may name at most with it, by the key of the option.
+    limits: Mapping[str, int] = field(default_factory=dict)
+    # Numbers of a team of this size that it has otherwise than the base game: gets `Cards.own` and the size.
+    numbers: "Callable[[Any, int], TeamNumbers] | None" = None
 
     # The words it declared, verb by verb (see `words.expansion_words`).
     words: tuple[tuple[Word, ...], ...] = ()
@@ -157,6 +190,10 @@ class Expansion:
     # Reasons why a word of its own cannot be said when nobody asks for it, by verb.
     moments: Mapping[str, Refusal] = field(default_factory=dict)
     supply: Supply | None = None
+    helpers: Helpers | None = None
+    # Its verbs whose object is a seat: in a scene they point at the detective.
+    seat_verbs: tuple[str, ...] = ()
+    # A piece with a mark `location` lies at that location, one with a mark `holder` with that seat.
     scene: "Callable[[View], Sequence[Zone]] | None" = None
     # Deals anew what these seats do not know: one seat when a bot imagines, all seats when a future is
     # redealt.
@@ -171,6 +208,8 @@ class Expansion:
     traces: tuple[Trace, ...] = ()
     # Games of several sessions that it brings.
     campaign: Campaign | None = None
+    # How tables with this expansion are tied together.
+    region: Region | None = None
 
     def is_chosen(self, options: Mapping[str, str]) -> bool:
         """Do these options, all of them settled, switch it on?"""

@@ -7,7 +7,8 @@ There are five kinds of hook. `HOOKS` lists them with what their listeners recei
   over, queued units included (EXP-1.4).
 - A *notice* tells of something in the midst of a rule. A listener changes the table or appends a unit to
   `t.queue`. A step that it pushes comes before the rest of the rule.
-- A *filter* may replace a value, at once. Menus call filters often, so they must change nothing.
+- A *filter* may replace a value, at once. Menus call filters often, so they must change nothing; the few that
+  are called once for each event, and may note it, are named in `names.py`.
 - A *choice* may replace a value after asking somebody. A listener returns the value, or it asks a seat, keeps
   the `Passing` that it was given in the frame that asks, calls `passing.gives(t, value)` there, and returns
   `ASKED`.

@@ -55,8 +55,18 @@ def options_of(expansions: Sequence[Expansion]) -> tuple[Option, ...]:
     found = []
     if mains:
         found.append(Option("main", (NONE, *mains), NONE, "EXP-1.2"))
+    advice = tuple(one for expansion in expansions for one in expansion.advice)
     found.append(
-        Option("modules", (NONE, *modules), NONE, "EXP-1.1", many=True, weights=modules, usual=USUAL)
+        Option(
+            "modules",
+            (NONE, *modules),
+            NONE,
+            "EXP-1.1",
+            many=True,
+            weights=modules,
+            usual=USUAL,
+            advice=advice,
+        )
     )
     if any(expansion.kind == "region" for expansion in expansions):
         found.append(Option("region", ("off", "on"), "off", "EXP-1.1"))
@@ -75,7 +85,18 @@ def active(expansions: Sequence[Expansion], options: Mapping[str, str]) -> tuple
         for other in found:
             if other.key in one.excludes:
                 raise BadOptionError(f"the expansions {one.key} and {other.key} cannot be used together")
+        for key, most in one.limits.items():
+            if _count_named(options.get(key, "")) > most:
+                raise BadOptionError(
+                    f"with {one.key} option '{key}' cannot be '{options[key]}': {most} at most can be used"
+                )
     return found
+
+
+def _count_named(chosen: str) -> int:
+    """How many cards an option names, or has drawn by lot: `random-2` stands for two."""
+    by_lot = chosen.removeprefix("random-")
+    return int(by_lot) if by_lot.isdecimal() else len(chosen.split(","))
 
 
 def more_seats(chosen: Sequence[Expansion]) -> int:

@@ -44,7 +44,8 @@ NOTICES: Final = {
     "match_end": "(outcome)",
 }
 FILTERS: Final = {
-    # The first and the third of these are called once for each card, and may change the table.
+    # The first and the third of these are called once for each card, and may change the table. So may
+    # `next_spot`, which is called once for each move of the marker, and `token`, once for each token.
     "opener": "cultist card, (spot): one of the first five (CUL-2.3)",
     "dealt_items": "number of item cards, (seat) (CUL-2.7)",
     "fought": "enemy, (seat): a fight with it begins (CUL-8.8)",
@@ -88,6 +89,7 @@ CHOICES: Final = {
     "terror_try": "does the step take place?, (cause): before the marker moves (CUL-6.2)",
     "terror_place": "card, or NOTHING to lay one from the deck, (slot)",
     "item_drawn": "item card, or NOTHING if it was dealt with, (seat)",
+    "seal_permit": "may it be sealed?, (seat): before anything is paid (CUL-10.5)",
     "seal_try": "tokens, (seat)",
 }
 CHECKS: Final = {

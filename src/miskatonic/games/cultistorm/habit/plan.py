@@ -3,42 +3,17 @@
 Everything it looks at lies open (CUL-1.12), so every detective comes to the same plan by itself.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm.actions import move
-from miskatonic.games.cultistorm.board.madness import may_suffer
-from miskatonic.games.cultistorm.fighting.matching import UNIT, size
-from miskatonic.games.cultistorm.habit.targets import can_seal, is_too_early, missing, spots_in_reach, worth
-from miskatonic.games.cultistorm.rules import ANY_POSITION
+from miskatonic.games.cultistorm.habit.aims import NO_DIE, Aim, aims_of
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS, WILD
+from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat
 
-NO_DIE: Final = -1
-# What is left of a target's worth for each symbol that is still lacking: colleagues may have it.
-_HOPE: Final = 0.4
-_HOPE_AT_THE_PORTAL: Final = 0.7
-# How many aims of a detective are considered, the best first.
-_WIDTH: Final = 8
-_DIE: Final = 0.2
-_WILD_DIE: Final = 0.4
-# An enemy behind others is only reached if those are defeated first.
-_BEHIND: Final = 0.3
 # An aim that is worth less than this is not worth a penalty.
 _TAG_ALONG: Final = 1.2
-
-
-class Aim(NamedTuple):
-    """An enemy, where it is, what must fall before it, the die that is wanted for it, and what is lacking."""
-
-    value: float
-    enemy: int
-    spot: int
-    before: tuple[int, ...]
-    die: int
-    left: int
-    lacking: int
-
 
 Plan = dict[Seat, Aim]
 
@@ -49,21 +24,24 @@ def team_plan(t: Table) -> Plan:
     # Who has marked an enemy first keeps it; the others look elsewhere.
     spoken_for = {enemy for seat in seats for enemy in t.marks[seat][:1]}
     aims = {
-        seat: [aim for aim in _aims(t, seat) if t.marks[seat] or aim.enemy not in spoken_for]
+        seat: [aim for aim in aims_of(t, seat) if t.marks[seat] or aim.enemy not in spoken_for]
         for seat in seats
     }
     order = sorted((seat for seat in seats if aims[seat]), key=lambda seat: aims[seat][0].value)
-    taken = frozenset(
-        t.marks[seat][0] for seat in range(t.detectives) if t.ready >> seat & 1 and t.marks[seat]
-    )
-    search = _Search(t, order, aims)
-    search.descend(0, 0.0, taken, t.pool, {})
+    taken = _set_of(t.marks[seat][0] for seat in range(t.detectives) if t.ready >> seat & 1 and t.marks[seat])
+    plan = _Search(t, order, aims).plan(taken, sum(1 << 4 * face for face in t.pool))
     for seat in () if t.rules.strict_penalty else seats:
         if t.is_away(seat):
             continue
-        if not t.marks[seat] and (seat not in search.plan or search.plan[seat].value < _TAG_ALONG):
-            _tag_along(t, seat, search.plan)
-    return search.plan
+        if not t.marks[seat] and (seat not in plan or plan[seat].value < _TAG_ALONG):
+            _tag_along(t, seat, plan)
+    return plan
+
+
+def own_aim(t: Table, seat: Seat) -> Aim | None:
+    """What a detective would aim at if it were alone."""
+    aims = aims_of(t, seat)
+    return aims[0] if aims else None
 
 
 def _tag_along(t: Table, seat: Seat, plan: Plan) -> None:
@@ -80,100 +58,82 @@ def _tag_along(t: Table, seat: Seat, plan: Plan) -> None:
 
 
 class _Search:
-    """All combinations of aims, the most promising first; what cannot be better is not followed."""
+    """All combinations of aims, the most promising first; what cannot be better is not followed.
+
+    Sets of enemies are a bit each, and a pool of dice is a multiset of faces, four bits each.
+    """
 
     def __init__(self, t: Table, order: list[Seat], aims: dict[Seat, list[Aim]]) -> None:
         self.order = order
-        self.aims = aims
+        self.choices = [[_Choice.of(aim) for aim in aims[seat]] for seat in order]
         self.most = -1.0
-        self.plan: Plan = {}
+        self.chosen: list[Aim | None] = [None] * len(order)
+        self.best: list[Aim | None] = self.chosen[:]
         # Where a Great Old One waits behind cultists, the last of them is left alone: it would come to the
         # portal, and cross before anybody had another turn (CUL-9.13, CUL-9.14).
         self.screens = [
-            t.columns[spot] for spot in range(SPOTS) if t.elders[spot] != NO_ENEMY and t.columns[spot]
+            _set_of(t.columns[spot])
+            for spot in range(SPOTS)
+            if t.elders[spot] != NO_ENEMY and t.columns[spot]
         ]
         # The most that the detectives from each place of the order on could add.
         self.rest = [0.0] * (len(order) + 1)
         for at in reversed(range(len(order))):
             self.rest[at] = self.rest[at + 1] + aims[order[at]][0].value
 
-    def descend(
-        self, at: int, value: float, taken: frozenset[int], pool: tuple[int, ...], plan: Plan
-    ) -> None:
+    def plan(self, taken: int, pool: int) -> Plan:
+        self._descend(0, 0.0, taken, 0, pool)
+        return {seat: aim for seat, aim in zip(self.order, self.best, strict=True) if aim is not None}
+
+    def _descend(self, at: int, value: float, taken: int, before: int, pool: int) -> None:
+        """`before` are the enemies that must fall for the others to be in reach."""
         if value + self.rest[at] <= self.most:
             return
         if at == len(self.order):
-            if self._holds(taken, plan):
-                self.most, self.plan = value, dict(plan)
+            if self._holds(taken, before):
+                self.most, self.best = value, self.chosen[:]
             return
-        seat = self.order[at]
-        for aim in self.aims[seat]:
-            if aim.enemy in taken or (aim.die != NO_DIE and aim.die not in pool):
+        rest = self.rest[at + 1]
+        for aim, worth, enemy, ahead, face in self.choices[at]:
+            total = value + worth
+            if total + rest <= self.most:
+                # They are sorted: no other is worth more.
+                break
+            if taken & enemy:
                 continue
             left = pool
-            if aim.die != NO_DIE:
-                place = pool.index(aim.die)
-                left = pool[:place] + pool[place + 1 :]
-            plan[seat] = aim
-            self.descend(at + 1, value + aim.value, taken | {aim.enemy}, left, plan)
-            del plan[seat]
-        self.descend(at + 1, value, taken, pool, plan)
+            if face != NO_DIE:
+                if not pool >> face & 15:
+                    continue
+                left -= 1 << face
+            self.chosen[at] = aim
+            self._descend(at + 1, total, taken | enemy, before | ahead, left)
+        self.chosen[at] = None
+        self._descend(at + 1, value, taken, before, pool)
 
-    def _holds(self, taken: frozenset[int], plan: Plan) -> bool:
+    def _holds(self, taken: int, before: int) -> bool:
         """Can everybody reach its enemy, and does nobody open the way to a portal?"""
-        if any(not taken.issuperset(aim.before) for aim in plan.values()):
-            return False
-        return not any(taken.issuperset(column) for column in self.screens)
+        return not before & ~taken and all(column & ~taken for column in self.screens)
 
 
-def own_aim(t: Table, seat: Seat) -> Aim | None:
-    """What a detective would aim at if it were alone."""
-    aims = _aims(t, seat)
-    return aims[0] if aims else None
+class _Choice(NamedTuple):
+    """An aim as the search sees it: enemies are bits, and the die is its place in a pool."""
+
+    aim: Aim
+    value: float
+    enemy: int
+    before: int
+    face: int
+
+    @staticmethod
+    def of(aim: Aim) -> "_Choice":
+        face = NO_DIE if aim.die == NO_DIE else 4 * aim.die
+        return _Choice(aim, aim.value, 1 << aim.enemy, _set_of(aim.before), face)
 
 
-def _aims(t: Table, seat: Seat) -> list[Aim]:
-    """What a detective could aim at, best first; one that has marked an enemy stays with it."""
-    if t.marks[seat]:
-        enemy = t.marks[seat][0]
-        found = _with_dice(t, seat, enemy, t.where[enemy], ())
-    elif t.is_away(seat):
-        return []
-    else:
-        stays = t.place[seat] in can_seal(t, seat)
-        spots = (t.place[seat],) if stays else spots_in_reach(t, seat)
-        found = [aim for spot in spots for aim in _aims_at(t, seat, spot)]
-    return sorted(found, reverse=True)[:_WIDTH]
-
-
-def _aims_at(t: Table, seat: Seat, spot: int) -> list[Aim]:
-    column = t.columns[spot]
-    if not column:
-        elder = t.elders[spot]
-        if elder == NO_ENEMY or not may_suffer(t, seat) or is_too_early(t):
-            return []
-        return _with_dice(t, seat, elder, spot, ())
-    far = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION
-    return [
-        aim
-        for at, enemy in enumerate(column)
-        for aim in _with_dice(t, seat, enemy, spot, () if far else column[:at])
-    ]
-
-
-def _with_dice(t: Table, seat: Seat, enemy: int, spot: int, before: tuple[int, ...]) -> list[Aim]:
-    """The aim without a die, and with each die that would help."""
-    left, wild = missing(t, seat, enemy)
-    lacking = max(0, size(left) - wild)
-    value = worth(t, seat, enemy, spot) - _BEHIND * len(before)
-    hope = _HOPE if not t.rules.is_elder[enemy] else _HOPE_AT_THE_PORTAL
-    aims = [Aim(value * hope**lacking, enemy, spot, before, NO_DIE, left, lacking)]
-    if lacking and not t.picked[seat]:
-        with_die = value * hope ** (lacking - 1)
-        for face in dict.fromkeys(t.pool):
-            if face == WILD:
-                aims.append(Aim(with_die - _WILD_DIE, enemy, spot, before, face, left, lacking - 1))
-            elif left >> 4 * face & 15:
-                rest = left - UNIT[face]
-                aims.append(Aim(with_die - _DIE, enemy, spot, before, face, rest, lacking - 1))
-    return aims
+def _set_of(enemies: Iterable[int]) -> int:
+    """A bit for each."""
+    found = 0
+    for enemy in enemies:
+        found |= 1 << enemy
+    return found

@@ -7,8 +7,9 @@ from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.items import item_room
 from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.habit.aims import NO_DIE
 from miskatonic.games.cultistorm.habit.lore import lore
-from miskatonic.games.cultistorm.habit.plan import NO_DIE, Plan, team_plan
+from miskatonic.games.cultistorm.habit.plan import Plan, team_plan
 from miskatonic.games.cultistorm.habit.support import (
     best_helped,
     block_worth,
@@ -61,7 +62,7 @@ def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
     words = tuple(asked.options_of(seat))
     if t.acts[seat] >= _PATIENCE:
         return READY
-    for step in (_develop, _search, _go_sealing):
+    for step in (develop, search, go_sealing):
         word = step(t, seat, words)
         if word is not None and word in words:
             return word
@@ -89,7 +90,7 @@ def _share(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | 
     return None
 
 
-def _develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+def develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Lay what fits here; level up while seal cards are wanted, with trophies that seal nothing here."""
     laying = trophy_to_lay(t, seat, words)
     if laying is not None:
@@ -116,7 +117,7 @@ def _may_grow(t: Table, seat: Seat) -> bool:
     return min(t.level[other] for other in t.order()) > 0 and room(t) >= 0 and not summons
 
 
-def _go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+def go_sealing(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Bring the seal card to where all trophies lie, if one survives it."""
     if t.is_away(seat) or not move.is_free(t, seat):
         return None
@@ -246,7 +247,7 @@ def _is_worth(t: Table, seat: Seat, item: int) -> bool:
     return True
 
 
-def _search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
+def search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Two cards at most: every card drawn may be an event."""
     if len(t.items[seat]) >= item_room(t, seat) or limit_of(t) - sum(map(len, t.columns)) <= _CALM:
         return None

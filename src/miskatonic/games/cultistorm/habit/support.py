@@ -8,8 +8,9 @@ from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.matching import ONCE, SHIFTS, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import DICE, ways
+from miskatonic.games.cultistorm.habit.aims import Aim, is_steady, outlook
 from miskatonic.games.cultistorm.habit.lore import lore
-from miskatonic.games.cultistorm.habit.plan import Aim, Plan
+from miskatonic.games.cultistorm.habit.plan import Plan
 from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal, shortfall
 from miskatonic.games.cultistorm.rules import Grant
 from miskatonic.games.cultistorm.table import Table
@@ -27,16 +28,25 @@ def room(t: Table) -> int:
     return limit_of(t) - sum(map(len, t.columns)) - t.rules.steps - more + sum(map(bool, t.marks))
 
 
-def needed(t: Table, seat: Seat, aim: Aim | None) -> set[int]:
+def needed(t: Table, seat: Seat, aim: Aim | None) -> frozenset[int]:
     """Hand cards that one wants to keep for its aim, and for what expansions may ask."""
-    kept = set() if aim is None else _needed(t, seat, aim)
+    if is_steady(t.rules):
+        return frozenset() if aim is None else _known_needs(t, seat, aim)
+    kept = frozenset() if aim is None else _needed(t, seat, aim)
     for expansion in t.rules.expansions:
         if expansion.habit.keeps is not None:
-            kept.update(expansion.habit.keeps(t, seat))
+            kept = kept.union(expansion.habit.keeps(t, seat))
     return kept
 
 
-def _needed(t: Table, seat: Seat, aim: Aim) -> set[int]:
+def _known_needs(t: Table, seat: Seat, aim: Aim) -> frozenset[int]:
+    """The same where no expansion has a say, from what was thought out before."""
+    key = outlook(t, seat), aim
+    known: frozenset[int] | None = t.thoughts.get(key)
+    return t.thoughts.keep(key, _needed(t, seat, aim)) if known is None else known
+
+
+def _needed(t: Table, seat: Seat, aim: Aim) -> frozenset[int]:
     bout = Bout(seat, aim.enemy, aim.spot)
     left = requirement(t, bout)
     wild = int(aim.die == WILD)
@@ -55,7 +65,7 @@ def _needed(t: Table, seat: Seat, aim: Aim) -> set[int]:
     return _cards_for(t, cards, left, wild)
 
 
-def _cards_for(t: Table, cards: list[int], left: int, wild: int) -> set[int]:
+def _cards_for(t: Table, cards: list[int], left: int, wild: int) -> frozenset[int]:
     """Cards of that symbol; those that can be played for nothing last."""
     kept = set()
     for kind in sorted(cards, key=lambda kind: (t.rules.symbol[kind] == WILD, costs_nothing(t, kind))):
@@ -67,7 +77,7 @@ def _cards_for(t: Table, cards: list[int], left: int, wild: int) -> set[int]:
         elif left >> 4 * symbol & 15:
             kept.add(kind)
             left = covers(left, ONCE[symbol][0])
-    return kept
+    return frozenset(kept)
 
 
 def costs_nothing(t: Table, kind: int) -> bool:
@@ -110,8 +120,9 @@ def agrees(t: Table, kind: int, helped: Seat) -> bool:
     tokens = tokens_for_helped(t, kind)
     if tokens and t.tokens(helped) + tokens >= t.rules.most_tokens:
         return False
-    wins = bool(t.marks[helped]) and not shortfall(t, helped, t.marks[helped][0])
-    return not (wins and kind in lore(t.rules).only_for_the_lost)
+    if kind not in lore(t.rules).only_for_the_lost:
+        return True
+    return not t.marks[helped] or shortfall(t, helped, t.marks[helped][0]) > 0
 
 
 def takers(t: Table, seat: Seat, kind: int) -> list[Seat]:
@@ -166,7 +177,7 @@ def _calls_an_elder(t: Table) -> bool:
     return len(t.columns[t.marker]) >= CROWDED and not t.sealed >> t.marker & 1
 
 
-def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: set[int], *, urgent: bool) -> bool:
+def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: frozenset[int], *, urgent: bool) -> bool:
     """Would somebody win its fight by this card? Against what is at the portal every bit counts."""
     for other in takers(t, seat, kind):
         aim = plan.get(other)

@@ -1,12 +1,11 @@
 """Which enemy a detective could defeat, what it lacks for it, and what that is worth."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.actions.lay import laid_at
-from miskatonic.games.cultistorm.board.trophies import trophies_of
-from miskatonic.games.cultistorm.fighting.matching import covers, size
+from miskatonic.games.cultistorm.fighting.matching import Supply, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
@@ -18,6 +17,8 @@ _WILD: Final = 5
 # The next cultist to come here would call a Great Old One (CUL-4.11).
 CROWDED: Final = 3
 _BEFORE_A_SUMMONS: Final = 2.0
+# A trophy of a symbol of which there are too few.
+_WANTED: Final = 0.6
 _AT_THE_PORTAL: Final = 20.0
 _LAID: Final = 0.8
 # Cultists before a Great Old One that must not fall yet give the team time.
@@ -27,9 +28,13 @@ _TIME_TO_SEAL: Final = -1.5
 def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
     """The symbols that fixed sources leave open, and how many wild ones there are for them."""
     bout = Bout(seat, enemy, t.where[enemy])
-    left = requirement(t, bout)
-    wild = 0
-    for _, _, supply, _ in ways(t, bout)[0]:
+    return uncovered(requirement(t, bout), [source.supply for source in ways(t, bout)[0]])
+
+
+def uncovered(wanted: int, supplies: Iterable[Supply]) -> tuple[int, int]:
+    """The symbols of a requirement that these leave open, and how many wild ones there are for them."""
+    left, wild = wanted, 0
+    for supply in supplies:
         if len(supply) == 1:
             left = covers(left, supply[0])
         elif len(supply) >= _WILD:
@@ -94,32 +99,34 @@ def portal(t: Table) -> int:
     )
 
 
-def worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
-    """What it is worth to defeat this enemy, to expansions too."""
-    value = _worth(t, seat, enemy, spot)
+def worth_of(t: Table, seat: Seat, enemy: int, spot: int, there: float) -> float:
+    """What it is worth to defeat this enemy, to expansions too; `there` is what any cultist is worth."""
+    value = _AT_THE_PORTAL if t.rules.is_elder[enemy] else _with_trophy(t, seat, enemy, there)
     for expansion in t.rules.expansions:
         if expansion.habit.worth is not None:
             value = expansion.habit.worth(t, seat, enemy, spot, value)
     return value
 
 
-def _worth(t: Table, seat: Seat, enemy: int, spot: int) -> float:
-    """Long columns first; then trophies that are wanted, and places where one's own can be laid."""
-    if t.rules.is_elder[enemy]:
-        return _AT_THE_PORTAL
+def spot_worth(t: Table, seat: Seat, spot: int) -> float:
+    """What any cultist there is worth: long columns first, then places where one's trophies can be laid."""
     crowd = len(t.columns[spot])
     value = 3.0 + 0.2 * crowd + (0.2 if spot == t.place[seat] else 0.0)
     if t.elders[spot] != NO_ENEMY:
         value += _TIME_TO_SEAL if is_too_early(t) else 1.0
     elif crowd >= CROWDED and not t.sealed >> spot & 1 and spot in next_spots(t):
         value += _BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
+    return value + _laying(t, seat, spot)
+
+
+def _with_trophy(t: Table, seat: Seat, enemy: int, value: float) -> float:
+    """Trophies that are wanted are worth more."""
     symbol = t.rules.cult[enemy]
-    value += _laying(t, seat, spot)
     if symbol == NO_SYMBOL:
         return value
-    if symbol in trophies_of(t, seat):
+    if t.trophies[5 * seat + symbol]:
         value += 0.2
-    return value + (0.6 if _is_wanted(t, symbol) else 0.0)
+    return value + (_WANTED if _is_wanted(t, symbol) else 0.0)
 
 
 def _is_wanted(t: Table, symbol: int) -> bool:

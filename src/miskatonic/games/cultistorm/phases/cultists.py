@@ -2,6 +2,7 @@
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
 from miskatonic.games.cultistorm.board.elders import move_elder
+from miskatonic.games.cultistorm.board.hand import pile_of
 from miskatonic.games.cultistorm.board.spawning import WALK, free_spot, next_spot, spawn
 from miskatonic.games.cultistorm.rules import ONE_MORE_STEP
 from miskatonic.games.cultistorm.table import SupportCard, Table
@@ -36,7 +37,7 @@ class CultistPhase:
             if t.rules.delay[card.kind] == "heal":
                 waiting.append(card)
             else:
-                t.discard[card.owner].append(card.kind)
+                pile_of(t, card.owner).append(card.kind)
         t.delayed = waiting
         t.flow.then(CultistPhase().moves)
 

@@ -23,6 +23,7 @@ from miskatonic.games.cultistorm.actions.take_die import (
     take_die,
 )
 from miskatonic.games.cultistorm.board.card_text import SETTLE
+from miskatonic.games.cultistorm.board.hand import pile_of
 from miskatonic.games.cultistorm.board.madness import treat
 from miskatonic.games.cultistorm.table import ALL_STALE, SupportCard, Table
 from miskatonic.games.cultistorm.words import (
@@ -134,8 +135,9 @@ def _heal_delayed(t: Table) -> None:
     for card in t.delayed:
         if t.rules.delay[card.kind] == "heal":
             amount = t.rules.delayed_heal[card.kind]
-            treat(t, card.helped, amount, t.rules.action_causes[card.kind], card.owner)
-            t.discard[card.owner].append(card.kind)
+            healer = card.owner if card.owner < t.detectives else NOBODY
+            treat(t, card.helped, amount, t.rules.action_causes[card.kind], healer)
+            pile_of(t, card.owner).append(card.kind)
         else:
             waiting.append(card)
     t.delayed = waiting

@@ -65,10 +65,10 @@ class Review:
     def rolls(self, t: Table) -> None:
         """One die for each detective, the permanent one, and those that a story promised (CUL-5.4)."""
         t.sleepless = ""
-        extra = min(t.house_dice + t.bonus_dice, t.reserve - t.detectives)
+        extra = min(t.house_dice + t.bonus_dice, t.reserve - t.rules.pool)
         t.bonus_dice = 0
-        t.picks = extra
-        count = t.detectives + extra
+        t.picks = extra + t.rules.more_picks
+        count = t.rules.pool + extra
         if t.rules.hooked:
             count = t.rules.hooks.filter("review_dice", t, count)
         add_to_pool(t, min(count, t.reserve), "rule/CUL-5.4")

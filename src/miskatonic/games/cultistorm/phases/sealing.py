@@ -115,6 +115,16 @@ class Seal:
     seat: Seat
 
     def begins(self, t: Table) -> None:
+        if has_choice(t, "seal_permit"):
+            t.rules.hooks.choose("seal_permit", t, True, (self.seat,), self.permitted)  # noqa: FBT003 - the value of the choice
+        else:
+            self.spares(t)
+
+    def permitted(self, t: Table, granted: bool) -> None:  # noqa: FBT001 - the value of the choice
+        if granted:
+            self.spares(t)
+
+    def spares(self, t: Table) -> None:
         """The Elder Stone spares all tokens (D.10)."""
         stone = held_of(t, self.seat, t.rules.stones)
         if stone != NOBODY and seal_cost(t, self.seat):

@@ -80,7 +80,8 @@ def _detective(view: View, seat: Seat) -> tuple[Zone, ...]:
     }
     if view.sees_hand(seat):
         marks["icons"] = count_icons(t, seat)
-    words = view.pointing(name, *_ON_SEAT) + (view.bare("ready") if mine else ())
+    more = (verb for expansion in t.rules.expansions for verb in expansion.seat_verbs)
+    words = view.pointing(name, *_ON_SEAT, *more) + (view.bare("ready") if mine else ())
     person = Piece(name, t.rules.detective_ids[role], {"part": "person", **marks}, words)
     about: DetectiveMarks = {
         **marks,
@@ -187,6 +188,15 @@ def _printed(view: View, seat: Seat, kind: int) -> CardMarks:
     }
 
 
+def _helper(view: View, number: int) -> str:
+    """Whose support card it is; an expansion may have helpers that are no detectives."""
+    t = view.t
+    if number < t.detectives:
+        return SEATS[number]
+    assert t.rules.helpers is not None  # noqa: S101 - it has lent the card
+    return t.rules.helpers.name(t, number - t.detectives)
+
+
 def _front(view: View, seat: Seat) -> list[Piece]:
     """Support cards before this detective, for its combat turn or for the next turn."""
     t, name = view.t, SEATS[seat]
@@ -196,7 +206,7 @@ def _front(view: View, seat: Seat) -> list[Piece]:
             continue
         face = t.rules.action_ids[card.kind]
         marks: HelpMarks = {
-            "owner": SEATS[card.owner],
+            "owner": _helper(view, card.owner),
             "used": card.used,
             "delayed": at >= len(t.front),
         }

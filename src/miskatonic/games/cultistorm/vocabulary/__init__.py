@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from miskatonic.games.cultistorm.aspects import WEIGHTS
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.expansions.vocabulary import SHARED
 from miskatonic.games.cultistorm.vocabulary.departing import DEPARTURES
@@ -13,6 +14,7 @@ from miskatonic.games.spec import Option
 from miskatonic.kernel.vocabulary import Marks, Vocabulary
 
 _BASE: Final = Vocabulary(
+    aspects=WEIGHTS,
     events=EVENTS,
     prompts=PROMPTS,
     refusals=REFUSALS,
@@ -99,6 +101,7 @@ def vocabulary_of(expansions: Sequence[Expansion], options: Sequence[Option]) ->
         marks=marks,
         departures=[kind for part in parts for kind in part.departures],
         tally=[key for part in parts for key in part.tally],
+        aspects={key: weight for part in parts for key, weight in part.aspects.items()},
         causes=[*dict.fromkeys(rule for part in parts for rule in part.causes)],
     )
 

@@ -45,7 +45,7 @@ def test_he_may_buy_a_terror_step_after_review(stage: OpenStage, word: str) -> N
     game.desk.ink = 4
     game.play.run(review_end)
     game.says(game.lord, word)
-    assert (game.t.slot, game.desk.ink) == ((1, 1) if word == "yes" else (0, 4))
+    assert (game.t.slot, game.desk.ink) == ((1, 0) if word == "yes" else (0, 4))
     game.asks(game.lord, "page-window")
 
 

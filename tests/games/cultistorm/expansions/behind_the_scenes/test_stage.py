@@ -21,10 +21,10 @@ def march(game: Stage, *words: str) -> None:
 def test_example_1_counter_clockwise_with_a_step_bought(stage: OpenStage) -> None:
     """OVR-E1."""
     game = stage()
-    game.desk.ink = 1
+    game.desk.ink = 2
     march(game, "walk counter-clockwise", "buy one-step")
     assert game.spawned() == [PLACES[spot] for spot in (L5, L4, L3, L2)]
-    assert [args["amount"] for args in game.told("ink-paid")] == [3]
+    assert [args["amount"] for args in game.told("ink-paid")] == [4]
     assert game.desk.ink == 0
 
 
@@ -46,7 +46,7 @@ def test_steps_that_other_texts_add_are_made(stage: OpenStage) -> None:
 
 
 @pytest.mark.rule("OVR-3.2")
-def test_without_three_ink_no_step_is_offered(stage: OpenStage) -> None:
+def test_without_the_ink_for_it_no_step_is_offered(stage: OpenStage) -> None:
     game = stage()
     game.cultist_phase()
     game.says(game.lord, "walk clockwise")

@@ -17,6 +17,8 @@ from tests.games.cultistorm.deeds import fight, play
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm, Storm
 
 KEY = "puzzle"
+# So many pieces complete the frame.
+NEEDED = 3
 PIECES = (
     *("the-gnawing-edge", "the-listening-plate", "the-wet-gear", "the-staring-joint"),
     *("the-leaning-axis", "the-heart"),
@@ -64,7 +66,9 @@ def test_pieces_and_dread_cards_are_shuffled_in_after_setup() -> None:
         table.flow.submit(table, asked.options_of(asked.seat)[0], asked.seat)
     assert apart <= {*table.item_deck}
     kept = sum(len(items) for items in table.items)
-    assert len(table.item_deck) == 34 - kept + 11
+    events = [item for item in table.rules.item_deck if item in look_up(table).replaced]
+    assert not {*events} & {*table.item_deck}
+    assert len(table.item_deck) == len(table.rules.item_deck) - len(events) - kept
 
 
 @pytest.mark.rule("PUZ-1.2")
@@ -74,10 +78,10 @@ def test_pieces_that_are_drawn_must_be_taken_beside_an_item(storm: OpenStorm) ->
     game.hand(ONE, "old-map", "hand-off", "spare-die")
     draws(game, ONE, "the-gnawing-edge", "revolver", "the-staring-joint")
     assert game.all_tokens()[ONE] == 1
-    game.says(ONE, "discard old-map", "discard hand-off", "keep revolver")
+    game.says(ONE, "discard old-map", "keep revolver")
     assert pieces_of(game, ONE) == ["the-gnawing-edge", "the-staring-joint"]
     assert game.items(ONE) == ["revolver"]
-    assert game.cards(ONE) == ["spare-die"]
+    assert game.cards(ONE) == ["hand-off", "spare-die"]
 
 
 @pytest.mark.rule("PUZ-1.2")
@@ -85,7 +89,7 @@ def test_a_sting_can_kill(storm: OpenStorm) -> None:
     """Worked example PUZ-E2."""
     game = boxed(storm)
     game.tokens(ONE, 4)
-    draws(game, ONE, "the-leaning-axis")
+    draws(game, ONE, "the-gnawing-edge")
     assert game.ending == "madness"
 
 
@@ -98,9 +102,12 @@ def test_the_other_stings(storm: OpenStorm) -> None:
     draws(game, TWO, "the-wet-gear")
     assert game.spawned() == ["salem"]
     game = boxed(storm)
+    draws(game, TWO, "the-heart", "the-leaning-axis")
+    assert game.causes("terror-step") == ["item/the-heart", "item/the-leaning-axis"]
+    game = boxed(storm)
+    fitted(game, *PIECES[:NEEDED])
     draws(game, TWO, "the-heart")
-    assert game.all_tokens()[TWO] == 1
-    assert game.causes("terror-step") == ["item/the-heart"]
+    assert not game.told("terror-step")
 
 
 @pytest.mark.rule("PUZ-1.3")
@@ -140,17 +147,14 @@ def test_dread_cards_take_effect_at_once(storm: OpenStorm) -> None:
 
 
 @pytest.mark.rule("PUZ-1.3")
-def test_the_lock_summons_unless_three_pieces_are_fitted(storm: OpenStorm) -> None:
+@pytest.mark.parametrize(("pieces", "steps"), [(0, 2), (1, 2), (2, 1)])
+def test_the_lock_makes_fewer_steps_with_two_pieces_fitted(storm: OpenStorm, pieces: int, steps: int) -> None:
     """Worked example PUZ-E6."""
     game = boxed(storm)
-    fitted(game, *PIECES[:4])
+    fitted(game, *PIECES[:pieces])
     draws(game, ONE, "the-lock-turns")
-    assert game.causes("terror-step") == ["item/the-lock-turns"]
+    assert game.causes("terror-step") == ["item/the-lock-turns"] * steps
     assert game.elder_at(L1) is None
-    other = boxed(storm)
-    fitted(other, *PIECES[:2])
-    draws(other, ONE, "the-lock-turns")
-    assert other.elder_at(L1) is not None
 
 
 @pytest.mark.rule("PUZ-1.4")
@@ -175,7 +179,7 @@ def test_a_piece_is_given_where_both_stand_if_the_other_agrees(storm: OpenStorm)
 @pytest.mark.rule("PUZ-1.5", "PUZ-R3")
 def test_whoever_holds_the_gnawing_edge_re_rolls_nothing_for_insanity(storm: OpenStorm) -> None:
     game = boxed(storm)
-    holds(game, ONE, "the-gnawing-edge")
+    holds(game, ONE, "the-gnawing-edge", "the-wet-gear")
     game.cultists(L1, "choir-acolyte")
     game.dice(ONE, "planet")
     game.holds(ONE, "torn-page")
@@ -190,20 +194,34 @@ def test_whoever_holds_the_gnawing_edge_re_rolls_nothing_for_insanity(storm: Ope
 @pytest.mark.rule("PUZ-R1")
 def test_a_wild_card_is_the_third_symbol_for_the_heart(storm: OpenStorm) -> None:
     game = storm(team=("jack-delacroix", "elias-crane", "bruno-kessler"), modules=KEY)
-    fitted(game, *PIECES[:5])
+    fitted(game, *PIECES[: NEEDED - 1])
     holds(game, ONE, "the-heart")
-    game.tokens(ONE, 3)
     wild = next(kind for kind in game.t.deck[ONE] if game.t.rules.symbol[kind] == 5)
     game.hand(ONE, "whispered-sign", "old-map", game.t.rules.action_ids[wild])
     game.prepare()
     game.says(ONE, "fit the-heart", "discard whispered-sign", "discard old-map")
-    assert len(puzzle(game.t).fitted) == 6
+    assert len(puzzle(game.t).fitted) == NEEDED
+
+
+@pytest.mark.rule("PUZ-1.5")
+def test_a_single_piece_does_no_harm_and_a_complete_frame_ends_all_curses(storm: OpenStorm) -> None:
+    game = boxed(storm)
+    holds(game, ONE, "the-wet-gear")
+    game.prepare()
+    game.says(ONE, "go salem")
+    assert game.all_tokens()[ONE] == 0
+    done = boxed(storm)
+    fitted(done, *PIECES[:2], "the-leaning-axis")
+    holds(done, ONE, "the-wet-gear", "the-heart")
+    done.prepare()
+    done.says(ONE, "go salem")
+    assert done.all_tokens()[ONE] == 0
 
 
 @pytest.mark.rule("PUZ-1.5")
 def test_the_curses(storm: OpenStorm) -> None:
     game = boxed(storm)
-    holds(game, ONE, "the-listening-plate")
+    holds(game, ONE, "the-listening-plate", "the-gnawing-edge")
     game.hand(ONE, "old-map")
     game.hand(TWO, "old-map")
     game.prepare()
@@ -212,23 +230,23 @@ def test_the_curses(storm: OpenStorm) -> None:
     play(game, ONE, "old-map", TWO)
     assert game.causes("terror-step") == ["item/the-listening-plate"]
     game = boxed(storm)
-    holds(game, ONE, "the-wet-gear")
+    holds(game, ONE, "the-wet-gear", "the-gnawing-edge")
     game.prepare()
     game.says(ONE, "go salem")
     game.says(TWO, "go arkham")
     assert game.all_tokens()[:2] == [1, 0]
     game = boxed(storm)
-    holds(game, ONE, "the-staring-joint")
+    holds(game, ONE, "the-staring-joint", "the-gnawing-edge")
     game.t.round, game.t.phase = 2, REVIEW
     game.play.run(Review().begins)
     assert [len(game.cards(seat)) for seat in (ONE, TWO)] == [3, 4]
     game = boxed(storm)
     game.cultists(L2, "choir-acolyte")
     before = game.required(TWO, "choir-acolyte")
-    holds(game, TWO, "the-leaning-axis")
+    holds(game, TWO, "the-leaning-axis", "the-gnawing-edge")
     assert game.required(TWO, "choir-acolyte") - before == {"shield": 1}
     game = boxed(storm)
-    holds(game, ONE, "the-heart")
+    holds(game, ONE, "the-heart", "the-gnawing-edge")
     game.tokens(ONE, 2)
     game.prepare()
     assert game.causes("token") == ["item/the-heart"]
@@ -248,7 +266,6 @@ def test_a_piece_is_fitted_at_the_location_of_its_symbol(storm: OpenStorm) -> No
     game.prepare()
     game.says(ONE, "fit the-wet-gear")
     assert game.cards(ONE) == ["old-map"]
-    assert game.causes("terror-step") == ["rule/PUZ-2.1"]
     assert pieces_of(game, ONE) == []
     assert puzzle(game.t).fitted == (PIECES.index("the-wet-gear"),)
     empty = boxed(storm)
@@ -261,9 +278,8 @@ def test_a_piece_is_fitted_at_the_location_of_its_symbol(storm: OpenStorm) -> No
 def test_the_heart_is_fitted_last_with_three_different_symbols(storm: OpenStorm) -> None:
     """Worked example PUZ-E4."""
     game = boxed(storm)
-    fitted(game, *PIECES[:4])
+    fitted(game, *PIECES[: NEEDED - 2])
     holds(game, ONE, "the-heart")
-    game.tokens(ONE, 3)
     game.hand(ONE, "whispered-sign", "shared-notes", "old-map")
     game.prepare()
     assert game.why_not(ONE, "fit the-heart") == "PUZ-2.2"
@@ -276,7 +292,18 @@ def test_the_heart_is_fitted_last_with_three_different_symbols(storm: OpenStorm)
     assert not game.offers(ONE, "discard whispered-sign")
     game.says(ONE, "discard old-map")
     assert game.cards(ONE) == ["whispered-sign"]
-    assert len(puzzle(game.t).fitted) == 6
+    assert len(puzzle(game.t).fitted) == NEEDED
+
+
+@pytest.mark.rule("PUZ-3.1")
+def test_nothing_is_fitted_into_a_complete_frame(storm: OpenStorm) -> None:
+    game = boxed(storm)
+    fitted(game, *PIECES[:2], "the-leaning-axis")
+    holds(game, ONE, "the-wet-gear")
+    game.hand(ONE, "hand-off")
+    game.at(L3, ONE)
+    game.prepare()
+    assert game.why_not(ONE, "fit the-wet-gear") == "PUZ-3.1"
 
 
 @pytest.mark.rule("PUZ-2.3", "PUZ-R2")
@@ -299,13 +326,12 @@ class _Checks:
 
 
 @pytest.mark.rule("PUZ-3.1")
-def test_without_a_complete_frame_play_goes_on_and_the_sixth_piece_wins(storm: OpenStorm) -> None:
+def test_without_a_complete_frame_play_goes_on_and_the_last_piece_wins(storm: OpenStorm) -> None:
     """Worked example PUZ-E5."""
     game = boxed(storm)
     game.sealed(L1, L2, L3, L4, L5)
-    fitted(game, *PIECES[:5])
+    fitted(game, *PIECES[: NEEDED - 1])
     holds(game, ONE, "the-heart")
-    game.tokens(ONE, 3)
     game.play.run(_Checks().begins)
     assert game.goes_on
     game.hand(ONE, "shared-notes", "old-map", "hand-off")
@@ -325,7 +351,7 @@ def test_the_board_shows_where_each_piece_is(storm: OpenStorm) -> None:
         "held",
         "hidden",
     )
-    assert zone.marks == {"fitted": 1, "pieces": 6}
+    assert zone.marks == {"fitted": 1, "pieces": NEEDED}
     assert puzzle(game.t).holder.count(NOBODY) == 5
 
 
@@ -333,3 +359,19 @@ def test_the_board_shows_where_each_piece_is(storm: OpenStorm) -> None:
 def test_whole_games_keep_the_contract(seats: int) -> None:
     options = {"modules": KEY, "open_hands": "off" if seats == 4 else "on"}
     uphold(Case(SPEC, seats, KEY, options, seed=80 + seats), Coverage(), one_in=30)
+
+
+def test_an_experienced_player_shares_out_what_would_curse_it(storm: OpenStorm) -> None:
+    game = boxed(storm)
+    holds(game, ONE, "the-gnawing-edge", "the-listening-plate")
+    game.at(L1, TWO)
+    game.prepare()
+    habit = SPEC.habit
+    assert habit is not None
+    for _ in range(3):
+        asked = game.play.asked
+        seat = asked.seats[0]
+        game.says(seat, game.t.rules.alphabet.text(habit(game.t, seat)))
+        if pieces_of(game, TWO):
+            break
+    assert pieces_of(game, TWO) == ["the-listening-plate"]

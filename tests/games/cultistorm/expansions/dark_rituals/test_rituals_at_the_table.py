@@ -32,6 +32,11 @@ def test_only_open_tomes_show_their_rituals(storm: OpenStorm) -> None:
     game.prepare()
     for seat in (ONE, None):
         zone = next(zone for zone in SPEC.scene(game.t, seat).zones if zone.id == "rituals")
-        assert [piece.face for piece in zone.pieces] == ["threshold-sign", "bar-the-gate", "unmake"]
+        (tome_there,) = zone.pieces
+        assert tome_there.face == "liber-limen"
+        assert tome_there.marks == {
+            "location": "arkham",
+            "rituals": ["threshold-sign", "bar-the-gate", "unmake"],
+        }
         assert zone.marks["open"] == ["arkham"]
         assert zone.marks["closed"] == 4

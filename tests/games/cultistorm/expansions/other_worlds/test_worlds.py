@@ -231,6 +231,8 @@ def test_a_rescue_costs_a_token_and_a_card_of_the_grip(worlds: OpenStorm) -> Non
     game.prepare()
     assert game.offers(MIRIAM, "rescue seat-2")
     assert game.offers(MIRIAM, "rescue seat-3")
+    lost = next(iter(game.play.spec.scene(game.t, MIRIAM).zone("detective.seat-2").pieces))
+    assert "rescue seat-2" in lost.words
     game.says(MIRIAM, "rescue seat-2")
     assert (game.t.place[ELIAS], game.t.tokens(MIRIAM)) == (L1, 1)
     assert (by(game, "rescued"), game.told("rescued")[0]["other"]) == ([MIRIAM], "seat-2")

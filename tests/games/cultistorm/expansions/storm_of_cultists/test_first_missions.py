@@ -127,8 +127,16 @@ def test_escort_and_dragging_keep_to_the_line(opened: OpenSession) -> None:
 def test_example_2_the_marker_turns_at_the_engine(opened: OpenSession) -> None:
     game = opened(TRAIN)
     game.t.marker = L4
+    game.t.more_steps = ("terror/every-road-at-once",)
     game.cultist_phase()
     assert game.spawned() == [PLACES[L5], PLACES[L4], PLACES[L3]]
+
+
+@pytest.mark.rule("CAM-12.2")
+def test_on_the_train_the_marker_makes_a_step_fewer(opened: OpenSession) -> None:
+    game = opened(TRAIN)
+    game.cultist_phase()
+    assert len(game.spawned()) == game.t.detectives - 1
 
 
 @pytest.mark.rule("CAM-12.2")
@@ -144,11 +152,11 @@ def test_the_marker_turns_at_the_mail_van_and_by_the_icon_too(opened: OpenSessio
 @pytest.mark.rule("CAM-12.3", "CAM-12.6")
 def test_example_3_the_train_arrives(opened: OpenSession) -> None:
     game = opened(TRAIN)
-    game.s.clock = 7
+    game.s.clock = 10
     game.crowd(L5, 2)
     game.cleanup()
-    assert game.s.clock == 8
-    game.s.clock = 7
+    assert game.s.clock == 11
+    game.s.clock = 10
     game.crowd(L5, 1)
     game.cleanup()
     assert game.ending == "train-arrives"

@@ -8,7 +8,7 @@ from miskatonic.games.cultistorm.board.elders import close_location
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.siege import NOT_IN_GAME
 from tests.games.cultistorm.deeds import fight
 from tests.games.cultistorm.expansions.storm_of_cultists.conftest import OpenSession
-from tests.games.cultistorm.expansions.storm_of_cultists.sessions import DOOR, EYE, SIEGE
+from tests.games.cultistorm.expansions.storm_of_cultists.sessions import DOOR, EYE, SIEGE, habit
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, PLACES, THREE, TWO
 
 STORM = "the-walking-storm"
@@ -303,3 +303,18 @@ def test_five_seals_are_not_enough_while_it_has_not_come(opened: OpenSession) ->
     game.can_win(ONE)
     fight(game, ONE, "dagon", "commit")
     assert game.goes_on
+
+
+@pytest.mark.rule("CAM-17.3")
+def test_an_experienced_team_brings_the_storm_when_everybody_can_bear_it(opened: OpenSession) -> None:
+    game = opened(EYE)
+    game.sealed(L2, L3)
+    game.at(L1, ONE)
+    game.laid(L1, "star", 3)
+    game.seal_card(ONE, "star")
+    game.tokens(TWO, 4)
+    game.sealing()
+    assert game.offers(ONE, "seal")
+    assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "done"
+    game.tokens(TWO, 1)
+    assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "seal"

@@ -69,7 +69,7 @@ def requirement(t: Table, wanted: int, bout: Bout) -> int:
 def go_to_neighbours(t: Table, seat: Seat, word: Word) -> Refusal | None:
     """The first move of a turn leads to a neighbouring location."""
     if (
-        word not in GO
+        not GO[0] <= word <= GO[-1]
         or t.phase != PREPARATION
         or t.is_away(seat)
         or t.moves[seat]

@@ -6,21 +6,23 @@ from typing import Final
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle import cards, curses, fitting, pieces
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.habit import HABIT
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.scene import PieceMarks, PuzzleMarks, scene
-from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import KEY, puzzle
+from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import KEY, held_by, puzzle
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.words import FIT, HAND_PIECE
 from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
-from miskatonic.games.cultistorm.table import SETUP, Table
+from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NOBODY
+from miskatonic.games.spec import Advice
 from miskatonic.kernel.vocabulary import Marks, Vocabulary, event, prompt
 
 
 def _out_of_the_deck(t: Table) -> dict[str, int]:
-    """Cards that are not in the item deck: held, in the frame, or not shuffled in yet."""
-    found = puzzle(t)
+    """Cards that are not in the item deck: held, in the frame, out of the game, or not shuffled in yet."""
+    found, known = puzzle(t), cards.look_up(t)
+    if not found.is_laid:
+        return {"items": sum(item not in t.item_deck for item in known.all_items)}
     held = sum(holder != NOBODY for holder in found.holder)
-    waiting = cards.look_up(t).all_items if t.phase == SETUP else ()
-    apart = sum(item not in t.item_deck for item in waiting)
-    return {"items": apart or held + len(found.fitted)}
+    replaced = sum(t.rules.item_deck.count(item) for item in known.replaced)
+    return {"items": held + len(found.fitted) + replaced}
 
 
 EXPANSION: Final = Expansion(
@@ -28,6 +30,8 @@ EXPANSION: Final = Expansion(
     order=10,
     prefix="PUZ",
     weight=2,
+    excludes=frozenset({"region"}),
+    advice=(Advice("puzzle-alone", ("puzzle",), 0, unless="investigation_events"),),
     folder=Path(__file__).parent,
     words=(FIT, HAND_PIECE),
     vocabulary=Vocabulary(
@@ -49,6 +53,7 @@ EXPANSION: Final = Expansion(
             "piece-not-held",
             "piece-elsewhere",
             "piece-no-card",
+            "piece-complete",
             "piece-last",
             "piece-three-cards",
             "piece-nobody-here",
@@ -76,8 +81,8 @@ EXPANSION: Final = Expansion(
         "victory_check": fitting.is_won,
     },
     actions=(
-        Action("prepare", FIT, fitting.may_not_fit, fitting.fit, fitting.WHEN),
-        Action("prepare", HAND_PIECE, pieces.may_not_give, pieces.give, fitting.WHEN),
+        Action("prepare", FIT, fitting.may_not_fit, fitting.fit, fitting.WHEN, held_by),
+        Action("prepare", HAND_PIECE, pieces.may_not_give, pieces.give, fitting.WHEN, held_by),
     ),
     scene=scene,
     habit=HABIT,

@@ -40,9 +40,20 @@ class DreadLine(Strict):
     power: list[dict[str, Any]] = Field(min_length=1)
 
 
+class FrameLine(Strict):
+    """Pieces that complete the frame, steps that a fit makes, whom the heart gnaws at, a cursed hand."""
+
+    needed: int = Field(ge=1)
+    curses_from: int = Field(ge=1)
+    fit_steps: int = Field(ge=0, le=3)
+    gnaws_up_to: int = Field(ge=-1, le=4)
+    small_hand: int = Field(ge=1, le=4)
+
+
 class PuzzleFile(Strict):
     """puzzle.toml."""
 
+    frame: FrameLine = FrameLine(needed=3, curses_from=2, fit_steps=0, gnaws_up_to=2, small_hand=3)
     piece: list[PieceLine]
     dread: list[DreadLine]
 
@@ -50,6 +61,7 @@ class PuzzleFile(Strict):
 class Pieces(NamedTuple):
     """What was read, compiled."""
 
+    frame: FrameLine
     pieces: tuple[PieceLine, ...]
     dread: tuple[DreadLine, ...]
     stings: tuple[tuple[Power, ...], ...]
@@ -57,7 +69,11 @@ class Pieces(NamedTuple):
 
 
 class PuzzleRules(NamedTuple):
-    """By piece: id, number and cause as an item card, symbol, sting, curse. All numbers of both kinds."""
+    """By piece: id, number and cause as an item card, symbol, sting, curse. All numbers of both kinds.
+
+    The frame is complete with `needed` pieces, and whoever holds `curses_from` is cursed. A fit makes
+    `fit_steps` terror steps; the heart gnaws at a holder with up to `gnaws_up_to` tokens.
+    """
 
     ids: tuple[str, ...]
     items: tuple[int, ...]
@@ -66,6 +82,13 @@ class PuzzleRules(NamedTuple):
     stings: tuple[tuple[Power, ...], ...]
     curses: tuple[str, ...]
     all_items: tuple[int, ...]
+    # The event items of the base game.
+    replaced: tuple[int, ...]
+    needed: int
+    curses_from: int
+    fit_steps: int
+    gnaws_up_to: int
+    small_hand: int
 
 
 def load(folder: Folder) -> Cards:
@@ -76,7 +99,7 @@ def load(folder: Folder) -> Cards:
     powers = tuple(VERBS.compile(card.power, folder, (_FILE, f"dread.[{card.id}]")) for card in read.dread)
     pieces = [card.id for card in read.piece]
     return Cards(
-        own=Pieces(tuple(read.piece), tuple(read.dread), stings, powers),
+        own=Pieces(read.frame, tuple(read.piece), tuple(read.dread), stings, powers),
         names={"piece": pieces},
         faces=(
             *(CardFace(name, "piece") for name in pieces),
@@ -102,6 +125,8 @@ def extend(content: Content, own: Pieces) -> Content:
 def rules(own: Pieces, rules: Rules) -> PuzzleRules:
     number = {name: item for item, name in enumerate(rules.item_ids)}
     items = tuple(number[card.id] for card in own.pieces)
+    own_items = (*items, *(number[card.id] for card in own.dread))
+    events = (item for item in dict.fromkeys(rules.item_deck) if rules.is_event[item])
     return PuzzleRules(
         ids=tuple(card.id for card in own.pieces),
         items=items,
@@ -109,7 +134,13 @@ def rules(own: Pieces, rules: Rules) -> PuzzleRules:
         symbols=tuple(SYMBOLS.index(card.symbol) if card.symbol else NO_SYMBOL for card in own.pieces),
         stings=own.stings,
         curses=tuple(card.curse for card in own.pieces),
-        all_items=(*items, *(number[card.id] for card in own.dread)),
+        all_items=own_items,
+        replaced=tuple(item for item in events if item not in own_items),
+        needed=own.frame.needed,
+        curses_from=own.frame.curses_from,
+        fit_steps=own.frame.fit_steps,
+        gnaws_up_to=own.frame.gnaws_up_to,
+        small_hand=own.frame.small_hand,
     )
 
 

@@ -6,7 +6,7 @@ from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.cards import look_up
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.pieces import inherit
-from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import held_by
+from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import held_by, is_complete
 from miskatonic.games.cultistorm.fighting.matching import UNIT
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
@@ -17,13 +17,17 @@ from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
 _NO_REROLLS: Final = Refusal("PUZ-1.5", "piece-no-rerolls")
-_SMALL_HAND: Final = 3
-# Whoever has more tokens is spared.
-_GNAWS_UP_TO: Final = 2
+
+
+def is_cursed(t: Table, seat: Seat) -> bool:
+    """Whoever holds several pieces suffers from all of them; a complete frame ends that."""
+    return len(held_by(t, seat)) >= look_up(t).curses_from and not is_complete(t)
 
 
 def cursed_by(t: Table, seat: Seat, curse: str) -> int:
-    """The piece that a detective holds with this curse, or NOBODY."""
+    """The piece that a detective holds with this curse, or NOBODY if it does not work."""
+    if not is_cursed(t, seat):
+        return NOBODY
     curses = look_up(t).curses
     return next((piece for piece in held_by(t, seat) if curses[piece] == curse), NOBODY)
 
@@ -47,7 +51,7 @@ def free_move(t: Table, free: bool, seat: Seat) -> bool:  # noqa: FBT001 - as th
 
 
 def hand_size(t: Table, size: int, seat: Seat) -> int:
-    return size if cursed_by(t, seat, "small-hand") == NOBODY else min(size, _SMALL_HAND)
+    return size if cursed_by(t, seat, "small-hand") == NOBODY else min(size, look_up(t).small_hand)
 
 
 def required(t: Table, wanted: int, bout: Bout) -> int:
@@ -59,9 +63,9 @@ def required(t: Table, wanted: int, bout: Bout) -> int:
 
 
 def prepares(t: Table) -> None:
-    """Pieces of who has left find a holder, and the heart gnaws at its own."""
+    """Pieces of who has left find a holder, and the heart gnaws at its own; who has more tokens is spared."""
     inherit(t)
     for seat in t.order():
         piece = cursed_by(t, seat, "gnaws")
-        if piece != NOBODY and t.tokens(seat) <= _GNAWS_UP_TO:
+        if piece != NOBODY and t.tokens(seat) <= look_up(t).gnaws_up_to:
             suffer(t, seat, look_up(t).causes[piece])

@@ -4,7 +4,6 @@ from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import Use
 from miskatonic.games.cultistorm.board.circle import TerrorStep
-from miskatonic.games.cultistorm.board.elders import summon_first
 from miskatonic.games.cultistorm.board.hand import Discarding, discard_cards
 from miskatonic.games.cultistorm.board.madness import suffer
 from miskatonic.games.cultistorm.board.spawning import SpawnAt, SpawnAtMarker
@@ -77,9 +76,7 @@ class _Visit:
 
 
 @VERBS.verb("puzzle-lock")
-def turn_lock(t: Table, use: Use, pieces: int) -> None:
-    """A Great Old One is summoned; with so many pieces fitted, a terror step instead."""
-    if len(puzzle(t).fitted) >= pieces:
-        t.queue.append(TerrorStep(use.cause).begins)
-    else:
-        summon_first(t, use.cause)
+def turn_lock(t: Table, use: Use, pieces: int, steps: int) -> None:
+    """So many terror steps; with so many pieces fitted, one."""
+    count = 1 if len(puzzle(t).fitted) >= pieces else steps
+    t.queue += [TerrorStep(use.cause).begins] * count

@@ -7,7 +7,7 @@ from miskatonic.games.cultistorm.board.hand import different_symbols, discard_ca
 from miskatonic.games.cultistorm.board.outcome import check_victory
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.cards import look_up
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.pieces import NOT_HELD
-from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import is_complete, puzzle
+from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import is_complete, lacking, puzzle
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import DISCARD, NO_SYMBOL, NOBODY, WILD
 from miskatonic.kernel.flow import Seat
@@ -17,6 +17,7 @@ from miskatonic.kernel.words import Word
 
 _ELSEWHERE: Final = Refusal("PUZ-2.1", "piece-elsewhere")
 _NO_CARD: Final = Refusal("PUZ-2.1", "piece-no-card")
+_COMPLETE: Final = Refusal("PUZ-3.1", "piece-complete")
 _LAST: Final = Refusal("PUZ-2.2", "piece-last")
 _THREE_CARDS: Final = Refusal("PUZ-2.2", "piece-three-cards")
 WHEN: Final = Refusal("PUZ-2.1", "piece-when")
@@ -29,9 +30,11 @@ def may_not_fit(t: Table, seat: Seat, piece: int) -> Refusal | None:
         return NOT_HELD
     if t.is_away(seat):
         return _ELSEWHERE
+    if is_complete(t):
+        return _COMPLETE
     symbol = known.symbols[piece]
     if symbol == NO_SYMBOL:
-        if len(found.fitted) < len(found.holder) - 1:
+        if lacking(t) > 1:
             return _LAST
         return None if different_symbols(t, seat) >= _FOR_THE_LAST else _THREE_CARDS
     if t.symbol_at(t.place[seat]) != symbol:
@@ -85,7 +88,7 @@ class Fitting:
         t.tell("piece-fitted", self.seat, piece=look_up(t).ids[self.piece], cause="rule/PUZ-2.1")
         if is_complete(t):
             check_victory(t)
-        t.queue.append(TerrorStep("rule/PUZ-2.1").begins)
+        t.queue += [TerrorStep("rule/PUZ-2.1").begins] * look_up(t).fit_steps
 
 
 def is_won(t: Table, won: bool) -> bool:  # noqa: FBT001 - as the hook gives it

@@ -3,8 +3,9 @@
 from typing import Final
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE, Use, tell_story
+from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.cards import look_up
-from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import Puzzle, puzzle
+from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import Puzzle, is_complete, puzzle
 from miskatonic.games.cultistorm.expansions.hooks import Passing
 from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import CHOOSE, NO, NOBODY, SEATS, TO, YES
@@ -28,7 +29,11 @@ def set_aside(t: Table) -> None:
 
 
 def shuffle_in(t: Table) -> None:
+    """The dread cards take the place of the event items, which leave the game (PUZ-1.1)."""
+    replaced = look_up(t).replaced
+    t.item_deck = [item for item in t.item_deck if item not in replaced]
     t.item_deck += look_up(t).all_items
+    puzzle(t).is_laid = True
 
 
 def drawn(t: Table, card: int, seat: Seat, _passing: Passing) -> int:
@@ -40,7 +45,8 @@ def drawn(t: Table, card: int, seat: Seat, _passing: Passing) -> int:
     puzzle(t).holder[piece] = seat
     t.tell("piece-found", seat, piece=look_up(t).ids[piece], cause=look_up(t).causes[piece])
     t.unready(seat, "changed-items")
-    t.flow.then(Sting(piece, seat).goes, SETTLE, Sting(piece, seat).tells)
+    if not is_complete(t):
+        t.flow.then(Sting(piece, seat).goes, SETTLE, Sting(piece, seat).tells)
     return NOTHING
 
 
@@ -56,8 +62,12 @@ class Sting:
         powers = look_up(t).stings[self.piece]
         if self.at < len(powers):
             t.flow.then(replace(self, at=self.at + 1).goes)
-            power = powers[self.at]
-            power.apply(t, Use(look_up(t).causes[self.piece], self.seat), **power.args)
+            power, cause = powers[self.at], look_up(t).causes[self.piece]
+            if power.verb == "suffer" and t.detectives == 1:
+                # A detective who is alone is spared the tokens (PUZ-R4).
+                t.queue.append(TerrorStep(cause).begins)
+            else:
+                power.apply(t, Use(cause, self.seat), **power.args)
 
     def tells(self, t: Table) -> None:
         story = t.rules.own_story.get(look_up(t).ids[self.piece], NOBODY)

@@ -11,7 +11,7 @@ from miskatonic.kernel.scene import Piece, Zone
 
 
 class PuzzleMarks(TypedDict):
-    """How many pieces are in the frame, of how many."""
+    """How many pieces are in the frame, of how many that complete it."""
 
     fitted: int
     pieces: int
@@ -38,5 +38,5 @@ def scene(view: View) -> Sequence[Zone]:
         if known.symbols[piece] != NO_SYMBOL:
             marks["symbol"] = SYMBOLS[known.symbols[piece]]
         pieces.append(Piece(name, name, marks, view.pointing(name, "fit", "hand-piece")))
-    zone_marks = PuzzleMarks(fitted=len(found.fitted), pieces=len(known.ids))
+    zone_marks = PuzzleMarks(fitted=len(found.fitted), pieces=known.needed)
     return (Zone("puzzle", "row", tuple(pieces), marks=zone_marks),)

@@ -3,7 +3,6 @@
 from typing import Any, ClassVar, Final
 
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NOBODY
 from miskatonic.kernel.fields import table
 from miskatonic.kernel.flow import Seat
 
@@ -12,10 +11,14 @@ KEY: Final = "puzzle"
 
 @table("cul-puz/puzzle")
 class Puzzle:
-    """By piece: who holds it, or NOBODY. Pieces in the frame, in the order in which they were fitted."""
+    """By piece: who holds it, or NOBODY. Pieces in the frame, in the order in which they were fitted.
+
+    When it `is_laid`, pieces and dread cards are in the item deck.
+    """
 
     holder: list[int]
     fitted: tuple[int, ...] = ()
+    is_laid: bool = False
 
     clone: ClassVar[Any]
 
@@ -30,9 +33,11 @@ def held_by(t: Table, seat: Seat) -> list[int]:
     return [piece for piece, holder in enumerate(puzzle(t).holder) if holder == seat]
 
 
+def lacking(t: Table) -> int:
+    """How many pieces the frame still needs (PUZ-3.1)."""
+    needed: int = t.rules.more[KEY].needed
+    return needed - len(puzzle(t).fitted)
+
+
 def is_complete(t: Table) -> bool:
-    return len(puzzle(t).fitted) == len(puzzle(t).holder)
-
-
-def is_found(t: Table, piece: int) -> bool:
-    return puzzle(t).holder[piece] != NOBODY or piece in puzzle(t).fitted
+    return lacking(t) <= 0

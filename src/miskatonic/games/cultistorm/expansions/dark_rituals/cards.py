@@ -109,7 +109,10 @@ def load(folder: Folder) -> Cards:
         )
         for card, power in zip(cards, powers, strict=True)
     )
-    faces = [CardFace(tome, "tome") for tome in tomes]
+    faces = [
+        CardFace(tome, "tome", (("rituals", tuple(card.id for card in cards if card.tome == tome)),))
+        for tome in tomes
+    ]
     faces += [CardFace(card.id, "ritual", (("tome", card.tome), ("experience", card.xp))) for card in cards]
     return Cards(
         own=RitualRules(tomes, rituals, powers),

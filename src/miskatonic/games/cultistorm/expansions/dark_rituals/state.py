@@ -67,8 +67,9 @@ def card_points(t: Table, kind: int) -> int:
     return bool(rules.is_general[kind]) + sum(map(bool, icons))
 
 
-def helped(t: Table, helper: Seat, _helped: Seat, kind: int) -> None:
-    gain(t, helper, card_points(t, kind), "rule/RIT-1.2")
+def helped(t: Table, helper: Seat, helped: Seat, kind: int) -> None:
+    """A helper that is no detective leaves its points to whom it helps (RIT-R4)."""
+    gain(t, helper if helper < t.detectives else helped, card_points(t, kind), "rule/RIT-1.2")
 
 
 def levelled(t: Table, seat: Seat, _level: int) -> None:

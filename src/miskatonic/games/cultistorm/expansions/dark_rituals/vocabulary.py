@@ -6,11 +6,12 @@ from miskatonic.kernel.vocabulary import Marks, Vocabulary, event, prompt
 
 
 class RitualMarks(TypedDict):
-    """A ritual in an open tome, or one that somebody knows."""
+    """An open tome with the rituals that can still be learnt from it, or a ritual that somebody knows."""
 
-    xp: int
-    tome: str
     location: NotRequired[str]
+    rituals: NotRequired[list[str]]
+    xp: NotRequired[int]
+    tome: NotRequired[str]
     holder: NotRequired[str]
     used: NotRequired[bool]
 

@@ -71,7 +71,9 @@ def lay_out(t: Table) -> Ward:
 
 
 def suffers(t: Table, seat: Seat, symptom: Symptom) -> bool:
-    """Does this detective carry a disease with this symptom (SIK-2.4)?"""
+    """Does this detective carry a disease with this symptom (SIK-2.4)? A helper that is none is healthy."""
+    if seat >= t.detectives:
+        return False
     disease = ward_of(t).carried[seat]
     return disease != NOTHING and look_up(t).symptom[disease] == symptom
 

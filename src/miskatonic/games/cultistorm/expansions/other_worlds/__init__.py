@@ -36,6 +36,8 @@ EXPANSION: Final = Expansion(
     # Old One in six games of ten, and wins few of those anyway.
     weight=1,
     folder=Path(__file__).parent,
+    # Nobody rescues a detective who plays alone.
+    teams=range(2, 6),
     options=(Option("doomed", ("lose", "sacrifice"), "lose", "OTW-4.2"),),
     words=WORDS,
     vocabulary=VOCABULARY,
@@ -61,6 +63,7 @@ EXPANSION: Final = Expansion(
     about_hands=("trial", "world-pull", "rescue-card"),
     moments={"fall": _NOT_IN_A_WORLD, "bear-it": _NOT_IN_A_WORLD, "free": _NOT_IN_A_WORLD},
     supply=later.SUPPLY,
+    seat_verbs=("rescue",),
     scene=scene,
     habit=HABIT,
     instinct=instinct,

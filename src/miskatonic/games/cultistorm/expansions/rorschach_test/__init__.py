@@ -9,6 +9,7 @@ from miskatonic.games.cultistorm.expansions.rorschach_test.habit import HABIT
 from miskatonic.games.cultistorm.expansions.rorschach_test.scene import BlotMarks, InkMarks, scene
 from miskatonic.games.cultistorm.expansions.rorschach_test.state import ink
 from miskatonic.games.cultistorm.expansions.rorschach_test.words import READ_BLOT
+from miskatonic.games.spec import Advice
 from miskatonic.kernel.vocabulary import Marks, Vocabulary, event, prompt
 
 EXPANSION: Final = Expansion(
@@ -16,6 +17,7 @@ EXPANSION: Final = Expansion(
     order=12,
     prefix="ROR",
     weight=1,
+    advice=(Advice("three-plagues", ("cultist_events", "diseases", cards.KEY), 2),),
     folder=Path(__file__).parent,
     words=(READ_BLOT,),
     vocabulary=Vocabulary(

@@ -10,6 +10,8 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists import boons
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.campaign_file import (
     NEW,
     OPTION,
+    CampaignFile,
+    Dossier,
     from_json,
     from_option,
     to_json,
@@ -25,6 +27,7 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.scene import scene
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import NO_FILE, new_session, session
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import KEY, WORDS
+from miskatonic.games.cultistorm.options import DETECTIVES
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.spec import BadOptionError, Option
 from miskatonic.kernel.flow import Seat
@@ -94,6 +97,13 @@ def seats_of(options: Mapping[str, str]) -> int | None:
     return len(from_option(options.get(OPTION, NEW)).detectives) or None
 
 
+def sessions(seats: int) -> tuple[Mapping[str, str], ...]:
+    """Each mission with an empty file and the first detectives (CAM-2.1)."""
+    team = tuple(Dossier(name) for name in DETECTIVES[:seats])
+    files = (CampaignFile(mission=number, detectives=team) for number in range(len(MISSIONS)))
+    return tuple({"main": KEY, OPTION: to_option(file)} for file in files)
+
+
 EXPANSION: Final = Expansion(
     key=KEY,
     order=2,
@@ -119,10 +129,11 @@ EXPANSION: Final = Expansion(
     actions=(*boons.ACTIONS, *(action for mission in MISSIONS.values() for action in mission.actions)),
     moments={"learn-boon": _BETWEEN, "brave-storm": _IN_THE_STORM},
     supply=SUPPLY,
+    seat_verbs=("tend", "give-key"),
     scene=scene,
     forget=forget,
     habit=HABIT,
     facts=facts,
     conserved=conserved,
-    campaign=Campaign({"main": KEY}, seats_of, from_json, written, sequels),
+    campaign=Campaign({"main": KEY}, seats_of, from_json, written, sequels, sessions),
 )

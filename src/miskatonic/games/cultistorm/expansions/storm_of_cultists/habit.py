@@ -89,6 +89,11 @@ def prepared(t: Table, seat: Seat, asked: Decision) -> Word | None:
     return None if after is None else after(t, seat, asked)
 
 
+def sealing(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    own = mission_of(t).sealing
+    return None if own is None else own(t, seat, asked)
+
+
 def fight(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """The coin turns a die that the fight does not ask for."""
     words = asked.options_of(seat)
@@ -114,7 +119,7 @@ HABIT: Final = Habit(
         "library-keeper": library_keeper,
         "storm-gale": gale,
     },
-    before={"prepare": prepare, "fight": fight, "claim-seal": claim},
+    before={"prepare": prepare, "sealing": sealing, "fight": fight, "claim-seal": claim},
     after={"prepare": prepared},
     worth=worth,
 )

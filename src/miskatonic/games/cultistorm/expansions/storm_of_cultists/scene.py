@@ -17,8 +17,6 @@ from miskatonic.games.cultistorm.table import NOTHING
 from miskatonic.games.cultistorm.words import NOBODY, SEATS, SPOTS
 from miskatonic.kernel.scene import Piece, Zone
 
-_CARRIERS = ("tend", "give-key")
-
 
 def scene(view: View) -> Sequence[Zone]:
     return (_session(view), _dossiers(view))
@@ -39,16 +37,26 @@ def _session(view: View) -> Zone:
         marks["next_storm"] = after.storm
         marks["next_flags"] = [f"flag-{flag}" for flag in after.flags]
     pieces = [
-        Piece(f"campaign.{place_name(t, spot)}", place_name(t, spot), SignMarks(part="place", signs=signs))
+        Piece(
+            f"campaign.{place_name(t, spot)}",
+            place_name(t, spot),
+            SignMarks(part="place", location=place_name(t, spot), signs=signs),
+        )
         for spot in range(SPOTS)
         if (signs := [f"sign-{sign}" for sign in mission.at(t, spot)])
     ]
     pieces += _mandates(view)
     pieces += [
-        Piece(f"campaign.{word}", word, SignMarks(part="word"), (word,))
+        Piece(f"campaign.{word}", word, _deed(view), (word,))
         for word in view.bare("carry", "take-key", "drop-key", "brave-storm")
     ]
     return Zone("campaign", "row", tuple(pieces), marks=marks)
+
+
+def _deed(view: View) -> SignMarks:
+    """Something that only who is asked can do."""
+    assert view.detective is not None  # noqa: S101 - a detective is asked
+    return SignMarks(part="word", holder=SEATS[view.detective])
 
 
 def _mandates(view: View) -> list[Piece]:
@@ -57,7 +65,11 @@ def _mandates(view: View) -> list[Piece]:
     if not plays(t, "masks"):
         return []
     return [
-        Piece(f"campaign.mandate.{SEATS[seat]}", campaign(t).mandate_ids[number], SignMarks(part="mandate"))
+        Piece(
+            f"campaign.mandate.{SEATS[seat]}",
+            campaign(t).mandate_ids[number],
+            SignMarks(part="mandate", holder=SEATS[seat]),
+        )
         for seat, number in enumerate(session(t).mandates)
         if number != NOTHING and (view.is_over or view.seat == seat)
     ]
@@ -68,6 +80,7 @@ def _dossiers(view: View) -> Zone:
     pieces = []
     for seat, one in enumerate(found.dossiers):
         marks: DossierMarks = {
+            "holder": SEATS[seat],
             "merits": one.merits,
             "boons": [*one.boons],
             "scars": [*one.scars],
@@ -77,6 +90,5 @@ def _dossiers(view: View) -> Zone:
             marks["carries"] = True
         if found.key_holder == seat != NOBODY:
             marks["key"] = True
-        words = view.pointing(SEATS[seat], *_CARRIERS)
-        pieces.append(Piece(f"dossier.{SEATS[seat]}", t.rules.detective_ids[t.role[seat]], marks, words))
+        pieces.append(Piece(f"dossier.{SEATS[seat]}", t.rules.detective_ids[t.role[seat]], marks))
     return Zone("dossiers", "row", tuple(pieces))

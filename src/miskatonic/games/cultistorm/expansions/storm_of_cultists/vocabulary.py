@@ -36,12 +36,15 @@ class SignMarks(TypedDict):
     """What lies at a location, or a secret mandate."""
 
     part: str
+    location: NotRequired[str]
+    holder: NotRequired[str]
     signs: NotRequired[list[str]]
 
 
 class DossierMarks(TypedDict):
     """The file of a detective."""
 
+    holder: str
     merits: int
     boons: list[str]
     scars: list[str]

@@ -413,6 +413,13 @@ board-discarded =
        *[other] { $count } gone
     }
 board-expansions = Expansions
+board-ink = Ink: { $count } of { $most }
+board-insight = Insight: { $count } of { $most } at most
+board-march = The march goes { $way }
+board-pages = { $count ->
+        [one] { $count } page in hand
+       *[other] { $count } pages in hand
+    }
 board-next = Next on the road: { $cards }
 board-supply =
     { $symbol }: { $count } trophies left, { $seal ->

@@ -16,14 +16,16 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import ses
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import ENDURE
 from miskatonic.games.cultistorm.fighting.matching import UNIT, Source, any_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die
+from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
 from miskatonic.games.cultistorm.table import NOWHERE, Table
-from miskatonic.games.cultistorm.words import BLANK, DISCARD, SPOTS
-from miskatonic.kernel.flow import Seat
+from miskatonic.games.cultistorm.words import BLANK, DISCARD, DONE, SEAL, SPOTS
+from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
 
 _GALE: Final = "rule/CAM-17.5"
 _ALL: Final = SPOTS
+_IN_ITS_WAY: Final = 0.6
 
 
 def setup_end(t: Table) -> None:
@@ -128,6 +130,26 @@ def conserved(t: Table) -> dict[str, int]:
     return {"great old ones": int(not is_walking(t) and storm not in t.special_elders)}
 
 
+def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
+    """Whoever stands where the storm goes next will lose a card or a token (CAM-17.5)."""
+    coming = (session(t).eye + 1) % SPOTS
+    return value - _IN_ITS_WAY * (spot == coming and is_walking(t) and not t.rules.is_elder[enemy])
+
+
+def seals_too_early(t: Table) -> bool:
+    """Would the next seal bring the Walking Storm, whose coming somebody could not bear (CUL-9.6)?"""
+    brings = not session(t).storm_came and sealed_of(t) + 1 >= number(t, "seals")
+    return brings and any(t.tokens(seat) >= t.rules.most_tokens for seat in t.order())
+
+
+def sealing(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """Such a seal waits; trophies are laid all the same."""
+    words = asked.options_of(seat)
+    if SEAL not in words or not seals_too_early(t):
+        return None
+    return trophy_to_lay(t, seat, words) or DONE
+
+
 EYE: Final = Mission(
     goal=goal,
     hooks={
@@ -139,4 +161,6 @@ EYE: Final = Mission(
     },
     marks=lambda t: {"storm_came": session(t).storm_came, "storm_fell": session(t).storm_fell},
     at=lambda t, spot: ["storm"] * (session(t).eye == spot),
+    worth=worth,
+    sealing=sealing,
 )

@@ -19,7 +19,8 @@ class Mission:
     """One mission.
 
     `goal` is what wins it. `marks` are what the board says of it, `at` what it says of a spot. The rest is
-    habit: what an enemy is worth, which spots are to be sealed, and what is done before and after all else.
+    habit: what an enemy is worth, which spots are to be sealed, what is done before and after all else, and
+    what is thought in the Sealing phase.
     """
 
     goal: Callable[[Table], bool]
@@ -31,6 +32,7 @@ class Mission:
     seals: Callable[[Table], list[int]] | None = None
     before: "Thought | None" = None
     after: "Thought | None" = None
+    sealing: "Thought | None" = None
 
 
 def sealed_of(t: Table, spots: range | tuple[int, ...] = range(SPOTS)) -> int:

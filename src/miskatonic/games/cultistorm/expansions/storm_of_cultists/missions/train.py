@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.board.circle import TerrorStep
 from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import Mission, sealed_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import number
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import DOWN, UP, session
+from miskatonic.games.cultistorm.habit.targets import can_seal
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import GO, SPOTS
-from miskatonic.kernel.flow import Seat
+from miskatonic.games.cultistorm.words import GO, LEVEL, SPOTS
+from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
@@ -18,6 +20,11 @@ MAIL_VAN, ENGINE = 0, SPOTS - 1
 _ENDS: Final = (MAIL_VAN, ENGINE)
 _TOO_FAR: Final = 0.05
 _AT_THE_END: Final = 1.0
+# So many trophies for one end are worth a walk.
+_LUGGAGE: Final = 2
+# So near to the last stop a single trophy is.
+_HURRY: Final = 5
+_CALM: Final = 2
 
 
 def setup_end(t: Table) -> None:
@@ -59,6 +66,11 @@ def next_spot(t: Table, following: int, spot: int, way: str) -> int:
     return spot + found.heading
 
 
+def marker_steps(t: Table, causes: tuple[str, ...]) -> tuple[str, ...]:
+    """A train is narrow: fewer come than elsewhere (CAM-12.2)."""
+    return causes[number(t, "fewer_steps") :]
+
+
 def cleanup(t: Table) -> None:
     """The clock (CAM-12.3, CAM-12.6)."""
     crowded = len(t.columns[ENGINE]) >= number(t, "braked_by")
@@ -84,6 +96,35 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     return value
 
 
+def travel(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """Levels are paid with trophies that no end asks for; the others are brought where they belong."""
+    ends = [end for end in _ENDS if not t.is_sealed(end)]
+    levels = [word for word in asked.options_of(seat) if word in LEVEL]
+    wanted = {LEVEL[t.symbol_at(end)] for end in ends}
+    if wanted.intersection(levels) and t.tokens(seat) <= _CALM and not t.level[seat]:
+        others = [word for word in levels if word not in wanted]
+        if others:
+            return max(others, key=lambda word: t.trophies[5 * seat + word - LEVEL[0]])
+    if t.marks[seat] or t.is_away(seat) or not move.is_free(t, seat):
+        return None
+    goal = _destination(t, seat, ends)
+    here = t.place[seat]
+    return None if goal in (here, None) else GO[t.spots[here + (1 if goal > here else -1)]]
+
+
+def _destination(t: Table, seat: Seat, ends: list[int]) -> int | None:
+    """The end that one can seal; else that for which one carries enough to be worth the way."""
+    ready = [end for end in can_seal(t, seat) if end in ends]
+    if ready:
+        return ready[0]
+    carried = {end: t.trophies[5 * seat + t.symbol_at(end)] for end in ends}
+    goal = max(ends, key=lambda end: carried[end], default=None)
+    if goal is None or not carried[goal]:
+        return None
+    hurry = number(t, "end") - session(t).clock <= _HURRY
+    return goal if hurry or carried[goal] >= _LUGGAGE or is_beside(goal, t.place[seat]) else None
+
+
 TRAIN: Final = Mission(
     goal=goal,
     hooks={
@@ -92,10 +133,12 @@ TRAIN: Final = Mission(
         "destinations": destinations,
         "neighbours": neighbours,
         "next_spot": next_spot,
+        "marker_steps": marker_steps,
         "cleanup": cleanup,
     },
     marks=lambda t: {"clock": session(t).clock, "clock_end": number(t, "end")},
     at=lambda _, spot: {MAIL_VAN: ["mail-van"], ENGINE: ["engine"]}.get(spot, []),
     worth=worth,
+    before=travel,
     seals=lambda t: [end for end in _ENDS if not t.is_sealed(end)],
 )

@@ -178,6 +178,13 @@ refusal-nothing-won-yet = You have won no fight with hand cards in this combat t
 ## The board
 
 zone-relics = Relics
+mark-relics-depth = depth
+mark-relics-location = at
+mark-relics-holder = held by
+mark-relics-used = used
+mark-relics-deck = Still to come
+mark-relics-box = In the box
+mark-relics-chained = Chained
 
 ## Rules that are causes
 

@@ -61,15 +61,16 @@ word-view-cast = Look at the cast, for 1 Insight
 ## Questions
 
 ask-direction = Which way does the procession walk in this phase?
-ask-buy-steps = Do you buy extra steps of the marker, for 3 Ink each?
+ask-buy-steps = Do you buy extra steps of the marker, for 4 Ink each?
 ask-bring = A cultist comes to { $location-the }. Whom do you bring on stage?
 ask-rouse = { $source }: which of the two Great Old Ones do you rouse?
 ask-place-terror = Which of the top two terror cards do you place on { $slot-the }?
-ask-buy-terror = Do you pay 3 Ink for a terror step?
+ask-buy-terror = Do you pay 4 Ink for a terror step?
 ask-page-window = { $window }: do you write a page?
 ask-commit-page = With which enemy does the page lie face down?
 ask-discard-page = Which page do you discard?
 ask-cancel-page = The overlord writes { $page }: { $page-does } Do you strike it out for { $cost } of your { $insight } Insight?
+    .brief = The overlord writes { $page }. Do you strike it out for { $cost } of your { $insight } Insight?
 ask-page-location = { $source }: which location?
 ask-page-from = { $source }: from which location does the top cultist go?
 ask-page-to = { $source }: to which location does it go?

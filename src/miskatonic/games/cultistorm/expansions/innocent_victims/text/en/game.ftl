@@ -26,6 +26,7 @@ event-symbols-spared =
 event-thanks-used = { $seat } makes use of a debt of thanks ({ $cause }).
 
 ask-thanks = { $source-does } Do you accept?
+    .brief = { $source } thanks you. Do you accept the offer?
 
 word-save = Save { $object-the }: discard what the plea asks for
     .group = Victims

@@ -88,5 +88,7 @@ event-ignore-gained = { $seat } may ignore { $count ->
 ask-take-finding = You have come across this: { $card }. Do you take it up?
 ask-wake-location = { $source }: on which location is the altar placed?
 zone-findings = Investigation events
+mark-findings-deck = Still to come
+mark-findings-drawn = Drawn
 name-INV-1-2 = after an investigation, INV-1.2
 name-INV-1-4 = not everything is of use, INV-1.4

@@ -2,6 +2,7 @@
 
 name-rorschach = The Rorschach Test
 value-modules-rorschach = The Rorschach Test: inkblots appear that can be read; too many unread ones call a dreamer.
+advice-three-plagues = No more than two of Cultist Events, Diseases from Other Worlds and The Rorschach Test should be played together: a turn with all three is mostly housekeeping.
 kind-inkblot = Inkblot
 
 name-two-surgeons = Two Surgeons
@@ -48,6 +49,10 @@ name-ROR-2-2 = the Healer takes the card back, ROR-2.2
 name-ROR-3-1 = too many inkblots hang unread, ROR-3.1
 name-ROR-3-3 = a new dreamer, ROR-3.3
 zone-inkblots = Inkblots
+mark-inkblots-location = at
+mark-inkblots-symbols = may be
+mark-inkblots-unread = Unread
+mark-inkblots-unread-is = { $value } of { $threshold }
 word-read-blot = Read { $object }
     .group = Read an inkblot
 event-blot-laid = An inkblot appears at { $location-the }: { $blot } ({ $cause }).

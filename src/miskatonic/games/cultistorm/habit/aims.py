@@ -1,0 +1,210 @@
+"""What a single detective could aim at: each enemy in its reach, and what it lacks to defeat it."""
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from miskatonic.games.cultistorm.actions import move
+from miskatonic.games.cultistorm.board.madness import may_suffer
+from miskatonic.games.cultistorm.fighting.matching import UNIT, Supply, size
+from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.fighting.sources import ways
+from miskatonic.games.cultistorm.habit.targets import (
+    can_seal,
+    is_too_early,
+    spot_worth,
+    spots_in_reach,
+    uncovered,
+    worth_of,
+)
+from miskatonic.games.cultistorm.rules import ANY_POSITION, UNBINDS, Rules
+from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import NO_ENEMY, WILD
+from miskatonic.kernel.flow import Seat
+
+NO_DIE: Final = -1
+# What is left of a target's worth for each symbol that is still lacking: colleagues may have it.
+_HOPE: Final = 0.4
+_HOPE_AT_THE_PORTAL: Final = 0.7
+# How many aims of a detective are considered, the best first.
+_WIDTH: Final = 8
+_DIE: Final = 0.2
+_WILD_DIE: Final = 0.4
+# An enemy behind others is only reached if those are defeated first.
+_BEHIND: Final = 0.3
+
+
+# The hooks by which an expansion changes what detectives could aim at; free moves are part of the outlook.
+_SAYS: Final = frozenset({"requirement", "sources", "action_allowed"})
+
+
+class Aim(NamedTuple):
+    """An enemy, where it is, what must fall before it, the die that is wanted for it, and what is lacking."""
+
+    value: float
+    enemy: int
+    spot: int
+    before: tuple[int, ...]
+    die: int
+    left: int
+    lacking: int
+
+
+class _Prospect(NamedTuple):
+    """An enemy in reach, with what the detective lacks before it has taken a die."""
+
+    value: float
+    enemy: int
+    spot: int
+    before: tuple[int, ...]
+    left: int
+    lacking: int
+    hope: float
+
+
+def aims_of(t: Table, seat: Seat) -> list[Aim]:
+    """What a detective could aim at, best first; one that has marked an enemy stays with it.
+
+    Most words change nothing of this for most detectives, so the answers are kept.
+    """
+    if not is_steady(t.rules):
+        return _with_dice(_prospects(t, seat), () if t.picked[seat] else t.pool)
+    known = t.thoughts
+    seen = outlook(t, seat)
+    pool = () if t.picked[seat] else t.pool
+    found: list[Aim] | None = known.get((seen, pool))
+    if found is None:
+        prospects = known.get(seen)
+        if prospects is None:
+            prospects = known.keep(seen, _prospects(t, seat))
+        found = known.keep((seen, pool), _with_dice(prospects, pool))
+    return found
+
+
+@cache
+def is_steady(rules: Rules) -> bool:
+    """Does no expansion have a say in what detectives aim at? By what it says, aims depend on anything."""
+    return _SAYS.isdisjoint(rules.hooks.used) and not any(
+        one.supply or one.habit.worth or one.habit.keeps for one in rules.expansions
+    )
+
+
+def outlook(t: Table, seat: Seat) -> tuple[Any, ...]:
+    """Everything that decides what a detective could aim at without a die, and what it needs for it."""
+    marks = t.marks[seat]
+    unbound = 0
+    for other, traits in enumerate(t.traits):
+        if traits & UNBINDS:
+            unbound |= 1 << t.place[other]
+    return (
+        seat,
+        t.where[marks[0]] if marks else None,
+        marks[:1],
+        t.place[seat],
+        not marks and move.is_free(t, seat),
+        may_suffer(t, seat),
+        tuple(t.hand[seat]),
+        t.held[seat],
+        t.items[seat],
+        t.item_used[seat],
+        tuple([card for card in t.front if card.helped == seat and not card.used]),
+        len(t.wilds[seat]),
+        t.ignored[seat],
+        t.traits[seat],
+        t.invoked[seat],
+        unbound,
+        tuple(t.columns),
+        tuple(t.elders),
+        tuple(t.eaten),
+        tuple(t.cultist_dice),
+        tuple(t.trophies),
+        tuple(t.laid_trophies),
+        tuple(t.seal_cards),
+        t.spots,
+        t.sealed,
+        t.marker,
+        t.triggered,
+        t.powers,
+        t.fight_symbols,
+        t.fight_wilds,
+        t.fight_ignored,
+        tuple(t.where) if t.special_cults else (),
+    )
+
+
+def _prospects(t: Table, seat: Seat) -> list[_Prospect]:
+    armed = _Armed(t, seat)
+    if t.marks[seat]:
+        enemy = t.marks[seat][0]
+        return [armed.against(enemy, t.where[enemy], ())]
+    if t.is_away(seat):
+        return []
+    stays = t.place[seat] in can_seal(t, seat)
+    spots = (t.place[seat],) if stays else spots_in_reach(t, seat)
+    return [prospect for spot in spots for prospect in _prospects_at(t, seat, spot, armed)]
+
+
+def _prospects_at(t: Table, seat: Seat, spot: int, armed: "_Armed") -> list[_Prospect]:
+    column = t.columns[spot]
+    if not column:
+        elder = t.elders[spot]
+        if elder == NO_ENEMY or not may_suffer(t, seat) or is_too_early(t):
+            return []
+        return [armed.against(elder, spot, ())]
+    far = t.rules.is_ranged[t.role[seat]] or t.traits[seat] & ANY_POSITION
+    return [armed.against(enemy, spot, () if far else column[:at]) for at, enemy in enumerate(column)]
+
+
+class _Armed:
+    """A detective with what it can set against enemies, collected once for all enemies that it works on."""
+
+    def __init__(self, t: Table, seat: Seat) -> None:
+        self.t = t
+        self.seat = seat
+        # What a source supplies depends on the cultist die only for a card that takes its place; by an
+        # expansion it may depend on anything.
+        self.varies = not is_steady(t.rules) or any(
+            card.helped == seat and (grant := t.rules.grant[card.kind]) is not None and grant.no_die
+            for card in t.front
+        )
+        self.supplies: list[Supply] | None = None
+        self.worth: dict[int, float] = {}
+
+    def against(self, enemy: int, spot: int, before: tuple[int, ...]) -> _Prospect:
+        t, seat = self.t, self.seat
+        bout = Bout(seat, enemy, t.where[enemy])
+        left, wild = uncovered(requirement(t, bout), self._supplies(bout))
+        lacking = max(0, size(left) - wild)
+        value = worth_of(t, seat, enemy, spot, self._worth_at(spot)) - _BEHIND * len(before)
+        hope = _HOPE if not t.rules.is_elder[enemy] else _HOPE_AT_THE_PORTAL
+        return _Prospect(value, enemy, spot, before, left, lacking, hope)
+
+    def _supplies(self, bout: Bout) -> list[Supply]:
+        if self.varies or self.t.rules.is_elder[bout.enemy]:
+            return [source.supply for source in ways(self.t, bout)[0]]
+        if self.supplies is None:
+            self.supplies = [source.supply for source in ways(self.t, bout)[0]]
+        return self.supplies
+
+    def _worth_at(self, spot: int) -> float:
+        known = self.worth.get(spot)
+        if known is None:
+            known = self.worth[spot] = spot_worth(self.t, self.seat, spot)
+        return known
+
+
+def _with_dice(prospects: list[_Prospect], pool: tuple[int, ...]) -> list[Aim]:
+    """Each aim without a die, and with each die that would help."""
+    faces = tuple(dict.fromkeys(pool))
+    aims = []
+    for value, enemy, spot, before, left, lacking, hope in prospects:
+        aims.append(Aim(value * hope**lacking, enemy, spot, before, NO_DIE, left, lacking))
+        if not lacking:
+            continue
+        with_die = value * hope ** (lacking - 1)
+        for face in faces:
+            if face == WILD:
+                aims.append(Aim(with_die - _WILD_DIE, enemy, spot, before, face, left, lacking - 1))
+            elif left >> 4 * face & 15:
+                rest = left - UNIT[face]
+                aims.append(Aim(with_die - _DIE, enemy, spot, before, face, rest, lacking - 1))
+    return sorted(aims, reverse=True)[:_WIDTH]
