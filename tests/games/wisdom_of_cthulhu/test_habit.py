@@ -7,7 +7,7 @@ from miskatonic.games.wisdom_of_cthulhu.board.powers import use_power
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import counted
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
-from miskatonic.games.wisdom_of_cthulhu.habit.powers import used
+from miskatonic.games.wisdom_of_cthulhu.habit.powers import gained, used
 from miskatonic.games.wisdom_of_cthulhu.phases.preparation import Studying
 from miskatonic.games.wisdom_of_cthulhu.phases.research_order import begin_declaration
 from miskatonic.games.wisdom_of_cthulhu.table import Table
@@ -124,17 +124,63 @@ def test_it_flips_what_it_cannot_use_and_keeps_what_it_can(study: OpenStudy) -> 
 
 
 def test_it_outbids_who_goes_first_when_nobody_can_answer(study: OpenStudy) -> None:
-    """Cards that it would keep in the first lap it flips with the last word, to buy the only master."""
+    """One card more chooses first, and the only master is bought with the other."""
     s = study(2)
     s.has(ANNA, ["dm-dm"], ["fw-fw", "fw-as", "fw-dm"])
     s.has(BRUNO, ["fw-fw", "dm-dm"], ["as-as", "fw-as", "fw-dm"])
     s.owns(BRUNO, "alonzo-typer")
     s.on_offer("crawford-tillinghast", "brown-jenkins")
     s.does(begin_declaration)
-    s.says("stop")
-    assert usual(s) == "stop"
-    s.says("stop", "stop")
+    s.says("stop", "stop", "stop")
     assert usual(s) == "flip fw-fw"
+
+
+def test_it_sees_the_first_invocation_of_yog_sothoth(study: OpenStudy) -> None:
+    """All its Alien Science counts as complete, and more of it is worth buying."""
+    s = study(2)
+    s.has(ANNA, ["as-as"], ["fw-fw", "fw-as"])
+    s.turned(ANNA, 1, "kitab-al-azif")
+    s.owns(ANNA, "mines-of-the-mi-go", "wax-sculptures", "cool-air", "telepathic-transmitter")
+    s.on_offer("technology-of-yith", "stele-of-dagon")
+    s.acts(ANNA)
+    assert usual(s) == "buy technology-of-yith"
+    s.has(ANNA, [], ["fw-fw", "fw-as"])
+    s.t.mad_purchase[ANNA] = True
+    s.acts(ANNA)
+    assert usual(s) == "use yog-sothoth-1"
+
+
+def test_it_buys_alien_science_for_an_invocation_that_it_will_have_soon(study: OpenStudy) -> None:
+    worth = []
+    for name in ("silver-key", "kitab-al-azif"):
+        s = study(2)
+        s.owns(ANNA, name, "mines-of-the-mi-go", "wax-sculptures")
+        s.on_offer("telepathic-transmitter")
+        worth.append(gained(Outlook(s.t, ANNA), card("telepathic-transmitter")))
+    without, with_the_gate = worth
+    assert with_the_gate > without
+
+
+def test_it_buys_a_master_with_madness_when_it_has_turned_everything_over(study: OpenStudy) -> None:
+    s = study(2)
+    s.has(ANNA, [], ["fw-fw", "fw-as", "dm-dm"])
+    s.on_offer("george-rogers")
+    s.acts(ANNA)
+    assert usual(s) == "buy george-rogers"
+
+
+@pytest.mark.parametrize(("theirs", "offers"), [(["dm-dm"], False), ([], True)])
+def test_it_puts_a_master_on_offer_only_when_no_opponent_can_buy_it(
+    study: OpenStudy,
+    theirs: list[str],
+    offers: bool,
+) -> None:
+    s = study(2)
+    s.has(ANNA, ["dm-dm"], ["fw-fw"])
+    s.has(BRUNO, theirs, ["fw-fw"])
+    s.t.mad_purchase[BRUNO] = not theirs
+    s.play.run(lambda t: use_power(t, ANNA, thing("arkham")))
+    assert (usual(s) == "deck dm-deck") is offers
 
 
 def test_it_studies_when_it_can(study: OpenStudy) -> None:
@@ -222,7 +268,7 @@ class TestDeclining:
         assert self._asked(s, "kadath") == word
 
     @pytest.mark.rule("WOC-R80")
-    @pytest.mark.parametrize("place", ["nameless-city", "kingsport", "arkham"])
+    @pytest.mark.parametrize("place", ["nameless-city", "kingsport"])
     def test_gifts_are_taken(self, study: OpenStudy, place: str) -> None:
         s = study(4)
         s.discarded("stele-of-dagon")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Reckoning
+from miskatonic.games.wisdom_of_cthulhu.aspects import aspects
 from miskatonic.games.wisdom_of_cthulhu.cards.departures import departures
 from miskatonic.games.wisdom_of_cthulhu.cards.faces import faces
 from miskatonic.games.wisdom_of_cthulhu.cards.loading import load_content
@@ -10,6 +11,7 @@ from miskatonic.games.wisdom_of_cthulhu.census import causes, conserved, facts, 
 from miskatonic.games.wisdom_of_cthulhu.effects import VERBS
 from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.habit.beginner import beginner
+from miskatonic.games.wisdom_of_cthulhu.habit.sparring import SCRIPTS
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
 from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
 from miskatonic.games.wisdom_of_cthulhu.scene import scene, scenes
@@ -34,6 +36,7 @@ SPEC: Final = GameSpec(
     scenes=scenes,
     imagine=imagine,
     instinct=instinct,
+    aspects=aspects,
     instincts=instincts,
     why_not=why_not,
     powers=causes,
@@ -42,6 +45,7 @@ SPEC: Final = GameSpec(
     habit=habit,
     beginner=beginner,
     leanings=leanings,
+    scripts=SCRIPTS,
     rounds_ahead=0,
     reckoning=Reckoning(
         turn="turn-begins",

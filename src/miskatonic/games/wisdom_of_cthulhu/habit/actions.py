@@ -5,8 +5,9 @@ from typing import Final
 
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import added, combination, lasting
+from miskatonic.games.wisdom_of_cthulhu.habit.offering import look_worth
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
-from miskatonic.games.wisdom_of_cthulhu.habit.powers import bond_when_bought, gained, used
+from miskatonic.games.wisdom_of_cthulhu.habit.powers import bond_when_bought, used, wanted
 from miskatonic.games.wisdom_of_cthulhu.habit.signs import best_block, lift_worth
 from miskatonic.games.wisdom_of_cthulhu.moments import SEEKER_PLACED
 from miskatonic.games.wisdom_of_cthulhu.table import UNDER
@@ -58,7 +59,7 @@ def _buy(view: Outlook, word: Word) -> float:
     if item >= FIRST_DECK:
         return w.FROM_THE_DECK - w.RESEARCH
     t = view.t
-    value = gained(view, item)
+    value = wanted(view, item)
     if t.rules.seed[item] == EN or not t.hand[view.seat]:
         return value + bond_when_bought(view, item) - view.own.best_now
     return value - w.RESEARCH
@@ -68,7 +69,7 @@ def _use(view: Outlook, word: Word) -> float:
     thing = word - USE[0] + FIRST_PLACE
     if thing < FIRST_INVOCATION:
         at = thing - FIRST_PLACE
-        rate = view.own.rates_now.get(at, 0.0)
+        rate = view.own.rates_now.get(at, 0.0) + look_worth(view, thing)
         return rate - (view.own.best_now if view.t.rules.place_cost[at] else 0.0)
     return used(view, thing) - view.own.best_now
 
@@ -83,7 +84,7 @@ def _play(view: Outlook, word: Word) -> float:
     value = used(view, card)
     if view.t.rules.ritual[card] is not None and view.rituals.is_open():
         value -= max(view.rituals.potential if card == view.rituals.object else 0.0, w.KEEP_OBJECT)
-    return value
+    return value - view.serves(card)
 
 
 def _free(view: Outlook, word: Word) -> float:

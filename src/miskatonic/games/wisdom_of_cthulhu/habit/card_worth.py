@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.games.wisdom_of_cthulhu.combinations.components import missing
 from miskatonic.games.wisdom_of_cthulhu.combinations.scores import score_of
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
+from miskatonic.games.wisdom_of_cthulhu.habit.engines import fed
 from miskatonic.games.wisdom_of_cthulhu.habit.standing import Standing
 from miskatonic.games.wisdom_of_cthulhu.moments import (
     BOND_PAID,
@@ -66,7 +67,7 @@ def master(own: Standing, card: int, change: int) -> float:
     value += w.OTHER_BONDS * abs(change) * own.left
     if rules.type[card] == ACTIVATION:
         value += max(0.0, _activated(own, card) - own.best_later) * own.left * w.ACTIVATION
-    return value + w.MASTER_POWER * (own.left + 1)
+    return value + w.MASTER_POWER * (own.left + 1) + w.ENGINE * fed(own, card)
 
 
 def lasting(own: Standing, card: int) -> float:
@@ -84,7 +85,7 @@ def lasting(own: Standing, card: int) -> float:
         value = book.quick[card]
     if rules.seed[card] == EN:
         value += w.COUNTS_FOR_PLACES
-    return value
+    return value + w.ENGINE * fed(own, card)
 
 
 def _activated(own: Standing, card: int) -> float:
@@ -139,7 +140,7 @@ def combination(own: Standing, card: int, fewer: int = 0) -> float:
         total = max(0.5, total - w.ACTIVATION_PRICE * own.best_later) * times
     elif rules.type[card] == CONTINUOUS:
         total = 3.0 * min(own.left, 4)
-    value = w.COUNTS_FOR_PLACES * own.left
+    value = w.COUNTS_FOR_PLACES * own.left + w.ENGINE * fed(own, card)
     if t.state[card] & COMPLETE or lacking <= 0:
         return value + total
     actions = own.left * 6 + t.hand[own.seat].bit_count() + own.obsessions

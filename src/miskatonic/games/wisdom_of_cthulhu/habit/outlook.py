@@ -65,4 +65,16 @@ class Outlook:
         value = held(self.own, card)
         if card == self.rituals.object:
             value += self.rituals.potential
-        return value
+        return value + self.serves(card)
+
+    def serves(self, card: int) -> float:
+        """What an own Ritual Object is worth for the Invocations that it gives."""
+        rite, own = self.t.rules.ritual[card], self.own
+        if rite is None or not own.invocations:
+            return 0.0
+        gains = [
+            (engine.rate - own.place_later) * engine.uses
+            for engine in own.engines
+            if self.t.rules.bond[engine.thing] == rite.bond
+        ]
+        return w.SERVES * max(0.0, max(gains, default=0.0))

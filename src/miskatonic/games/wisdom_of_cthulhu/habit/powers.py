@@ -173,6 +173,16 @@ def gained(view: Outlook, card: int) -> float:
     return value
 
 
+def wanted(view: Outlook, card: int) -> float:
+    """What buying a card brings: a Dark Master that the others do not get counts, too."""
+    value = gained(view, card)
+    rules = view.t.rules
+    if rules.seed[card] == DM:
+        others = [view.standing(seat) for seat in range(view.t.seats) if seat != view.seat]
+        value += w.DENY_OFFER * view.deny * max(master(own, card, rules.worth[card]) for own in others)
+    return value
+
+
 def bond_when_bought(view: Outlook, card: int) -> float:
     """What buying a lasting Entity pays by its bond at once (WOC-3.3); an Immediate one pays by its use."""
     own, rules = view.own, view.t.rules

@@ -7,6 +7,7 @@ from miskatonic.games.wisdom_of_cthulhu.combinations.components import seed_for
 from miskatonic.games.wisdom_of_cthulhu.habit import weights as w
 from miskatonic.games.wisdom_of_cthulhu.habit.card_worth import added
 from miskatonic.games.wisdom_of_cthulhu.habit.flips import weigh_flips
+from miskatonic.games.wisdom_of_cthulhu.habit.offering import weigh_decks, weigh_tops
 from miskatonic.games.wisdom_of_cthulhu.habit.outlook import Outlook
 from miskatonic.games.wisdom_of_cthulhu.habit.powers import bond_when_bought, gained, kept, played, used
 from miskatonic.games.wisdom_of_cthulhu.habit.rituals import evocation_worth
@@ -17,7 +18,6 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     AT,
     BLOCK,
     CHOOSE,
-    DECK,
     DM,
     EN,
     FIRST_EVOCATION,
@@ -33,7 +33,6 @@ from miskatonic.games.wisdom_of_cthulhu.words import (
     SHOWS,
     SKIP,
     STOP,
-    TOP,
     UNDER,
     YES,
 )
@@ -131,7 +130,7 @@ def _placing(view: Outlook, asked: Decision) -> list[float]:
 
 def _use_or_keep(view: Outlook, asked: Decision) -> list[float]:
     card = asked.frame.card
-    keep = view.rituals.potential if card == view.rituals.object else 0.0
+    keep = (view.rituals.potential if card == view.rituals.object else 0.0) + view.serves(card)
     return [used(view, card) if word == PLAY_NOW else keep for word in asked.options]
 
 
@@ -277,16 +276,6 @@ def _no(view: Outlook, asked: Decision) -> list[float]:
     return [float(word == NO) for word in asked.options]
 
 
-def _deck(view: Outlook, asked: Decision) -> list[float]:
-    wishes = (1.0, 0.5, 2.0)
-    return [0.0 if word == SKIP else wishes[word - DECK[0]] for word in asked.options]
-
-
-def _top(view: Outlook, asked: Decision) -> list[float]:
-    seen, _ = view.t.decks[asked.frame.seed].known(view.seat)
-    return [gained(view, seen[word - TOP[0]]) for word in asked.options]
-
-
 def _home(view: Outlook, asked: Decision) -> list[float]:
     """Seekers are sent home, the last word."""
     return [float(at == len(asked.options) - 1) for at in range(len(asked.options))]
@@ -351,6 +340,6 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "set-order": _order_first,
     "place-seeker": _home,
     "seal-evocation": _cards(_sealed),
-    "which-deck": _deck,
-    "which-top": _top,
+    "which-deck": weigh_decks,
+    "which-top": weigh_tops,
 }

@@ -117,12 +117,26 @@ class Rituals:
             self.evocations[bond] = value
         return value
 
+    def opened(self, bond: int) -> float:
+        """What the Invocation Power of the next box would bring until the end of the game."""
+        own = self.own
+        if self.token >= SACRIFICE:
+            return 0.0
+        uses = w.SURE_LATER * own.uses_later
+        if self.token == TRANSMUTATION:
+            uses += w.SURE_NOW * max(0, own.obsessions - 1)
+        if own.t.rules.invokes_once:
+            uses = min(uses, own.left + 1)
+        rates = [own.invocation(thing) for thing in own.powers_of(bond, self.token)]
+        return max(0.0, max(rates, default=0.0) - own.best_later) * uses
+
     def promise(self, card: int, missing: int) -> float:
         """What a Ritual Object promises if so much is missing for its next step."""
         rite = self.own.t.rules.ritual[card]
         if rite is None or not self.is_open():
             return 0.0
         value = self.evocation(rite.bond) * w.CHANCE[self.token] * w.MISSING**missing
+        value += self.opened(rite.bond) * w.OPENED[min(self.token, 1)] * w.MISSING**missing
         if self.own.t.last_bond[self.own.seat] not in (NOTHING, rite.bond):
             value -= self.own.t.rules.change_of_bond * w.CHANCE[self.token]
         return value
@@ -143,7 +157,7 @@ class Rituals:
         if rite is None:
             return 0.0
         price = 0 if t.last_bond[seat] in (NOTHING, rite.bond) else t.rules.change_of_bond
-        value = w.BOX - price
+        value = w.BOX - price + self.opened(rite.bond)
         if t.evoker == NOBODY and self.token < LAST_BOX:
             chances = (*w.CHANCE, 1.0)
             step = chances[self.token + 1] - chances[self.token]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from miskatonic.games.wisdom_of_cthulhu.board.once_a_turn import times_used
 from miskatonic.games.wisdom_of_cthulhu.board.places import open_places
@@ -11,11 +11,27 @@ from miskatonic.games.wisdom_of_cthulhu.habit.almanac import Almanac, Args, alma
 from miskatonic.games.wisdom_of_cthulhu.habit.counting import COUNTED
 from miskatonic.games.wisdom_of_cthulhu.rituals.invocation import invocable
 from miskatonic.games.wisdom_of_cthulhu.rules import Rules
-from miskatonic.games.wisdom_of_cthulhu.table import SILENT, TRAPPED, USED, Table
-from miskatonic.games.wisdom_of_cthulhu.words import DM, FIRST_INFLUENCE, FIRST_PLACE
+from miskatonic.games.wisdom_of_cthulhu.table import EVOKED, IN_PLAY, SILENT, TRAPPED, USED, Table
+from miskatonic.games.wisdom_of_cthulhu.words import (
+    DM,
+    FIRST_INFLUENCE,
+    FIRST_INVOCATION,
+    FIRST_PLACE,
+    NOTHING,
+)
 from miskatonic.kernel.flow import Seat
 
 _NO_INFLUENCE = -1
+# More Obsessions than a seat has in a turn.
+_MOST_USES = 12
+
+
+class Engine(NamedTuple):
+    """An Invocation Power that a seat has, or will have: what it pays, and how often it will be used."""
+
+    thing: int
+    rate: float
+    uses: float
 
 
 class Standing:
@@ -29,6 +45,7 @@ class Standing:
         "combinations",
         "counts",
         "echo",
+        "engines",
         "influence",
         "invocations",
         "later",
@@ -39,6 +56,7 @@ class Standing:
         "objects",
         "obsessions",
         "parts",
+        "place_later",
         "rates_later",
         "rates_now",
         "seat",
@@ -133,22 +151,63 @@ class Standing:
         self.best_later = max(least, *rates_later.values())
 
     def _rate_invocations(self) -> None:
-        """The same for the Invocation Powers that the token gives."""
+        """The same for the Invocation Powers that the token gives, and for those it will give soon."""
         self.invocations: dict[int, float] = {}
+        self.engines: list[Engine] = []
+        self.place_later = self.best_later
         t = self.t
-        if t.token[self.seat]:
-            for thing in invocable(t, self.seat):
-                bond = t.rules.bond[thing]
-                fixed, counted = _parts(t.rules, thing)
-                rate = (
-                    fixed
-                    + sum(count(self, args, thing) for count, args in counted)
-                    + self.now[bond]
-                    + self.echo * self.masters[bond]
-                )
-                self.invocations[thing] = rate
-                self.best_now = max(self.best_now, rate)
-                self.best_later = max(self.best_later, rate)
+        if not t.token[self.seat]:
+            self._foresee_invocations()
+            return
+        uses = w.SURE_NOW * self.obsessions + w.SURE_LATER * self.uses_later
+        if t.rules.invokes_once:
+            uses = self.left + bool(self.obsessions)
+        for thing in invocable(t, self.seat):
+            rate = self.invocations[thing] = self.invocation(thing)
+            self.engines.append(Engine(thing, rate, uses))
+            self.best_now = max(self.best_now, rate)
+            self.best_later = max(self.best_later, rate)
+
+    def _foresee_invocations(self) -> None:
+        """Before the Study: the first powers of the Great Old Ones for which a Ritual Object is there."""
+        uses = w.FORESEEN * (self.left if self.t.rules.invokes_once else w.SURE_LATER * self.uses_later)
+        if uses:
+            for bond in sorted(
+                {rite.bond for card in self.objects if (rite := self.t.rules.ritual[card]) is not None}
+            ):
+                for thing in self.powers_of(bond, 0):
+                    self.engines.append(Engine(thing, self.invocation(thing), uses))
+
+    def powers_of(self, bond: int, box: int) -> list[int]:
+        """The first (0) or second (1) Invocation Powers of this bond in play."""
+        t = self.t
+        return [
+            FIRST_INVOCATION + 2 * elder + box
+            for elder, status in enumerate(t.elders)
+            if status in (IN_PLAY, EVOKED) and t.rules.elder_bond[elder] == bond
+        ]
+
+    def invocation(self, thing: int) -> float:
+        """What an Invocation Power would pay this seat now."""
+        bond = self.t.rules.bond[thing]
+        fixed, counted = _parts(self.t.rules, thing)
+        rate = fixed + sum(count(self, args, thing) for count, args in counted)
+        return rate + self.now[bond] + self.echo * self.masters[bond]
+
+    def spree(self) -> list[float]:
+        """What the first so many uses of Places and Invocations bring this turn, with Places that fade."""
+        fades = {at: (fading, step) for at, _, _, fading, step, _ in _tiles(self.t.rules)}
+        rates = [(rate, *fades[at], FIRST_PLACE + at) for at, rate in self.rates_now.items()]
+        rates += [(rate, 0, 0, thing) for thing, rate in self.invocations.items()]
+        rates.append((float(self.t.rules.obsession_kp), 0, 0, NOTHING))
+        total, totals = 0.0, [0.0]
+        for _ in range(_MOST_USES):
+            at = max(range(len(rates)), key=rates.__getitem__)
+            rate, fading, step, thing = rates[at]
+            total += rate
+            totals.append(total)
+            rates[at] = (rate - min(fading, step), max(0, fading - step), step, thing)
+        return totals
 
     def change(self, bond: int, amount: int) -> int:
         """How much more a bond pays if such a master comes, or less (its number negative) if one goes."""

@@ -1,6 +1,7 @@
 """How much an experienced seeker cares for what, in Knowledge Points.
 
-Judgements, checked by watching games; only the bids have been tuned by play.
+Judgements, checked by watching games. Those of choosing first, of looking at decks and of other bonds were
+tuned by paired games against the habit before and itself (docs/play-quality.md).
 """
 
 from typing import Final
@@ -9,10 +10,21 @@ from typing import Final
 # must promise than a flipped card would bring.
 RESEARCH: Final = 2.2
 KEEP_RESEARCH: Final = 0.3
-# How often the difference between the best and the next offer is bid to choose first: while others can
-# still outbid that, and with the last word. How it was measured: docs/balance/wisdom-of-cthulhu.md.
-BID: Final = 0.5
-LAST_BID: Final = 3.0
+# How much of what the uses of a turn would bring comes about.
+SPREE: Final = 0.9
+# Choosing first: the chance to stay ahead of somebody who can still turn cards over, and to get ahead later.
+STAY_AHEAD: Final = 0.8
+CATCH_UP: Final = 0.2
+# The chance that the best thing on offer is left for who does not choose first, and the next best ones.
+LEFT_BEST: Final = 0.3
+LEFT_NEXT: Final = 0.7
+# How sure a purchase with madness is, and what keeping a card from the others counts for.
+MAD_PURCHASE: Final = 0.9
+DENY_OFFER: Final = 0.5
+# Cards put on offer from a deck: how sure one is to be bought, and how much worse one is that others can buy.
+LOOK: Final = 0.5
+OFFERED_TO_OTHERS: Final = 1.0
+LOOK_LATER: Final = 0.8
 # Which Research cards are given up, paid and flipped first: FW/FW, FW/AS, FW/DM, AS/AS, AS/DM, DM/DM.
 USEFULNESS: Final = (0.9, 1.0, 1.3, 0.3, 0.8, 0.9)
 
@@ -21,7 +33,7 @@ USES_A_TURN: Final = 4.0
 SURE_NOW: Final = 0.8
 SURE_LATER: Final = 0.6
 # What a Dark Master is worth in a turn, for each point of the bond, beyond the Place that pays best.
-OTHER_BONDS: Final = 0.35
+OTHER_BONDS: Final = 1.1
 MASTER_POWER: Final = 0.5
 
 # Combinations: how likely each missing component comes, and what a complete one is used for in a turn.
@@ -42,6 +54,13 @@ MISSING: Final = 0.72
 BOX: Final = 1.0
 SECOND_OBJECT: Final = 0.4
 HARM_OF_EVOCATION: Final = 2.0
+
+# Invocations: how likely one is that only the Study is missing for, how sure what a card adds to the uses to
+# come, and the chance to reach each box with the Ritual Object at hand.
+FORESEEN: Final = 0.5
+ENGINE: Final = 0.7
+SERVES: Final = 0.5
+OPENED: Final = (0.6, 0.4)
 
 # What an opponent loses, in own points, at a table of two; divided among the opponents at larger ones.
 DENIAL: Final = 0.7

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.wisdom_of_cthulhu.aspects import WEIGHTS
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.events import EVENTS
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.marks import MARKS
 from miskatonic.games.wisdom_of_cthulhu.vocabulary.questions import PROMPTS, REFUSALS
@@ -23,6 +24,7 @@ DEPARTURES: Final = (
 )
 
 VOCABULARY: Final = Vocabulary(
+    aspects=WEIGHTS,
     events=EVENTS,
     prompts=PROMPTS,
     refusals=REFUSALS,
