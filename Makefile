@@ -97,9 +97,17 @@ balance-cultistorm: $(VENV)/.run ## Measure how hard every preset and variant of
 			--option difficulty=$$preset; \
 	done; done
 
+.PHONY: balance-expansions
+balance-expansions: $(VENV)/.run ## Measure how hard every expansion of Cultistorm is, as Markdown (hours)
+	@$(BIN)/python -m bench.balance cultistorm --expansions --games 300 --seed 1
+
 .PHONY: bench
 bench: $(VENV)/.run ## Measure speed
 	$(BIN)/python -m bench
+
+.PHONY: bench-mixes
+bench-mixes: $(VENV)/.run ## Measure how fast Cultistorm is with expansions, beside the base game
+	$(BIN)/python -m bench.mixes
 
 .PHONY: bench-server
 bench-server: $(VENV)/.dev ## Measure the server under load, beside a peer (needs node)

@@ -26,13 +26,14 @@ def test_everybody_on_the_roster_exists(name: str) -> None:
         ("search:2s", "search:2000ms"),
         ("search:70", "search:70"),
         (" greedy ", "greedy"),
+        ("sparring:one-ply", "sparring:one-ply"),
     ],
 )
 def test_names_say_the_budget(written: str, name: str) -> None:
     assert make_bot(written).name == name
 
 
-@pytest.mark.parametrize("name", ["", "gredy", "random:3", "greedy:", "Search"])
+@pytest.mark.parametrize("name", ["", "gredy", "random:3", "greedy:", "novice:3", "sparring", "Search"])
 def test_an_unknown_bot_is_refused_in_one_sentence_that_lists_the_others(name: str) -> None:
     with pytest.raises(UnknownBotError, match="random, beginner, greedy, search") as refusal:
         make_bot(name)
@@ -94,3 +95,24 @@ def test_a_game_without_a_beginner_says_so_in_one_sentence() -> None:
         make_bot_of(TREADMILL, "beginner")
     with pytest.raises(MiskatonicError, match=sentence):
         make_bot("beginner").choose(Vantage(TREADMILL, TREADMILL.new(2, {}, 1), 0), Dice.seeded(1, "bot"))
+
+
+def test_a_game_without_a_script_says_so_and_names_those_it_has() -> None:
+    with pytest.raises(
+        MiskatonicError, match="sticks has no bot 'sparring:one-ply'; sparring partners: it has none"
+    ):
+        make_bot_of(STICKS, "sparring:one-ply")
+    sparring: AnyGame = replace(STICKS, scripts={"one": lambda _table, _seat: TAKE[0]})
+    with pytest.raises(MiskatonicError, match=r"sparring partners: sparring:one$"):
+        make_bot_of(sparring, "sparring:two")
+    table = STICKS.new(2, {}, 1)
+    vantage = Vantage(sparring, table, 0)
+    assert make_bot_of(sparring, "sparring:one").choose(vantage, Dice.seeded(1, "bot")) == TAKE[0]
+
+
+def test_a_novice_overlooks_the_best_word_now_and_then() -> None:
+    """With leanings it takes the next best word that it notices."""
+    leaning: AnyGame = replace(STICKS, leanings=lambda _table, _seat: (0.1, 0.7, 0.2))
+    vantage = Vantage(leaning, STICKS.new(2, {}, 1), 0)
+    chosen = [make_bot("novice").choose(vantage, Dice.seeded(seed, "bot")) for seed in range(60)]
+    assert chosen.count(vantage.options[1]) > chosen.count(vantage.options[2]) > 0

@@ -230,3 +230,22 @@ def test_broken_card_files_are_refused_with_all_their_faults(
     found = json.loads(capsys.readouterr().out)
     assert found["ok"] is False
     assert {fault["file"] for fault in found["faults"]} == {"presets.toml"}
+
+
+def test_a_saved_game_runs_no_program_unless_it_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A file may come from anybody."""
+    spec = find_game(GAME)
+    seats = [Occupant("Ada"), Occupant("Ben", "external:touch owned")]
+    capsule = tmp_path / "gift.json"
+    files.save(Match.new(spec, seats, 1), capsule)
+    assert "it runs only if you name it with --bots" in refused(capsys, "play", "--load", str(capsule))
+    assert "it runs only" in refused(capsys, "play", "--load", str(capsule), "--me", "1")
+    assert not Path("owned").exists()
+
+
+def test_a_bot_whose_program_is_missing_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("simulate", "play"):
+        told = refused(capsys, command, GAME, "--bots", "external:./nowhere")
+        assert "there is no program './nowhere' that can be run" in told

@@ -149,3 +149,22 @@ def test_a_broken_contract_is_a_finding(
     assert json.loads(printed.out)["ok"] is False
     assert json.loads(printed.out)["breach"]["game"] == GAME
     assert printed.err.count("\n") == 1
+
+
+def test_arena_rates_bots_in_words_and_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    args = ("arena", GAME, "--bots", "random,beginner", "--mixed", "--seeds", "3", "--jobs", "1")
+    shown = said(capsys, *args, "--checkpoint", str(file))
+    assert "12 games of witch-of-salem" in shown
+    assert "beginner, random" in shown
+    report = data(capsys, *args, "--checkpoint", str(file))
+    assert report["games"] == 12
+    assert {each["name"] for each in report["ratings"]} == {"random", "beginner"}
+    assert set(report["lineups"][0]) == {"bots", "games", "win_rate", "interval95", "expected"}
+
+
+def test_arena_needs_somebody_to_compete(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(("arena", GAME)) == 2
+    assert capsys.readouterr().err == ("miskatonic: name the bots that compete: --bots greedy,search:40.\n")
+    assert run(("arena", GAME, "--bots", "random,deep")) == 2
+    assert "there is no bot 'deep'" in capsys.readouterr().err

@@ -149,6 +149,16 @@ def test_a_game_at_a_keyboard_is_kept_and_resumed(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_a_session_of_a_campaign_that_is_resumed_still_knows_its_file(tmp_path: Path) -> None:
+    keyboard = {"MISKATONIC_GAMES": str(tmp_path / "games")}
+    file = tmp_path / "storm.json"
+    # A game is kept from its first answer on.
+    typed("\n1\nquit\n", "play", "cultistorm", "--seats", "3", "--campaign", str(file), **keyboard)
+    again = typed("\nquit\n", "play", "--resume", **keyboard)
+    assert "The session is not over" in again
+
+
 def test_colour_is_left_out_when_it_is_not_wanted() -> None:
     colour = re.compile(r"\x1b\[(?:\d+;)*3\d")
     assert colour.search(piped("quit\n", "play", GAME, FORCE_COLOR="1").stdout)

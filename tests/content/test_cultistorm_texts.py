@@ -14,7 +14,7 @@ from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.cards.composing import composed
 from miskatonic.games.cultistorm.cards.shape import CultistAbility, ElderAbility, MonsterAbility
 from miskatonic.games.cultistorm.expansions.installed import installed
-from miskatonic.games.cultistorm.words import ALL_SEATS, CULTIST_FACES, FACES, MOST_TOGETHER, SLOTS
+from miskatonic.games.cultistorm.words import ALL_SEATS, CULTIST_FACES, FACES, SLOTS
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.scene import Scene
 from tests.content.wording import variables
@@ -29,6 +29,8 @@ ON_THE_BOARD = {
     # What a location is sealed by, and what a fight is won with beside cards, dice and items.
     *("card", "marker", "location-wild", "ability-wild", "story-wild", "story-ignored", "unbound", "mirror"),
     "world-eased",
+    # How a table of a region stands.
+    *("plays", "rests", "fallen"),
 }
 # What special cultists, monsters and Great Old Ones can do.
 ABILITIES = (CultistAbility, MonsterAbility, ElderAbility)
@@ -112,7 +114,7 @@ def test_everything_that_is_declared_is_worded_and_nothing_else() -> None:
 def test_an_event_with_a_cause_tells_it() -> None:
     wants = variables(SPEC.texts)
     # The card is named in the sentence itself.
-    named = {"elder-power", "endgame", "event-found", "item-spent", "waistcoat-worn"}
+    named = {"distant-called", "elder-power", "endgame", "event-found", "item-spent", "waistcoat-worn"}
     caused = {kind.name for kind in VOCABULARY.events if "cause" in kind.args} - named
     assert {kind for kind in caused if "cause" not in wants[f"event-{kind}"]} == set()
 
@@ -139,7 +141,7 @@ def test_no_name_is_for_nothing() -> None:
     everything = composed(content(), tuple(content().more))
     known |= {f"ability-{name}" for name in everything.more_abilities.values()} | {*content().more}
     known |= {cult.id for cult in everything.special_cults} | REASONS
-    known |= {f"card-{place}" for place in range(1, MOST_TOGETHER + 1)}
+    known |= {part for text in content().alphabet.sayable for part in text.partition(" ")[2].split("+")}
     known |= evening().pieces
     for face in SPEC.cards(content()):
         known.add(face.id)
@@ -152,7 +154,7 @@ def test_every_message_belongs_to_a_family() -> None:
     families = (
         "list game- name- kind- fact- card- flavour- event- ask- word- refusal- option- variant- ending- "
         "zone- block- mark- board- seat-name table-round choice- group- facts- said- score departs- tally- "
-        "value- sequel-"
+        "value- sequel- advice- aspect-"
     )
     assert [key for key in texts().keys if not key.startswith(tuple(families.split()))] == []
 
@@ -165,12 +167,14 @@ def test_what_the_board_is_labelled_with_is_on_the_board() -> None:
     every = set[str]().union(*marks.values())
     labels = every | {f"{family}-{mark}" for family in marks for mark in every}
     assert {key.removesuffix("-is") for key in keys_of("mark-")} - labels == set()
-    # Parts of a detective's board stand under titles of their own; a ring may tell of itself.
+    # Parts of a detective's board and of the switchboard stand under titles of their own; a ring may tell
+    # of itself.
     titles = {
         *marks,
         "seats",
         "locations-marks",
         *(f"detective-{part}" for part in ("ability", "die", "item")),
+        *(f"switchboard-{part}" for part in ("card", "line")),
     }
     assert keys_of("zone-") <= titles
 

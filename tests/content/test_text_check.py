@@ -46,7 +46,7 @@ def game(faces: Iterable[CardFace] = (), vocabulary: Vocabulary | None = None) -
     toad = CardFace("toad", "beast", (("legs", 4), ("food", ("lamp", "toad"))))
     return SimpleNamespace(
         alphabet=alphabet,
-        options=(SimpleNamespace(key="warts", values=("off", "on")),),
+        options=(SimpleNamespace(key="warts", values=("off", "on"), advice=()),),
         variants={"warty": {"warts": "on"}},
         cards=lambda _content: (toad, *faces),
         vocabulary=vocabulary,

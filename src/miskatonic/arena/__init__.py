@@ -2,6 +2,7 @@
 
 A `Run` says which games are played. `play` plays runs in worker processes and gives every finished game to
 an observer. `simulate`, `compare`, `measure_balance` and `measure_team_balance` are views of what was played.
+`tournament` lets bots compete, round after round.
 """
 
 from miskatonic.arena.balance import Balance, measure_balance

@@ -40,6 +40,7 @@ class LoadedRun(NamedTuple):
     options: Mapping[str, str]
     content: Any
     seed: int
+    first: int = 0
 
 
 class Game(NamedTuple, Generic[N]):

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from miskatonic.arena.game import Game, LoadedRun, play_game
 from miskatonic.arena.observer import Observer
+from miskatonic.arena.region import play_region
 from miskatonic.arena.workers import Job, play_alone, play_in_workers
 from miskatonic.bots.roster import make_bot_of
 from miskatonic.games.spec import AnyGame
@@ -32,7 +33,8 @@ class BadRunError(MiskatonicError):
 class Run:
     """Which games are played; checked when it is made. The same run always gives the same games.
 
-    `content` is a folder of card files; None stands for the cards that come with the game.
+    `content` is a folder of card files; None stands for the cards that come with the game. Games are numbered
+    from `first` on, and the number of a game determines its seed.
     """
 
     spec: AnyGame
@@ -42,6 +44,7 @@ class Run:
     seed: int = 1
     options: Mapping[str, str] = field(default_factory=dict)
     content: Path | None = None
+    first: int = 0
 
     def __post_init__(self) -> None:
         allowed = self.spec.seats_for(self.options)
@@ -77,7 +80,7 @@ class Run:
         content = None if self.content is None else self.spec.load_content(self.content)
         options = self.spec.settle(self.options)
         bots = [make_bot_of(self.spec, name) for name in self.lineup]
-        return LoadedRun(self.spec, self.seats, bots, options, content, self.seed)
+        return LoadedRun(self.spec, self.seats, bots, options, content, self.seed, self.first)
 
     def load_content(self) -> Any:  # noqa: ANN401 - the game's own content
         """The content of the games, whether it comes from a folder or with the game."""
@@ -167,4 +170,8 @@ def _prepare(runs: Sequence[Run], observer: Observer[N]) -> Job[Game[N]]:
 
 def _play_one(runs: Sequence[LoadedRun], observer: Observer[N], index: int) -> Game[N]:
     number, side = divmod(index, len(runs))
-    return play_game(runs[side], number, observer)
+    run = runs[side]
+    region = run.spec.region
+    if region is not None and region.tables(run.options):
+        return play_region(run, region, run.first + number, observer)
+    return play_game(run, run.first + number, observer)

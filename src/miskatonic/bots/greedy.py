@@ -52,7 +52,8 @@ class GreedyBot:
     name = "greedy"
 
     def choose(self, vantage: Vantage, dice: Dice) -> Word:
-        return self.explain(vantage, dice)[0].word
+        usual = vantage.by_habit()
+        return self.explain(vantage, dice)[0].word if usual is None else usual
 
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
         usual = vantage.by_habit()
@@ -124,7 +125,13 @@ class _Turn:
     def _replied(self, table: Table, luck: int) -> Table:
         """The table after replies of others that bring the turn back to this seat, if they do."""
         asked = table.flow.decision
-        if asked is None or asked.offers is not None or len(asked.options) > REPLIES or self._mine(table):
+        if (
+            asked is None
+            or not asked.seats
+            or asked.offers is not None
+            or len(asked.options) > REPLIES
+            or self._mine(table)
+        ):
             return table
         best, most = table, -2.0
         for word in asked.options:

@@ -1,14 +1,25 @@
-"""Bots by name: `random`, `beginner`, `greedy`, `search:200` (iterations), `search:500ms` (time)."""
+"""Bots by name: policies (`random`, `novice`, `beginner`, `greedy`) and searches.
+
+A search is named with its budget: `search:200` (iterations), `search:500ms` (time). Sparring partners are
+named after their script, such as `sparring:one-ply`; games differ in those they have.
+
+`external:./mybot` is a program of whoever types the name. It is not in the roster, because people at a
+server choose from the roster, and they must never name a program to be run there.
+"""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from miskatonic.bots.beginner import BeginnerBot, NoBeginnerError
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.budget import Budget
+from miskatonic.bots.external.bot import PREFIX, read_name
 from miskatonic.bots.greedy import GreedyBot
+from miskatonic.bots.novice import NoviceBot
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.search import SearchBot
+from miskatonic.bots.sparring import NoScriptError, SparringBot
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 
@@ -20,6 +31,16 @@ ROSTER: Final = {
     "search": "looks further ahead, 500 ms for each decision",
     "search:200": "the same with 200 iterations for each decision, which makes it repeatable",
     "search:2s": "the same with 2 seconds; milliseconds are written 500ms",
+    "novice": "plays sensibly but overlooks some of its options",
+}
+_USUAL_TIME: Final = Budget(milliseconds=500)
+# Bots without a budget, by name. How strong they are: docs/play-quality.md.
+_PLAIN: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "beginner": BeginnerBot,
+    "greedy": GreedyBot,
+    "search": lambda: SearchBot(_USUAL_TIME),
+    "novice": NoviceBot,
 }
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 _UNITS: Final = {"ms": 1, "s": 1000}
@@ -31,16 +52,21 @@ class UnknownBotError(MiskatonicError):
 
 def make_bot(name: str) -> Bot:
     """The bot of this name."""
+    if is_external(name):
+        return read_name(name.strip().removeprefix(PREFIX))
     kind, colon, amount = name.strip().partition(":")
-    if kind == "random" and not colon:
-        return RandomBot()
-    if kind == "beginner" and not colon:
-        return BeginnerBot()
-    if kind == "greedy" and not colon:
-        return GreedyBot()
+    if kind in _PLAIN and not colon:
+        return _PLAIN[kind]()
     if kind == "search":
-        return SearchBot(_budget(amount) if colon else Budget(milliseconds=500))
+        return SearchBot(_budget(amount))
+    if kind == "sparring" and amount:
+        return SparringBot(amount)
     raise UnknownBotError(f"there is no bot '{name}'; known bots: {', '.join(ROSTER)}")
+
+
+def is_external(name: str) -> bool:
+    """Is this the name of a program? Making such a bot looks for the program, and using it runs it."""
+    return name.strip().startswith(PREFIX)
 
 
 def make_bot_of(spec: AnyGame, name: str) -> Bot:
@@ -48,6 +74,8 @@ def make_bot_of(spec: AnyGame, name: str) -> Bot:
     bot = make_bot(name)
     if isinstance(bot, BeginnerBot) and spec.beginner is None:
         raise NoBeginnerError(spec.key)
+    if isinstance(bot, SparringBot) and bot.script not in spec.scripts:
+        raise NoScriptError(spec, bot.script)
     return bot
 
 

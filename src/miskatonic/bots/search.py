@@ -24,7 +24,7 @@ from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.flow import OUTSIDE, Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
@@ -132,6 +132,9 @@ class _Tree:
             if asked is None:
                 values = self._values(table)
                 break
+            if asked.guess is not None:
+                table.flow.submit(table, asked.guess(table, table.dice), OUTSIDE)
+                continue
             if path:
                 asker = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
             options = asked.options_of(asker)
@@ -164,6 +167,9 @@ class _Tree:
         until = table.round + self.spec.rounds_ahead
         flow = table.flow
         while (asked := flow.decision) is not None and table.round < until:
+            if asked.guess is not None:
+                flow.submit(table, asked.guess(table, table.dice), OUTSIDE)
+                continue
             seat = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
             flow.submit(table, habit(table, seat), seat)
         return self._values(table)

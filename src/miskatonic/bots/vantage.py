@@ -1,5 +1,7 @@
 """What a bot is given instead of the table."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
@@ -30,13 +32,26 @@ class Vantage:
     def scene(self) -> Scene:
         return self.spec.scene(self._belief, self.seat)
 
+    def text(self, word: Word) -> str:
+        """A word as people and programs write it."""
+        return self._belief.rules.alphabet.text(word)
+
     def by_habit(self) -> Word | None:
         """The choice of the game's habit, if it has one. The habit sees only what the seat can know."""
         return None if self.spec.habit is None else self.spec.habit(self._belief, self.seat)
 
+    def by_leanings(self) -> Sequence[float] | None:
+        """How much the game's experienced player would think of each option, if it can say."""
+        return None if self.spec.leanings is None else self.spec.leanings(self._belief, self.seat)
+
     def by_beginner(self) -> Word | None:
         """The choice of the game's scripted beginner, if it has one."""
         return None if self.spec.beginner is None else self.spec.beginner(self._belief, self.seat)
+
+    def by_script(self, script: str) -> Word:
+        """The choice of one of the game's sparring partners."""
+        chosen: Word = self.spec.scripts[script](self._belief, self.seat)
+        return chosen
 
     def imagine(self, dice: Dice) -> Table:
         """A table on which everything that this seat does not know is drawn at random."""

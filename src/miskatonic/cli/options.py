@@ -8,7 +8,11 @@ from typing import Annotated
 import typer
 
 GAME_HELP = "The game, or the beginning of its name; `miskatonic games` lists them."
-BOTS_HELP = "Bots: random, beginner, greedy, search, search:200 (iterations), search:2s (time)."
+BOTS_HELP = (
+    "Bots: random, novice, beginner, greedy, search,"
+    " search:200 (iterations), search:2s (time),"
+    " external:./mybot (a program of yours; see docs/write-a-bot.md)."
+)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)]
 GameOfCardsOption = Annotated[
@@ -38,6 +42,9 @@ VariantOption = Annotated[
 ]
 LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help="Language of the texts.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON, as described in docs/json.md.")]
+SeedOption = Annotated[
+    int, typer.Option("--seed", metavar="N", help="Determines every shuffle and die roll.")
+]
 JobsOption = Annotated[
     int | None,
     typer.Option(
@@ -65,9 +72,7 @@ class RunArguments:
         ),
     ] = "greedy"
     games: Annotated[int, typer.Option("--games", metavar="K", help="Number of games.")] = 100
-    seed: Annotated[
-        int, typer.Option("--seed", metavar="N", help="Determines every shuffle and die roll.")
-    ] = 1
+    seed: SeedOption = 1
     jobs: JobsOption = None
     json: JsonFlag = False
     option: TableOption = None

@@ -13,12 +13,30 @@ from miskatonic.kernel.words import Alphabet
 
 GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
 # The game knows every key of these families, so unused messages can be found.
-_CLOSED: Final = ("game-", "card-", "flavour-", "kind-", "fact-", "word-", "option-", "value-", "variant-")
-_DECLARED: Final = ("event-", "ask-", "refusal-", "ending-", "departs-", "tally-")
+_CLOSED: Final = (
+    "game-",
+    "card-",
+    "flavour-",
+    "kind-",
+    "fact-",
+    "word-",
+    "option-",
+    "value-",
+    "variant-",
+    "advice-",
+)
+_DECLARED: Final = ("event-", "ask-", "refusal-", "ending-", "departs-", "tally-", "aspect-")
 # Messages that need arguments.
-_ARGUED: Final = ("word-", "event-", "ask-", "departs-")
+_ARGUED: Final = ("word-", "event-", "ask-", "departs-", "aspect-")
 # Variables that every message about an event or a question may use in addition to its arguments.
 _ALWAYS: Final = frozenset({"seat", "source"})
+
+
+class AdviceLike(Protocol):
+    """What is better not combined."""
+
+    @property
+    def name(self) -> str: ...
 
 
 class OptionLike(Protocol):
@@ -29,6 +47,9 @@ class OptionLike(Protocol):
 
     @property
     def values(self) -> tuple[str, ...]: ...
+
+    @property
+    def advice(self) -> Sequence[AdviceLike]: ...
 
 
 class Worded(Protocol):
@@ -109,6 +130,7 @@ def _needed(game: Worded, content: object, texts: Texts) -> dict[str, None]:
         keys += [f"name-{face.id}", f"card-{face.id}", f"flavour-{face.id}", f"kind-{face.kind}"]
         keys += [f"fact-{key}" for key, _ in face.facts]
     keys += [f"option-{option.key}" for option in game.options]
+    keys += [f"advice-{advice.name}" for option in game.options for advice in option.advice]
     apart = [f"value-{option.key}-{value}" for option in game.options for value in option.values]
     keys += [key for key in apart if texts.has(key)]
     keys += [f"variant-{name}" for name in game.variants]
@@ -137,6 +159,7 @@ def _declared(vocabulary: Vocabulary | None) -> list[str]:
         *(f"ending-{key}" for key in vocabulary.endings),
         *(f"departs-{departure.name}" for departure in vocabulary.departures),
         *(f"tally-{source}" for source in vocabulary.tally),
+        *(f"aspect-{key}" for key in vocabulary.aspects),
     ]
 
 

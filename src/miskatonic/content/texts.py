@@ -112,7 +112,8 @@ class Texts:
 
     def question(self, question: Question, seat_names: Sequence[str] = ()) -> str:
         """What a decision asks."""
-        about = {"source": question.source, "seat": f"seat-{question.seats[0] + 1}", **question.about}
+        seat = {"seat": f"seat-{question.seats[0] + 1}"} if question.seats else {}
+        about = {"source": question.source, **seat, **question.about}
         return self.say(f"ask-{question.prompt}", seat_names, **about)
 
     def word(self, text: str, seat_names: Sequence[str] = ()) -> str:

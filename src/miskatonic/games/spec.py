@@ -10,6 +10,7 @@ from miskatonic.content.cards import CardFace
 from miskatonic.content.powers import VerbBook
 from miskatonic.games.campaign import Campaign
 from miskatonic.games.departures import Departure, by_the_book
+from miskatonic.games.region import Region
 from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
@@ -30,6 +31,22 @@ class BadOptionError(MiskatonicError):
 
 
 @dataclass(frozen=True)
+class Advice:
+    """More than `most` of these values are better not used at once, unless another value is used, too.
+
+    The message `advice-<name>` says so. Nothing is forbidden by it.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    most: int
+    unless: str = ""
+
+    def concerns(self, chosen: Sequence[str]) -> bool:
+        return self.unless not in chosen and sum(value in chosen for value in self.values) > self.most
+
+
+@dataclass(frozen=True)
 class Option:
     """A table option: its values in the order of the rulebook, the default first or named."""
 
@@ -44,6 +61,16 @@ class Option:
     # How much harder each value makes the game, and the sums that make a usual game; displays show the sum.
     weights: Mapping[str, int] = field(default_factory=dict)
     usual: range | None = None
+    # Values that are better not combined; displays warn.
+    advice: tuple[Advice, ...] = ()
+
+    def weigh(self, value: str) -> int:
+        """How much harder the values in this list make the game together."""
+        return sum(self.weights.get(part, 0) for part in value.split(","))
+
+    def warnings(self, value: str) -> list[str]:
+        """The names of the advice that speaks against this list of values."""
+        return [advice.name for advice in self.advice if advice.concerns(value.split(","))]
 
 
 @dataclass(frozen=True)
@@ -117,6 +144,10 @@ class GameSpec(Generic[T, C]):
     habit: Callable[[T, int], Word] | None = None
     # Policy of a person in the first game: legal and sensible, but never trades. Optional.
     beginner: Callable[[T, int], Word] | None = None
+    # Sparring partners by name: policies with one idea each, against which bots are measured.
+    scripts: Mapping[str, Callable[[T, int], Word]] = field(default_factory=dict)
+    # The aspects of a table for a seat, by the names in the vocabulary: what players talk about. Optional.
+    aspects: Callable[[T, int], Mapping[str, float]] | None = None
     # Prior: the probability of each option for that player, in the order of the options; they sum to 1.
     leanings: Callable[[T, int], Sequence[float]] | None = None
     # How many rounds a search plays out by habit before it evaluates the table by instinct.
@@ -146,6 +177,8 @@ class GameSpec(Generic[T, C]):
     more_rules: tuple[str, ...] = ()
     # How sessions follow each other, if the game has a campaign.
     campaign: Campaign | None = None
+    # How several tables are tied together, if the game can do that.
+    region: Region | None = None
     # The verbs that powers in card files may use.
     verbs: VerbBook = field(default_factory=VerbBook)
     # In a cooperative game: how many seats of a table with these options, all of them settled, play against

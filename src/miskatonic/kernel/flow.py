@@ -20,6 +20,9 @@ Seat: TypeAlias = int
 Step: TypeAlias = Callable[[Any], None]
 Answer: TypeAlias = Callable[..., None]
 
+# The seat of what comes from outside: the answers of nobody at the table.
+OUTSIDE: Seat = -1
+
 STEP_BUDGET = 10_000
 _WATCHED_STEPS = 500
 
@@ -43,6 +46,9 @@ class Decision:
     `seat` chooses among `options`. In an open decision any of several seats may answer, each from its
     own `offers`; then `seat` is the first of them and `options` are the words of all. If they decide
     `together`, all have the same words and one answer counts for all of them.
+
+    A question to the outside is answered by whoever runs the table, in the name of `OUTSIDE`: by what
+    happened elsewhere. `guess(table, dice)` gives an answer that could come, for those who play ahead.
     """
 
     seat: Seat
@@ -53,6 +59,7 @@ class Decision:
     about: Mapping[str, Any] | None = None
     offers: tuple[tuple[Seat, Sequence[Word]], ...] | None = None
     together: bool = False
+    guess: Callable[[Any, Any], Word] | None = None
 
     @property
     def frame(self) -> Any:
@@ -61,7 +68,9 @@ class Decision:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Everybody who may answer."""
+        """Everybody who may answer; nobody, if the question is put to the outside."""
+        if self.guess is not None:
+            return ()
         return (self.seat,) if self.offers is None else tuple(seat for seat, _ in self.offers)
 
     def options_of(self, seat: Seat) -> Sequence[Word]:
@@ -171,6 +180,18 @@ class Flow:
             asked[0], prompt, words, then, source, about, offers, together=len(asked) > 1
         )
 
+    def ask_outside(
+        self,
+        prompt: str,
+        options: Sequence[Word],
+        then: Answer,
+        guess: Callable[[Any, Any], Word],
+        source: str = "",
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Wait for what happens elsewhere: nobody at the table can answer, not even with an only word."""
+        self.decision = Decision(OUTSIDE, prompt, options, then, source, about, None, guess=guess)
+
     def submit(self, table: Any, word: Word, seat: Seat | None = None) -> None:
         """Answer the waiting decision and go on to the next one."""
         asked = self.decision
@@ -216,6 +237,7 @@ class Flow:
             elif (
                 len(asked.options) > 1
                 or (asked.offers is not None and len(asked.offers) > 1)
+                or asked.guess is not None
                 or not self._take_forced(table, asked)
             ):
                 return True

@@ -105,7 +105,8 @@ class Marks:
 class Vocabulary:
     """Everything that one game can say and show.
 
-    `causes` are the rules that events name as their cause, `tally` the sources of points.
+    `causes` are the rules that events name as their cause, `tally` the sources of points. `aspects` are what
+    players name when they compare two positions, each with what one more of it is worth.
     """
 
     events: Sequence[EventKind]
@@ -116,6 +117,7 @@ class Vocabulary:
     causes: Sequence[str] = ()
     departures: Sequence[DepartureKind] = ()
     tally: Sequence[str] = ()
+    aspects: Mapping[str, float] = field(default_factory=dict)
     _events: dict[str, EventKind] = field(init=False, repr=False)
     _prompts: dict[str, Prompt] = field(init=False, repr=False)
 

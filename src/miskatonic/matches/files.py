@@ -1,4 +1,4 @@
-"""Capsules in files, written atomically."""
+"""Files that are written atomically, and capsules in them."""
 
 import os
 import tempfile
@@ -14,12 +14,17 @@ from miskatonic.matches.match import Match
 def save(match: Match, path: Path) -> None:
     """Write a match so that a crash leaves either the old file or the new one."""
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as draft:
-            _write_through(Path(draft.name), path, to_json(match))
+        write_atomically(path, to_json(match))
     except OSError as error:
         raise CapsuleError(f"cannot save to {path}: {_reason(error)}") from error
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves either the old text or the new one."""
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+    ) as draft:
+        _write_through(Path(draft.name), path, text)
 
 
 def load(path: Path, content_of: Callable[[AnyGame], object] | None = None) -> Match:

@@ -9,7 +9,7 @@ from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import QuickDice, Secret, Seed
 from miskatonic.kernel.errors import GameIsOverError, IllegalWordError
 from miskatonic.kernel.events import Chronicle, Event
-from miskatonic.kernel.flow import Outcome
+from miskatonic.kernel.flow import OUTSIDE, Outcome
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.table import Table
@@ -186,6 +186,9 @@ class Match:
                 if not self.moves
                 else f"there is no step {target} to go back to"
             )
+        gone = next((move for move in self.moves[target:] if move.seat == OUTSIDE), None)
+        if gone is not None:
+            raise UndoError(f"'{gone.word}' cannot be taken back: it came from other tables")
         if agreed and not self.is_shared:
             raise UndoError("players compete at this table: they cannot agree to take moves back")
         if not agreed:
@@ -251,7 +254,9 @@ class Match:
         asked = self.table.flow.decision
         if asked is None:
             raise GameIsOverError(f"the game is over; '{text}' is too late")
-        if seat not in asked.seats:
+        if asked.guess is not None and seat != OUTSIDE:
+            raise NotAskedError(f"seat {seat + 1} cannot say '{text}' now: the table waits for other tables")
+        if seat not in asked.seats and seat != asked.seat:
             others = " or ".join(str(other + 1) for other in asked.seats)
             raise NotAskedError(f"seat {seat + 1} cannot say '{text}' now: seat {others} is asked")
         if word not in asked.options_of(seat):

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from miskatonic.bots.bot import Bot, Opinion
+from miskatonic.bots.grounds import Difference, Grounds, find_grounds
 from miskatonic.bots.reasons import Reason, reason
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
@@ -32,12 +33,40 @@ class Adviser:
     def hint(self, seat: int) -> Text:
         """The best options with their plans, and the reason for the first one."""
         opinions = self.opinions(seat)
+        vantage = Vantage(self.match.spec, self.match.table, seat)
+        best, *others = opinions[:_SHOWN]
+        grounds = find_grounds(vantage, best.word, [one.word for one in others], self._dice())
         lines = [
-            Text.assemble(("or: " if rank else "Best: ", "quiet"), ", then ".join(self._plan(seat, one.plan)))
-            for rank, one in enumerate(opinions[:_SHOWN])
+            Text.assemble(("Best: ", "quiet"), ", then ".join(self._plan(seat, best.plan))),
+            Text.assemble(("Why: ", "quiet"), self._why(reason(opinions), seat)),
         ]
-        why = Text.assemble(("Why: ", "quiet"), self._why(reason(opinions), seat))
-        return Text("\n").join([lines[0], why, *lines[1:]])
+        for one, found in zip(others, grounds, strict=True):
+            lines += [
+                Text.assemble(("or: ", "quiet"), ", then ".join(self._plan(seat, one.plan))),
+                Text.assemble(("    ", "quiet"), self._against(best, one, found)),
+            ]
+        return Text("\n").join(lines)
+
+    def _against(self, best: Opinion, other: Opinion, found: Grounds) -> str:
+        """What another option would cost, and what the best one has instead."""
+        cost = _hundredths(best.value - other.value - 1)
+        costs = f"costs {cost} in 100" if cost > 0 else "costs nothing that the bot can see"
+        if found.is_empty:
+            return f"{costs}; by the end of the round nothing else differs."
+        gains, price = (", ".join(map(self._aspect, part)) for part in (found.gains, found.price))
+        parts = [f"the best has {gains}" if gains else "", f"but {price}" if price else ""]
+        if not gains and price:
+            parts = [f"the best then has {price}"]
+        cause = f" ({self.voice.name(found.cause)})" if found.cause and gains else ""
+        told = " ".join(part for part in parts if part)
+        danger = ""
+        if found.danger is not None:
+            danger = f" It avoids this, {round(100 * found.chance)} times in 100: "
+            danger += self.voice.texts.ending(found.danger)
+        return f"{costs}{f'; by the end of the round {told}{cause}' if told else ''}.{danger}"
+
+    def _aspect(self, found: Difference) -> str:
+        return self.voice.texts.say(f"aspect-{found.aspect}", more=found.amount > 0, amount=abs(found.amount))
 
     def _plan(self, seat: int, plan: Sequence[Word]) -> Iterator[str]:
         """Each word of a plan as the table would show it then, in one imagined course of the game."""

@@ -47,6 +47,7 @@ def welcome(
             Text.assemble("Options: ", Text("; ").join(changed), ". ", ("table", "key"), " shows all.")
         )
     parts.append(_departing(match, voice, content, signs))
+    parts += [Text(warning, "departs") for warning in warnings(match, voice)]
     # A variant that changes nothing is the table that is laid already.
     if people and not changed and spec.variants.get(spec.newcomer):
         gentler = texts.variant(spec.newcomer)
@@ -171,7 +172,7 @@ def source(asked: Question, scene: Scene, voice: Voice) -> Text:
     """
     kind, _, name = asked.source.rpartition("/")
     if not name:
-        seat = f"seat-{asked.seats[0] + 1}"
+        seat = f"seat-{asked.seats[0] + 1}" if asked.seats else ""
         pieces = [piece for zone in scene.zones for piece in zone.pieces if piece.face == seat]
         args = {key: value for piece in pieces for key, value in piece.marks.items()}
         kind, name = "rule", voice.said(f"rule-{asked.prompt}", **args | asked.about) or ""
@@ -245,6 +246,21 @@ def _departing(match: Match, voice: Voice, content: object, signs: Glyphs) -> Re
     sentences = departure_sentences(found, voice.texts)
     head = [Text("This table is not by the book:")] if sentences else []
     return Group(*head, departure_list(sentences, signs.dash))
+
+
+def warnings(match: Match, voice: Voice) -> list[str]:
+    """What speaks against the options of this table, though they can be played."""
+    found = []
+    for option in match.spec.options:
+        value = match.setup.options.get(option.key, option.default)
+        found += [voice.texts.say(f"advice-{name}") for name in option.warnings(value)]
+        weight = option.weigh(value)
+        if option.usual is not None and weight not in option.usual:
+            least, most = option.usual[0], option.usual[-1]
+            found.append(
+                f"The expansions add up to {weight:+} in difficulty; a usual evening has {least} to {most:+}."
+            )
+    return found
 
 
 def help_page(commands: Mapping[str, str], examples: Mapping[str, str], voice: Voice) -> RenderableType:

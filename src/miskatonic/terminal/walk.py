@@ -4,6 +4,7 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from miskatonic.kernel.flow import OUTSIDE
 from miskatonic.matches import Match, Position, resignation
 from miskatonic.terminal import sentences
 from miskatonic.terminal.audience import LEAVING, MORE, Read
@@ -27,7 +28,8 @@ def step_lines(
     """A step of a replay: who chose what, and what came of it."""
     head = Text(f"{step.seq:>4}  ", "quiet")
     if step.move is not None:
-        head.append_text(voice.seat(step.move.seat))
+        outside = step.move.seat == OUTSIDE
+        head.append_text(Text("Other tables", "quiet") if outside else voice.seat(step.move.seat))
         resigns = step.move.word == resignation.RESIGN
         head.append(": Resigns" if resigns else f": {voice.word(step.move.word)}")
     else:

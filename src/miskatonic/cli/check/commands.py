@@ -17,6 +17,9 @@ class VerifyArguments:
     game: GameArgument
     games: Annotated[int, typer.Option("--games", metavar="K", help="Number of random games.")] = 1000
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Determines which games are played.")] = 0
+    mixes: Annotated[
+        bool, typer.Option("--mixes", help="Mix table options at random, so that every pair is played.")
+    ] = False
     jobs: JobsOption = None
     json: JsonFlag = False
 
@@ -25,7 +28,8 @@ class VerifyArguments:
 def verify(arguments: VerifyArguments) -> None:
     """Play random games under the contract that every game must keep, and report what they covered.
 
-    All numbers of seats and all variants are played in turn. The exit code is 1 when a clause is broken.
+    All numbers of seats and all variants are played in turn; with --mixes, random mixes of the table options,
+    expansions included. The exit code is 1 when a clause is broken.
     """
     from miskatonic.cli.check.contract import show_verification
 
@@ -51,6 +55,10 @@ def check_content(arguments: CheckContentArguments) -> None:
 
 
 CHECK: Final = (
-    Command("verify", verify, ("miskatonic verify witch-of-salem --games 20000",)),
+    Command(
+        "verify",
+        verify,
+        ("miskatonic verify witch-of-salem --games 20000", "miskatonic verify cultistorm --mixes"),
+    ),
     Command("check-content", check_content, ("miskatonic check-content my-cards --game witch-of-salem",)),
 )

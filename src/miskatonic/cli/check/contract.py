@@ -15,6 +15,7 @@ from miskatonic.kernel.words import Alphabet
 from miskatonic.terminal.look import make_console
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.errors import ContractError
+from miskatonic.testing.mixes import possible_pairs
 from miskatonic.testing.verify import verify
 
 BROKEN = 1
@@ -33,7 +34,13 @@ def show_verification(arguments: VerifyArguments) -> int:
     try:
         with progress_bar(f"{key} under the contract", logs=True) as progress:
             coverage = verify(
-                spec, games, seed=arguments.seed, jobs=jobs, progress=progress, keep_finished=True
+                spec,
+                games,
+                seed=arguments.seed,
+                jobs=jobs,
+                mixes=arguments.mixes,
+                progress=progress,
+                keep_finished=True,
             )
     except ContractError as violation:
         if arguments.json:
@@ -44,6 +51,7 @@ def show_verification(arguments: VerifyArguments) -> int:
     alphabet = alphabet_of(spec, content)
     powers = sorted(spec.powers(content))
     silent = coverage.silent(powers)
+    pairs = len(possible_pairs(spec)) if arguments.mixes else 0
     if arguments.json:
         print_json(
             {
@@ -51,13 +59,17 @@ def show_verification(arguments: VerifyArguments) -> int:
                 "ok": True,
                 "seed": arguments.seed,
                 **coverage.as_data(),
+                "possible_pairs": pairs,
                 "powers": len(powers),
                 "silent_powers": silent,
                 "unused_words": coverage.unused_words(alphabet),
             }
         )
     else:
-        make_console().print(_covered(key, coverage, alphabet, silent, powers))
+        table = _covered(key, coverage, alphabet, silent, powers)
+        if pairs:
+            table.add_row("pairs", f"{len(coverage.pairs):,} of {pairs:,} pairs of option values together")
+        make_console().print(table)
     finish(coverage.games, games)
     return 0
 

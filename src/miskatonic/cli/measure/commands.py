@@ -1,10 +1,24 @@
-"""`simulate` and `balance`."""
+"""`simulate`, `balance` and `arena`."""
 
 from dataclasses import dataclass
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
 
 from miskatonic.cli.command import Command, takes
-from miskatonic.cli.options import ContentOption, GameArgument, LanguageOption, RunArguments
+from miskatonic.cli.options import (
+    BOTS_HELP,
+    ContentOption,
+    GameArgument,
+    JobsOption,
+    JsonFlag,
+    LanguageOption,
+    RunArguments,
+    SeedOption,
+    TableOption,
+    VariantOption,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,6 +59,87 @@ def balance(arguments: BalanceArguments) -> None:
     show_balance(arguments)
 
 
+@dataclass(frozen=True, kw_only=True)
+class ArenaArguments:
+    """What was typed after `arena`."""
+
+    game: GameArgument
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots", metavar="NAMES", help=f"The bots that compete, separated by commas. {BOTS_HELP}"
+        ),
+    ] = None
+    team: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--team",
+            metavar="NAMES",
+            help="Instead of --bots, in a cooperative game: a team, one bot for each seat in order. Can be"
+            " given several times.",
+        ),
+    ] = None
+    mixed: Annotated[
+        bool,
+        typer.Option(
+            "--mixed", help="In a cooperative game: let the bots also play in one team, each in every seat."
+        ),
+    ] = False
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", metavar="N", help="Number of seats at the table.", show_default="the fewest"),
+    ] = None
+    system: Annotated[
+        str,
+        typer.Option(
+            "--system",
+            metavar="NAME",
+            help="round-robin: everybody meets everybody; ladder: neighbours meet until it is clear.",
+        ),
+    ] = "round-robin"
+    seeds: Annotated[
+        int,
+        typer.Option(
+            "--seeds", metavar="K", help="The most seeds. All lineups of a round play each of them."
+        ),
+    ] = 200
+    within: Annotated[
+        float,
+        typer.Option(
+            "--within",
+            metavar="POINTS",
+            help="Stop when every order is clear, or the difference is known to so many points of rating.",
+        ),
+    ] = 30.0
+    seed: SeedOption = 1
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option(
+            "--checkpoint",
+            metavar="FILE",
+            help="Save the state in this file, and go on from it if it is there.",
+        ),
+    ] = None
+    jobs: JobsOption = None
+    json: JsonFlag = False
+    option: TableOption = None
+    variant: VariantOption = None
+    content: ContentOption = None
+
+
+@takes(ArenaArguments)
+def arena(arguments: ArenaArguments) -> None:
+    """Let bots compete on the same seeds with seats swapped, and rate them until their order is clear.
+
+    Ratings are in points of Elo's scale with intervals of 95 %: of competitors around their mean, of teams
+    against the game (0: it wins half of its games). The same seed gives the same result, unless a bot is
+    limited by time. Ctrl-C shows what has been played; with a checkpoint, the same command goes on.
+    """
+    from miskatonic.cli.measure.arena import show_arena
+
+    show_arena(arguments)
+
+
 MEASURE: Final = (
     Command(
         "simulate",
@@ -60,6 +155,15 @@ MEASURE: Final = (
         (
             "miskatonic balance wisdom-of-cthulhu --seats 2 --games 5000 > balance.md",
             "miskatonic balance cultistorm --seats 4 --games 400 -o difficulty=novice",
+        ),
+    ),
+    Command(
+        "arena",
+        arena,
+        (
+            "miskatonic arena wisdom-of-cthulhu --bots random,greedy,search:40",
+            "miskatonic arena witch-of-salem --bots greedy,search:40 --mixed --checkpoint arena.json",
+            "miskatonic arena witch-of-salem --seats 2 --team greedy,beginner --team beginner,greedy",
         ),
     ),
 )

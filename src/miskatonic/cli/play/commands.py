@@ -11,6 +11,7 @@ from miskatonic.cli.options import (
     BOTS_HELP,
     GAME_HELP,
     ContentOption,
+    JobsOption,
     JsonFlag,
     LanguageOption,
     TableOption,
@@ -122,6 +123,51 @@ def replay(arguments: ReplayArguments) -> None:
     show_replay(arguments)
 
 
+@dataclass(frozen=True, kw_only=True)
+class AnalyseArguments:
+    """What was typed after `analyse`."""
+
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game (a capsule).")]
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="N", help="Tell it for this seat.", show_default="the winner"),
+    ] = None
+    worlds: Annotated[
+        int,
+        typer.Option(
+            "--worlds",
+            metavar="K",
+            help="How many worlds the mover could believe in are looked at each time.",
+        ),
+    ] = 8
+    learn: Annotated[
+        bool, typer.Option("--learn", help="Show the position before each large mistake, and try again.")
+    ] = False
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option(
+            "--checkpoint",
+            metavar="FILE",
+            help="Save what is done in this file, and go on from it if it is there.",
+        ),
+    ] = None
+    jobs: JobsOption = None
+    json: JsonFlag = False
+    content: ContentOption = None
+    language: LanguageOption = DEFAULT_LANGUAGE
+
+
+@takes(AnalyseArguments)
+def analyse(arguments: AnalyseArguments) -> None:
+    """Tell how the chances went in a saved game, what luck and what choices changed, and which were mistakes.
+
+    Every move is judged by what its player could know then. Ctrl-C shows what has been done so far.
+    """
+    from miskatonic.cli.play.analyse import show_analysis
+
+    show_analysis(arguments)
+
+
 PLAY: Final = (
     Command(
         "play",
@@ -141,6 +187,15 @@ PLAY: Final = (
             "miskatonic replay arkham.json",
             "miskatonic replay arkham.json --step 40 --seat 1",
             "miskatonic replay arkham.json --all > arkham.txt",
+        ),
+    ),
+    Command(
+        "analyse",
+        analyse,
+        (
+            "miskatonic analyse arkham.json",
+            "miskatonic analyse arkham.json --seat 2 --learn",
+            "miskatonic analyse arkham.json --worlds 32 --checkpoint arkham.analysis --json",
         ),
     ),
     Command("serve", serve_command()),

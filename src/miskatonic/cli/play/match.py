@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from miskatonic.bots.roster import make_bot, make_bot_of
+from miskatonic.bots.roster import is_external, make_bot, make_bot_of
 from miskatonic.cli.lookup import BadArgumentError, named_game, open_library, pick_game, table_options
 from miskatonic.cli.play import campaigns
 from miskatonic.cli.play.commands import DEFAULT_LANGUAGE, PlayArguments
@@ -18,6 +18,7 @@ from miskatonic.cli.play.seating import alone, named, seated
 from miskatonic.cli.play.shelf import About, KeptGame, Shelf, shelf_folder
 from miskatonic.games.spec import AnyGame, check_seats
 from miskatonic.matches import Match, files
+from miskatonic.matches.region import check_alone
 from miskatonic.terminal.audience import Read
 from miskatonic.terminal.keeping import Keeping
 from miskatonic.terminal.look import make_console
@@ -71,20 +72,22 @@ def _resumed(
 
 
 def _as_kept(wanted: PlayArguments, kept: KeptGame) -> PlayArguments:
-    """The arguments that load a kept game, with its own cards and language."""
-    content = kept.about.content
+    """The arguments that load a kept game, with its own cards, language and campaign file."""
+    content, campaign = kept.about.content, kept.about.campaign
     return replace(
         wanted,
         game=None,
         load=kept.path,
         content=wanted.content or (None if content is None else Path(content)),
         language=kept.about.language,
+        campaign=wanted.campaign or (None if campaign is None else Path(campaign)),
     )
 
 
 def _about(wanted: PlayArguments) -> About:
     content = None if wanted.content is None else str(wanted.content.resolve())
-    return About(content, wanted.language)
+    campaign = None if wanted.campaign is None else str(wanted.campaign.resolve())
+    return About(content, wanted.language, campaign)
 
 
 def _flags(wanted: PlayArguments) -> str:
@@ -102,6 +105,7 @@ def _new(wanted: PlayArguments) -> Match:
     if wanted.campaign is not None:
         chosen = {**campaigns.options_in(spec, wanted.campaign), **chosen}
     options = spec.settle(chosen)
+    check_alone(spec, options)
     allowed = spec.seats_for(options)
     usual = campaigns.seats_of(spec, options) or max(min(DEFAULT_SEATS, allowed[-1]), allowed[0])
     count = wanted.seats if wanted.seats is not None else usual
@@ -129,6 +133,8 @@ def _loaded(wanted: PlayArguments, file: Path) -> Match:
     match = files.load(file, lambda spec: _content(spec, wanted))
     if wanted.game is not None and named_game(wanted.game) is not match.spec:
         raise BadArgumentError(f"{file} is a game of {match.spec.key}, not of {wanted.game}")
+    if wanted.bots is None:
+        _refuse_programs(match, file)
     if wanted.step is not None:
         if not 0 <= wanted.step <= match.seq:
             raise BadArgumentError(f"there is no step {wanted.step}; {file} has steps 0 to {match.seq}")
@@ -143,6 +149,16 @@ def _loaded(wanted: PlayArguments, file: Path) -> Match:
         )
         match.setup = replace(match.setup, seats=tuple(sitting))
     return match
+
+
+def _refuse_programs(match: Match, file: Path) -> None:
+    """A file may come from anybody, and name any program."""
+    for who in match.setup.seats:
+        if who.bot is not None and is_external(who.bot):
+            raise BadArgumentError(
+                f"{file} names a program that plays a seat, '{who.bot}';"
+                " it runs only if you name it with --bots"
+            )
 
 
 def _content(spec: AnyGame, wanted: PlayArguments) -> object:

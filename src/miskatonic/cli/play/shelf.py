@@ -41,6 +41,8 @@ class About:
 
     content: str | None = None
     language: str = "en"
+    # The campaign file that is written when the session is over.
+    campaign: str | None = None
     players: str = ""
     moves: int = 0
     round: int = 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.games.spec import GameSpec, Trace
+from miskatonic.games.witch_of_salem.aspects import aspects
 from miskatonic.games.witch_of_salem.board.outcome import tally
 from miskatonic.games.witch_of_salem.cards.departures import departures
 from miskatonic.games.witch_of_salem.cards.faces import faces
@@ -56,6 +57,7 @@ SPEC: Final = GameSpec(
     imagine=imagine,
     redeal=redeal,
     instinct=instinct,
+    aspects=aspects,
     why_not=why_not,
     habit=habit,
     beginner=beginner,

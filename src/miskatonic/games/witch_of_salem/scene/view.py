@@ -1,13 +1,17 @@
 """One look at a table by one seat."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import SharedZones
 
 Z = TypeVar("Z")
+
+# The parts of a board look alike at many tables and on many moves. The last so many of each kind are kept, by
+# the values that they show, so that most of them are found and need not be made.
+REMEMBERED: Final = 4096
 
 
 class View:
@@ -25,4 +29,4 @@ class View:
 
     def pointing(self, *texts: str) -> tuple[str, ...]:
         """Those of the legal words that are among these texts."""
-        return tuple(word for word in self.words if word in texts)
+        return tuple([word for word in self.words if word in texts]) if self.words else ()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.witch_of_salem.aspects import WEIGHTS
 from miskatonic.games.witch_of_salem.board.outcome import SOURCES
 from miskatonic.games.witch_of_salem.cards.departures import DEPARTURES
 from miskatonic.games.witch_of_salem.vocabulary.events import EVENTS
@@ -10,6 +11,7 @@ from miskatonic.games.witch_of_salem.vocabulary.questions import PROMPTS, REFUSA
 from miskatonic.kernel.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
+    aspects=WEIGHTS,
     events=EVENTS,
     prompts=PROMPTS,
     refusals=REFUSALS,

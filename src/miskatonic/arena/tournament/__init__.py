@@ -1,0 +1,1 @@
+"""Bots against bots: who plays whom, ratings with intervals, and when enough has been played."""
