@@ -5,7 +5,7 @@ from pathlib import Path
 
 from miskatonic.cli.suggestion import suggestion
 from miskatonic.content.texts import Texts, load_texts
-from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.registry import all_games, find_game, game_keys
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.terminal.library import Library
@@ -17,9 +17,9 @@ class BadArgumentError(MiskatonicError):
 
 def pick_game(key: str | None) -> AnyGame:
     """The game with this name. It can be left out when there is only one game."""
-    games = all_games()
+    games = game_keys()
     if key is None and len(games) == 1:
-        return next(iter(games.values()))
+        return find_game(games[0])
     if key is None:
         raise BadArgumentError(f"name a game: {', '.join(games)}")
     return named_game(key)
@@ -27,14 +27,14 @@ def pick_game(key: str | None) -> AnyGame:
 
 def named_game(typed: str) -> AnyGame:
     """The game with this name, or the only one whose name begins with it: `witch`."""
-    games = all_games()
+    games = game_keys()
     key = typed.casefold()
     begun = [key] if key in games else [name for name in games if key and name.startswith(key)]
     if len(begun) == 1:
-        return games[begun[0]]
+        return find_game(begun[0])
     if begun:
         raise BadArgumentError(f"'{typed}' could be {' or '.join(begun)}; type more of the name")
-    close = suggestion(key, list(games))
+    close = suggestion(key, games)
     raise BadArgumentError(f"there is no game '{typed}'{close or '; installed games: ' + ', '.join(games)}")
 
 
