@@ -1,6 +1,7 @@
 """The Fluent files of one language, and every fault in them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -97,13 +98,19 @@ def _files(folder: TextFolder, language: str) -> list[tuple[str, Path]]:
     return [(path.relative_to(folder).as_posix(), path) for path in paths if path.is_file()]
 
 
+@lru_cache(maxsize=512)
+def _parsed(text: str) -> ast.Resource:
+    """Nobody changes what is parsed. It is kept because checks and servers read the same files many times."""
+    return FluentParser().parse(text)
+
+
 def _read(name: str, path: Path, keys: dict[str, str], faults: list[Fault]) -> ast.Resource:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         faults.append(Fault(name, "", f"cannot be read: {error}"))
         return ast.Resource()
-    resource = FluentParser().parse(text)
+    resource = _parsed(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
