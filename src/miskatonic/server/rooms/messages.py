@@ -31,6 +31,32 @@ class _Sent(NamedTuple):
     scene: Scene
 
 
+class _Making:
+    """Makes the messages of one position. Readers who are told the same get the same bytes."""
+
+    def __init__(self, live: LiveMatch, seats: Sequence[SeatRow], consent: ConsentView | None) -> None:
+        self.seq = live.log.seq
+        self._views = ViewMaker(live, seats, consent)
+        self._patches = PatchMaker()
+        # By the line before the news, and the identities of patch, lines and undo, which the makers keep.
+        self._made: dict[tuple[int, int, int, int], bytes] = {}
+
+    def state(self, reader: Reader, scene: Scene) -> bytes:
+        return encode(StateMessage(state=self._views.state(reader.seat, reader.since, scene)))
+
+    def patch(self, reader: Reader, before: Scene, scene: Scene) -> bytes | None:
+        """What has changed since a scene; None if only the whole scene can tell."""
+        patch = self._patches.patch(before, scene)
+        if patch is None:
+            return None
+        news = self._views.news(reader.seat, reader.since)
+        key = (reader.since, id(patch), id(news.lines), id(news.undo))
+        if key not in self._made:
+            view = self._views.patch(patch, news)
+            self._made[key] = encode(PatchMessage(since=reader.since, state=view))
+        return self._made[key]
+
+
 class StateMessages:
     """The messages for the present state, and the last scene of each seat, to say what has changed."""
 
@@ -55,8 +81,8 @@ class StateMessages:
         in_view = {reader.seat for reader in wanted}
         self._sent = {seat: sent for seat, sent in self._sent.items() if seat in in_view}
         scenes = live.match.scenes(in_view)
-        views, patches = ViewMaker(live, seats, None), PatchMaker()
-        return {reader: self._make(reader, views, scenes[reader.seat], patches) for reader in wanted}
+        making = _Making(live, seats, None)
+        return {reader: self._make(reader, making, scenes[reader.seat]) for reader in wanted}
 
     def show(self, prepared: dict[Reader, bytes]) -> None:
         self._made = prepared
@@ -66,17 +92,15 @@ class StateMessages:
     ) -> bytes:
         if reader not in self._made:
             scene = live.match.scene(reader.seat)
-            views = ViewMaker(live, seats, consent)
-            self._made[reader] = self._make(reader, views, scene, PatchMaker())
+            self._made[reader] = self._make(reader, _Making(live, seats, consent), scene)
         return self._made[reader]
 
-    def _make(self, reader: Reader, views: ViewMaker, scene: Scene, patches: PatchMaker) -> bytes:
+    def _make(self, reader: Reader, making: _Making, scene: Scene) -> bytes:
         if reader.patches:
             before = self._sent.get(reader.seat)
-            self._sent[reader.seat] = _Sent(views.live.log.seq, scene)
+            self._sent[reader.seat] = _Sent(making.seq, scene)
             if reader.has_scene and before is not None and before.seq == reader.since:
-                patch = patches.patch(before.scene, scene)
-                if patch is not None:
-                    view = views.patch(reader.seat, reader.since, patch)
-                    return encode(PatchMessage(since=reader.since, state=view))
-        return encode(StateMessage(state=views.state(reader.seat, reader.since, scene)))
+                message = making.patch(reader, before.scene, scene)
+                if message is not None:
+                    return message
+        return making.state(reader, scene)

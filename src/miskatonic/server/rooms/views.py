@@ -1,7 +1,7 @@
 """What a seat is shown. The truth of a table leaves the server only through this module."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.scene import Scene
@@ -26,6 +26,13 @@ from miskatonic.server.wire.scenes import EventView, event_view, view_of
 _OPEN_ACTS: Final = frozenset({Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN})
 
 
+class News(NamedTuple):
+    """What a reader is told beside the scene."""
+
+    lines: list[LineView]
+    undo: UndoView | None
+
+
 class ViewMaker:
     """Makes the views of one position for several readers. What they share is made once."""
 
@@ -35,6 +42,9 @@ class ViewMaker:
         self._consent = consent
         self._tally = [TallyLineView(*line) for line in live.match.tally()]
         self._events: dict[int, list[tuple[Event, EventView]]] = {}
+        # By number, whether the word is shown, and the reader's seat if not everybody may know all events.
+        self._line_views: dict[tuple[int, bool, int | None], LineView] = {}
+        self._line_lists: dict[tuple[int, ...], list[LineView]] = {}
         # By player; None for those who cannot go back.
         self._undo: dict[str | None, UndoView | None] = {None: None}
 
@@ -51,38 +61,40 @@ class ViewMaker:
             self._undo_of(seat),
         )
 
-    def patch(self, seat: int | None, since: int, patch: ScenePatch) -> PatchView:
-        """The same, for a reader who has the scene before line `since`."""
-        live = self.live
-        return PatchView(
-            live.log.seq,
-            live.log.step,
-            patch,
-            self._lines(seat, since),
-            self._consent,
-            self._tally,
-            self._undo_of(seat),
-        )
+    def news(self, seat: int | None, since: int) -> News:
+        """What is told beside the scene. Readers who are told the same get the same objects."""
+        return News(self._lines(seat, since), self._undo_of(seat))
+
+    def patch(self, patch: ScenePatch, news: News) -> PatchView:
+        """The same as `state`, for a reader who has the scene before these news."""
+        log = self.live.log
+        return PatchView(log.seq, log.step, patch, news.lines, self._consent, self._tally, news.undo)
 
     def _lines(self, seat: int | None, since: int) -> list[LineView]:
-        return [self.line(line, seat) for line in self.live.log.lines[max(0, since) :]]
+        views = [self.line(line, seat) for line in self.live.log.lines[max(0, since) :]]
+        return self._line_lists.setdefault(tuple(map(id, views)), views)
 
     def line(self, line: MoveRow, seat: int | None) -> LineView:
         """A line as a seat may know it. A word can hold a secret, so other seats see only its events."""
         live = self.live
         step = live.log.step_of(line.seq)
         is_open = line.seat == seat or live.is_over or line.act in _OPEN_ACTS
-        return LineView(
-            line.seq,
-            line.act,
-            line.seat,
-            line.at,
-            [] if step is None else [view for event, view in self._told(step) if event.is_for(seat)],
-            line.word if is_open else None,
-            line.to_step,
-            step,
-            line.given_by,
-        )
+        told = [] if step is None else self._told(step)
+        is_for_all = all(event.to is None for event, _ in told)
+        key = (line.seq, is_open, None if is_for_all else seat)
+        if key not in self._line_views:
+            self._line_views[key] = LineView(
+                line.seq,
+                line.act,
+                line.seat,
+                line.at,
+                [view for event, view in told if event.is_for(seat)],
+                line.word if is_open else None,
+                line.to_step,
+                step,
+                line.given_by,
+            )
+        return self._line_views[key]
 
     def _told(self, step: int) -> list[tuple[Event, EventView]]:
         """Everything that happened in a step, each with its view; not everybody may know it."""

@@ -5,7 +5,7 @@ seat, so it cannot say more than they do. Whoever applies it to the earlier scen
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -54,24 +54,61 @@ class ScenePatch(Struct, omit_defaults=True):
 SAME: Final = ZonePatch("")
 
 
+class _ZoneChanges(NamedTuple):
+    gone: list[str]
+    zones: list[ZonePatch]
+    put: list[tuple[int, ZoneView]]
+
+
+class _Known(NamedTuple):
+    """A patch that has been made, and the scenes that it leads from and to."""
+
+    old: Scene
+    new: Scene
+    patch: ScenePatch
+
+
 class PatchMaker:
-    """Compares scenes of all viewers of one position. What they see alike is compared once."""
+    """Compares scenes of all viewers of one position. What they see alike is compared once.
+
+    Viewers whose scenes differ in the same way get the same patch, so that it is encoded once.
+    """
 
     def __init__(self) -> None:
+        # By the identities of zones, which live as long as the scenes in `_known`.
         self._patches: dict[tuple[int, int], ZonePatch | None] = {}
-        # Zones are known by identity, so they must live as long as this.
-        self._scenes: list[Scene] = []
+        self._changes: dict[tuple[tuple[int, ...], tuple[int, ...]], _ZoneChanges | None] = {}
+        self._known: list[_Known] = []
+        self._without_patch: list[tuple[Scene, Scene]] = []
 
     def patch(self, old: Scene, new: Scene) -> ScenePatch | None:
         """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
-        self._scenes += (old, new)
+        key = tuple(map(id, old.zones)), tuple(map(id, new.zones))
+        if key in self._changes:
+            changes = self._changes[key]
+        else:
+            changes = self._changes[key] = self._zone_changes(old, new)
+        if changes is None:
+            self._without_patch.append((old, new))
+            return None
+        for known in self._known:
+            if known.patch.zones is changes.zones and _is_alike(known.old, old) and _is_alike(known.new, new):
+                return known.patch
+        patch = ScenePatch(
+            UNSET if new.round == old.round else new.round,
+            UNSET if new.question == old.question else question_view(new.question),
+            UNSET if new.outcome == old.outcome else new.outcome,
+            *changes,
+        )
+        self._known.append(_Known(old, new, patch))
+        return patch
+
+    def _zone_changes(self, old: Scene, new: Scene) -> _ZoneChanges | None:
         before = {zone.id: zone for zone in old.zones}
         after = {zone.id: zone for zone in new.zones}
         if not _has_same_order(before, after):
             return None
-        gone = [name for name in before if name not in after]
-        zones: list[ZonePatch] = []
-        put: list[tuple[int, ZoneView]] = []
+        changes = _ZoneChanges([name for name in before if name not in after], [], [])
         for place, zone in enumerate(new.zones):
             known = before.get(zone.id)
             if known is zone:
@@ -79,25 +116,23 @@ class PatchMaker:
             changed = None if known is None else self._zone_patch(known, zone)
             if changed is not None:
                 if changed is not SAME:
-                    zones.append(changed)
+                    changes.zones.append(changed)
                 continue
-            put.append((place, zone_view(zone)))
+            changes.put.append((place, zone_view(zone)))
             if known is not None:
-                gone.append(zone.id)
-        return ScenePatch(
-            UNSET if new.round == old.round else new.round,
-            UNSET if new.question == old.question else question_view(new.question),
-            UNSET if new.outcome == old.outcome else new.outcome,
-            gone,
-            zones,
-            put,
-        )
+                changes.gone.append(zone.id)
+        return changes
 
     def _zone_patch(self, old: Zone, new: Zone) -> ZonePatch | None:
         key = (id(old), id(new))
         if key not in self._patches:
             self._patches[key] = SAME if old == new else _zone_patch(old, new)
         return self._patches[key]
+
+
+def _is_alike(some: Scene, other: Scene) -> bool:
+    """Do two scenes with the same zones show the same, but for the seat?"""
+    return some.question == other.question and some.round == other.round and some.outcome == other.outcome
 
 
 def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:

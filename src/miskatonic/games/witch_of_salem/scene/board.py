@@ -8,7 +8,7 @@ from miskatonic.games.witch_of_salem.board.items import dropped_for
 from miskatonic.games.witch_of_salem.board.necron import surge_meets
 from miskatonic.games.witch_of_salem.board.tiles import knows
 from miskatonic.games.witch_of_salem.cards.faces import price_of
-from miskatonic.games.witch_of_salem.rules import NO_WITCH
+from miskatonic.games.witch_of_salem.rules import NO_WITCH, Rules
 from miskatonic.games.witch_of_salem.scene.view import REMEMBERED, View
 from miskatonic.games.witch_of_salem.table import (
     FACE_DOWN,
@@ -16,7 +16,6 @@ from miskatonic.games.witch_of_salem.table import (
     NO_CREATURE,
     NO_ELDER,
     NO_SEAT,
-    Table,
 )
 from miskatonic.games.witch_of_salem.vocabulary.marks import (
     ElderMarks,
@@ -25,7 +24,6 @@ from miskatonic.games.witch_of_salem.vocabulary.marks import (
     RlyehMarks,
     SlotMarks,
     SurgeMeets,
-    Tile,
     TrackMarks,
 )
 from miskatonic.games.witch_of_salem.words import (
@@ -38,14 +36,9 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
 
-def board(view: View) -> list[Zone]:
-    """Everything that lies between the scholars."""
-    return [
-        view.common(_necron),
-        view.common(_rlyeh),
-        view.common(_arkham, _known(view)),
-        *view.common(_stocks),
-    ]
+def board(view: View, known: int) -> list[Zone]:
+    """Everything that lies between the scholars, for a seat that knows the tiles of these places."""
+    return [_necron(view), _rlyeh(view), _arkham(view, known), *_stocks(view)]
 
 
 def _necron(view: View) -> Zone:
@@ -86,20 +79,29 @@ def _track(
 
 def _rlyeh(view: View) -> Zone:
     t = view.t
+    shown = t.elders_at_end or tuple(t.elders)
+    return _shown_rlyeh(t.rules, shown, tuple(t.elders), t.banner, view.pointing("slip rlyeh"))
+
+
+@lru_cache(REMEMBERED)
+def _shown_rlyeh(
+    rules: Rules, shown: tuple[int, ...], elders: tuple[int, ...], banner: Seat, words: tuple[str, ...]
+) -> Zone:
+    """The Great Old Ones as they are `shown`; at the end also those that have stayed face down."""
     pieces = []
-    prisoner = len(t.elders) - 1
-    for at, elder in enumerate(t.elders_at_end or t.elders):
+    prisoner = len(elders) - 1
+    for at, elder in enumerate(shown):
         if elder == GONE:
             continue
         place = "prisoner" if at == prisoner else f"edge-{at + 1}"
-        face = "face-down" if elder == FACE_DOWN else t.rules.elders[elder]
-        pieces.append(Piece(place, face, ElderMarks(active=t.elders[at] != FACE_DOWN)))
-    if t.banner != NO_SEAT:
-        pieces.append(Piece("banner", SEATS[t.banner]))
-    return Zone("rlyeh", "row", tuple(pieces), marks=RlyehMarks(words=list(view.pointing("slip rlyeh"))))
+        face = "face-down" if elder == FACE_DOWN else rules.elders[elder]
+        pieces.append(Piece(place, face, ElderMarks(active=elders[at] != FACE_DOWN)))
+    if banner != NO_SEAT:
+        pieces.append(Piece("banner", SEATS[banner]))
+    return Zone("rlyeh", "row", tuple(pieces), marks=RlyehMarks(words=list(words)))
 
 
-def _known(view: View) -> int:
+def known_places(view: View) -> int:
     """The places whose tiles this seat has seen, a bit each."""
     t = view.t
     if view.seat is None or not any(t.seen):
@@ -108,25 +110,45 @@ def _known(view: View) -> int:
 
 
 def _arkham(view: View, known: int) -> Zone:
-    places = range(len(view.t.rules.locations))
-    return Zone("arkham", "ring", tuple([_location(view, place, known) for place in places]))
+    t = view.t
+    # By place, a bit for each seat that is there. Those who are out or in R'lyeh are not in Arkham.
+    here = [0] * len(t.rules.locations)
+    for seat, place in enumerate(t.place):
+        if 0 <= place < len(here):
+            here[place] |= 1 << seat
+    return Zone("arkham", "ring", tuple([_location(view, *at, known) for at in enumerate(here)]))
 
 
-def _location(view: View, place: int, known: int) -> Piece:
+def _location(view: View, place: int, here: int, known: int) -> Piece:
+    t = view.t
+    if place == UNIVERSITY:
+        witch = _Witch(t.witch == place, helps=not t.powers & NO_WITCH)
+        return _university(t.rules, here, witch, t.shadow, t.university_closed, _words_at(view, place))
+    hidden = is_face_down(t, place) and not t.elders_at_end
+    tile = _Tile(
+        t.creatures[place],
+        t.tiles[place] if known >> place & 1 or not hidden else None,
+        t.sealed[place],
+        t.seen[place],
+        hidden and bool(t.seen[place]),
+        t.peeked[place],
+    )
+    return _outer(t.rules, place, here, t.witch == place, tile, _words_at(view, place))
+
+
+def _words_at(view: View, place: int) -> tuple[str, ...]:
+    """The legal words that point at a place."""
+    if not view.words:
+        return ()
     t = view.t
     name = t.rules.locations[place]
-    here = tuple([SEATS[seat] for seat in range(t.seats) if t.place[seat] == place])
-    texts = [f"go {name}", f"slip {name}"] if view.words else []
+    texts = [f"go {name}", f"slip {name}"]
     if place == UNIVERSITY:
-        texts += [f"close {name}", "defeat shadow"]
-        shadow = None if t.shadow == NO_ELDER else t.rules.elders[t.shadow]
-        sleeps = t.shadow != NO_ELDER and not t.rules.shadow_keeps_ability
-        witch = _Witch(t.witch == place, helps=not t.powers & NO_WITCH)
-        return _university(name, here, witch, shadow, sleeps, t.university_closed, view.pointing(*texts))
+        return view.pointing(*texts, f"close {name}", "defeat shadow")
     texts.append(f"seal {name}")
-    if view.words and view.seat is not None and t.place[view.seat] == place:
+    if view.seat is not None and t.place[view.seat] == place:
         texts += ["defeat creature", *(word for word in view.words if word.startswith("sacrifice"))]
-    return _outer(name, place, here, t.witch == place, _tile(t, place, known), view.pointing(*texts))
+    return view.pointing(*texts)
 
 
 class _Witch(NamedTuple):
@@ -138,76 +160,68 @@ class _Witch(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def _university(
-    name: str,
-    here: tuple[str, ...],
+    rules: Rules,
+    here: int,
     witch: _Witch,
-    shadow: str | None,
-    sleeps: bool,  # noqa: FBT001 - the value of a mark
-    closed: bool,  # noqa: FBT001 - as above
+    shadow: int,
+    closed: bool,  # noqa: FBT001 - the value of a mark
     words: tuple[str, ...],
 ) -> Piece:
     marks: LocationMarks = {
         "number": UNIVERSITY,
-        "seats": list(here),
+        "seats": _seats(here),
         "witch": witch.is_here,
-        "shadow": shadow,
-        "shadow_sleeps": sleeps,
+        "shadow": None if shadow == NO_ELDER else rules.elders[shadow],
+        "shadow_sleeps": shadow != NO_ELDER and not rules.shadow_keeps_ability,
         "witch_helps": witch.helps,
         "closed": closed,
     }
+    name = rules.locations[UNIVERSITY]
     return Piece(name, name, marks, words)
 
 
 class _Tile(NamedTuple):
-    """What lies at an outer location, as a seat sees it."""
+    """What lies at an outer location, in the numbers of the table.
 
-    artifact: str
-    creature: str | None
-    tile: Tile
-    sealed: str | None
-    seen_by: tuple[str, ...]
+    A tile is shown when it lies face up, or to those who have seen it (WOS-18.3); None: it is not.
+    """
+
+    creature: int
+    tile: int | None
+    sealed: int
+    # A bit for each seat that has looked at it.
+    seen: int
     secret: bool
     seen_in_round: int
 
 
-def _tile(t: Table, place: int, known: int) -> _Tile:
-    """A tile is shown when it lies face up, or to those who have seen it (WOS-18.3)."""
-    creature = t.creatures[place]
-    hidden = is_face_down(t, place) and not t.elders_at_end
-    seen = t.seen[place]
-    return _Tile(
-        t.rules.item_names[t.rules.artifact_at[place]],
-        None if creature == NO_CREATURE else t.rules.creatures[creature],
-        TILE_NAMES[t.tiles[place]] if known >> place & 1 or not hidden else "face-down",
-        None if t.sealed[place] == NO_ITEM else t.rules.item_names[t.sealed[place]],
-        tuple([SEATS[seat] for seat in range(t.seats) if seen >> seat & 1]) if seen else (),
-        hidden and bool(seen),
-        t.peeked[place],
-    )
-
-
 @lru_cache(REMEMBERED)
 def _outer(
-    name: str,
+    rules: Rules,
     place: int,
-    here: tuple[str, ...],
+    here: int,
     witch: bool,  # noqa: FBT001 - the value of a mark
     tile: _Tile,
     words: tuple[str, ...],
 ) -> Piece:
     marks: LocationMarks = {
         "number": place,
-        "seats": list(here),
+        "seats": _seats(here),
         "witch": witch,
-        "artifact": tile.artifact,
-        "creature": tile.creature,
-        "tile": tile.tile,
-        "sealed": tile.sealed,
-        "seen_by": list(tile.seen_by),
+        "artifact": rules.item_names[rules.artifact_at[place]],
+        "creature": None if tile.creature == NO_CREATURE else rules.creatures[tile.creature],
+        "tile": "face-down" if tile.tile is None else TILE_NAMES[tile.tile],
+        "sealed": None if tile.sealed == NO_ITEM else rules.item_names[tile.sealed],
+        "seen_by": _seats(tile.seen),
         "secret": tile.secret,
         "seen_in_round": tile.seen_in_round,
     }
+    name = rules.locations[place]
     return Piece(name, name, marks, words)
+
+
+def _seats(mask: int) -> list[str]:
+    return [name for seat, name in enumerate(SEATS) if mask >> seat & 1]
 
 
 def _stocks(view: View) -> list[Zone]:
@@ -221,9 +235,9 @@ def _stock(view: View, location: int) -> Zone:
     drops = None if visitor == NO_SEAT else tuple([_drops(view, visitor, item) for item in stock])
     is_here = view.words and view.seat is not None and t.place[view.seat] == location
     return _laid_stock(
-        t.rules.locations[location],
-        tuple(["empty" if item == NO_ITEM else t.rules.item_names[item] for item in stock]),
-        t.rules.costs[location],
+        t.rules,
+        location,
+        stock,
         drops,
         0 if visitor == NO_SEAT else t.sanity[visitor],
         tuple([word for word in view.words if word.startswith("take ")]) if is_here else (),
@@ -232,16 +246,17 @@ def _stock(view: View, location: int) -> Zone:
 
 @lru_cache(REMEMBERED)
 def _laid_stock(
-    location: str,
-    faces: tuple[str, ...],
-    costs: tuple[str, ...],
+    rules: Rules,
+    location: int,
+    stock: tuple[int, ...],
     drops: tuple[str, ...] | None,
     sanity: int,
     words: tuple[str, ...],
 ) -> Zone:
     """The items at a location; `drops` and `sanity` are those of the active scholar, if it is here."""
     pieces = []
-    for slot, face in enumerate(faces):
+    name, costs = rules.locations[location], rules.costs[location]
+    for slot, item in enumerate(stock):
         marks: SlotMarks = {
             "slot": SLOTS[slot],
             "cost": costs[slot],
@@ -251,8 +266,9 @@ def _laid_stock(
             "kills": 0 < sanity <= costs[slot].count("S"),
         }
         take = tuple([word for word in words if word == f"take {SLOTS[slot]}"])
-        pieces.append(Piece(f"{location}.{SLOTS[slot]}", face, marks, take))
-    return Zone(f"stock.{location}", "row", tuple(pieces))
+        face = "empty" if item == NO_ITEM else rules.item_names[item]
+        pieces.append(Piece(f"{name}.{SLOTS[slot]}", face, marks, take))
+    return Zone(f"stock.{name}", "row", tuple(pieces))
 
 
 def _drops(view: View, visitor: Seat, item: int) -> str:

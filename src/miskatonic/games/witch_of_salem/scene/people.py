@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from miskatonic.games.witch_of_salem.actions.use import healing
+from miskatonic.games.witch_of_salem.rules import Rules
 from miskatonic.games.witch_of_salem.scene.view import REMEMBERED, View
 from miskatonic.games.witch_of_salem.vocabulary.marks import CardMarks, ScholarMarks
 from miskatonic.games.witch_of_salem.words import NO_ITEM, SEATS
@@ -17,63 +18,55 @@ def people(view: View) -> list[Zone]:
 
 
 class _Sheet(NamedTuple):
-    """What is shown of a scholar, beside what it holds."""
+    """What is shown of a scholar, in the numbers of the table."""
 
-    scholar: str
+    seat: Seat
     sanity: int
-    max_sanity: int
-    spaces: int
-    holds: str
-    heals: int
-    place: str | None
+    place: int
+    minors: tuple[int, ...]
+    artifact: int
+    healing: int
     banner: bool
     active: bool
     starting: bool
 
 
 def _scholar(view: View, seat: Seat) -> Zone:
-    t, name, rules = view.t, SEATS[seat], view.t.rules
-    artifact = t.artifact[seat]
-    held = t.minors[seat] if artifact == NO_ITEM else (*t.minors[seat], artifact)
-    items = tuple([rules.item_names[item] for item in held])
+    t = view.t
     sheet = _Sheet(
-        rules.scholars[seat],
+        seat,
         t.sanity[seat],
-        rules.max_sanity,
-        rules.spaces[seat],
-        "nothing" if artifact == NO_ITEM else rules.item_names[artifact],
-        min(healing(t, seat), rules.max_sanity - t.sanity[seat]),
-        None if t.place[seat] < 0 else rules.place_names[t.place[seat]],
+        t.place[seat],
+        t.minors[seat],
+        t.artifact[seat],
+        healing(t, seat),
         seat == t.banner,
         seat == t.active,
         seat == t.starting,
     )
     if not view.words:
-        return _shown_scholar(seat, sheet, items, None, ())
-    on_items = tuple([_item_words(view, seat, item) for item in items])
-    on_scholar = view.pointing(*(f"{verb} {name}" for verb in ("trade", "heal", "explore", "peek")))
-    return _shown_scholar(seat, sheet, items, on_items, on_scholar)
+        return _shown_scholar(t.rules, sheet, None, ())
+    on_items = tuple([_item_words(view, seat, item) for item in _held(t.rules, sheet)])
+    name = SEATS[seat]
+    on_scholar = view.pointing(f"trade {name}", f"heal {name}", f"explore {name}", f"peek {name}")
+    return _shown_scholar(t.rules, sheet, on_items, on_scholar)
 
 
 @lru_cache(REMEMBERED)
 def _shown_scholar(
-    seat: Seat,
-    sheet: _Sheet,
-    items: tuple[str, ...],
-    on_items: tuple[tuple[str, ...], ...] | None,
-    words: tuple[str, ...],
+    rules: Rules, sheet: _Sheet, on_items: tuple[tuple[str, ...], ...] | None, words: tuple[str, ...]
 ) -> Zone:
     """A sheet and what lies on it; `on_items` are the words that point at each item, `words` at the sheet."""
-    name = SEATS[seat]
+    name, sanity = SEATS[sheet.seat], sheet.sanity
     marks: ScholarMarks = {
-        "scholar": sheet.scholar,
-        "sanity": sheet.sanity,
-        "max_sanity": sheet.max_sanity,
-        "spaces": sheet.spaces,
-        "holds": sheet.holds,
-        "heals": sheet.heals,
-        "place": sheet.place,
-        "out": not sheet.sanity,
+        "scholar": rules.scholars[sheet.seat],
+        "sanity": sanity,
+        "max_sanity": rules.max_sanity,
+        "spaces": rules.spaces[sheet.seat],
+        "holds": "nothing" if sheet.artifact == NO_ITEM else rules.item_names[sheet.artifact],
+        "heals": min(sheet.healing, rules.max_sanity - sanity),
+        "place": None if sheet.place < 0 else rules.place_names[sheet.place],
+        "out": not sanity,
         "banner": sheet.banner,
         "active": sheet.active,
         "starting": sheet.starting,
@@ -81,9 +74,14 @@ def _shown_scholar(
     }
     pieces = [
         Piece(f"{name}.{number}", item, {}, () if on_items is None else on_items[number])
-        for number, item in enumerate(items)
+        for number, item in enumerate(_held(rules, sheet))
     ]
-    return Zone(f"scholar.{name}", "tableau", tuple(pieces), seat, marks)
+    return Zone(f"scholar.{name}", "tableau", tuple(pieces), sheet.seat, marks)
+
+
+def _held(rules: Rules, sheet: _Sheet) -> list[str]:
+    items = sheet.minors if sheet.artifact == NO_ITEM else (*sheet.minors, sheet.artifact)
+    return [rules.item_names[item] for item in items]
 
 
 def _item_words(view: View, owner: Seat, item: str) -> tuple[str, ...]:
@@ -98,13 +96,12 @@ def _item_words(view: View, owner: Seat, item: str) -> tuple[str, ...]:
 def _hand(view: View, seat: Seat) -> Zone:
     t = view.t
     words = tuple([word for word in view.words if word.startswith("go ")]) if seat == view.seat else ()
-    cards = tuple(t.rules.card_names.items()) if t.sanity[seat] else ()
-    return _shown_hand(seat, cards, t.hand[seat], words)
+    return _shown_hand(t.rules, seat, t.hand[seat] if t.sanity[seat] else None, words)
 
 
 @lru_cache(REMEMBERED)
-def _shown_hand(seat: Seat, cards: tuple[tuple[int, str], ...], hand: int, words: tuple[str, ...]) -> Zone:
-    """The location cards of a scholar; those that are not in `hand` have been played."""
+def _shown_hand(rules: Rules, seat: Seat, hand: int | None, words: tuple[str, ...]) -> Zone:
+    """The location cards of a scholar; those not in `hand` have been played. None: the scholar is out."""
     name = SEATS[seat]
     pieces = [
         Piece(
@@ -113,6 +110,7 @@ def _shown_hand(seat: Seat, cards: tuple[tuple[int, str], ...], hand: int, words
             CardMarks(played=not hand >> number & 1),
             tuple([word for word in words if word == f"go {card}"]),
         )
-        for number, card in cards
+        for number, card in rules.card_names.items()
+        if hand is not None
     ]
     return Zone(f"hand.{name}", "row", tuple(pieces), seat)

@@ -21,6 +21,7 @@ class View:
         self.t = t
         self.seat = seat
         self.words = words
+        self._texts = frozenset(words)
         self._shared = shared
 
     def common(self, drawing: Callable[..., Z], *about: int) -> Z:
@@ -29,4 +30,6 @@ class View:
 
     def pointing(self, *texts: str) -> tuple[str, ...]:
         """Those of the legal words that are among these texts."""
-        return tuple([word for word in self.words if word in texts]) if self.words else ()
+        if self._texts.isdisjoint(texts):
+            return ()
+        return tuple([word for word in self.words if word in texts])
