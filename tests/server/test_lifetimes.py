@@ -89,6 +89,44 @@ def test_a_match_ends_can_be_exported_and_is_removed(
     assert ada.refused("GET", f"/api/tables/{table}") == (404, "not-there")
 
 
+def test_the_term_of_a_match_begins_when_it_is_started(node: RunningNode, ada: Guest, time: FakeTime) -> None:
+    table = ada.lay(("me", "random"), clock=3600)
+    is_swept(node)
+    waiting = listed(ada, table)["expires"]
+    ada.start(table)
+    is_swept(node)
+    assert listed(ada, table)["expires"] == waiting - 5 * DAY * 1000
+    time.pass_seconds(6 * DAY)
+    wait_for(lambda: listed(ada, table)["state"] == "over")
+
+
+def test_the_term_of_a_finished_match_begins_at_its_end(
+    node: RunningNode, ada: Guest, time: FakeTime
+) -> None:
+    table = ada.lay(("me", "random"), clock=3600)
+    ada.start(table)
+    is_swept(node)
+    ada.post(f"/api/tables/{table}/seats/0/resign")
+    is_swept(node)
+    time.pass_seconds(25 * DAY)
+    is_swept(node)
+    assert is_there(ada, table)
+    time.pass_seconds(10 * DAY)
+    wait_for(lambda: not is_there(ada, table))
+
+
+def test_a_date_is_for_the_state_in_which_it_was_found(node: RunningNode, ada: Guest, time: FakeTime) -> None:
+    table = ada.lay(("me", "random"), clock=3600)
+    is_swept(node)
+    waiting = node.write(lambda c: expiry.due(c, 10**15, 10**6))
+    ada.start(table)
+    is_swept(node)
+    running = listed(ada, table)["expires"]
+    # Somebody has looked, or a sweep has begun, before the start, and its write comes after it.
+    node.write(lambda c: expiry.date(c, {dated: 1 for dated in waiting if dated.id == table}))
+    assert listed(ada, table)["expires"] == running
+
+
 def test_whoever_looks_prolongs_the_life_of_a_table(node: RunningNode, ada: Guest, time: FakeTime) -> None:
     table = ada.lay(("me", "random"), clock=None)
     ada.start(table)

@@ -7,9 +7,13 @@ on the order of options, so code can change without breaking a match.
 
 import hashlib
 import json
+from typing import Final
 
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.table import Table
+
+# Made once: it is asked for on every move.
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
 
 
 def position_digest(spec: AnyGame, table: Table) -> str:
@@ -19,4 +23,4 @@ def position_digest(spec: AnyGame, table: Table) -> str:
     asking = asked and [[seat, sorted(map(text, asked.options_of(seat)))] for seat in asked.seats]
     ending = outcome and outcome.as_dict()
     data = [table.dice.state, table.round, asking, ending, spec.facts(table)]
-    return hashlib.blake2b(json.dumps(data, separators=(",", ":")).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(_ENCODER.encode(data).encode(), digest_size=8).hexdigest()

@@ -41,12 +41,13 @@ class Lifetimes:
 
     def look(self, room: Room) -> None:
         """Somebody looks at the table: its time begins again. Nobody waits until this is stored."""
-        row, moment = room.row, now()
-        term = self._term(Dated(row.id, row.state, row.clock, row.ended))
-        expires = moment + term
-        if expires - max(room.expires, row.expires or 0) > term * WORTH_STORING:
-            room.expires = expires
-            self._database.writing(lambda c: expiry.put_off(c, {row.id: expires}))
+        row = room.row
+        table = Dated(row.id, row.state, row.clock, row.ended)
+        term = self._term(table)
+        expires = now() + term
+        if expires - max(room.dated.get(row.state, 0), row.expires or 0) > term * WORTH_STORING:
+            room.dated[row.state] = expires
+            self._database.note(lambda c: expiry.date(c, {table: expires}))
 
     async def sweep(self, session_age_ms: int) -> None:
         """Give a date to tables without one, and end or remove those whose date has passed."""
@@ -54,8 +55,8 @@ class Lifetimes:
         await self._database.write(lambda c: sessions.remove_expired(c, moment - session_age_ms, MOST_TABLES))
         undated = await self._database.read(lambda c: expiry.undated(c, MOST_TABLES * 10))
         if undated:
-            dates = {table.id: moment + self._term(table) for table in undated}
-            await self._database.write(lambda c: expiry.put_off(c, dates))
+            dates = {table: moment + self._term(table) for table in undated}
+            await self._database.write(lambda c: expiry.date(c, dates))
         for table in await self._database.read(lambda c: expiry.due(c, moment, MOST_TABLES)):
             room = self._rooms.find(table.id)
             if room is not None and room.is_loaded and room.audience.subscribers:

@@ -1,6 +1,7 @@
 """Running a node under uvicorn."""
 
 import socket
+import sys
 from typing import Any, Final, cast
 
 import structlog
@@ -17,6 +18,9 @@ from miskatonic.server.settings import Settings
 LOG: Final = structlog.get_logger("miskatonic.serve")
 # The sockets of clients that have vanished are closed after so many seconds.
 PING_SECONDS = 20.0
+# After each statement the thread that writes to SQLite waits until the event loop lets it go on. A busy loop
+# does so only after this time, five milliseconds by default, and everybody waits for the commit meanwhile.
+SWITCH_SECONDS: Final = 0.0005
 
 
 class CannotListenError(MiskatonicError):
@@ -31,6 +35,7 @@ def serve(settings: Settings) -> None:
     configure_logging(settings.log_level, settings.log_format)
     # The port is taken first: a second server started by mistake must not touch the database.
     listeners = bind(settings.host, settings.port)
+    sys.setswitchinterval(SWITCH_SECONDS)
     NodeServer(create_app(settings), settings).run(listeners)
 
 

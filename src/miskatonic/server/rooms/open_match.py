@@ -42,8 +42,8 @@ class OpenMatch:
         self.version = 0
         # Counts the chat lines that this node knows of.
         self.chat_version = 0
-        # When the table ends or is removed, as this node has stored it last.
-        self.expires = 0
+        # By state, when the table ends or is removed, as this node has stored it last.
+        self.dated: dict[str, int] = {}
         self._database = database
         self._stored = StoredMatch(match_id, database, node, self.notify)
         self._messages = StateMessages()

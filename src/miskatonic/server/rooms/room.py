@@ -354,11 +354,13 @@ class Room(OpenMatch):
         live = self.live
         clocks = self.row.deadlines
         with self._services.metrics.commit.time():
-            written = self._stored.append(line, also)
-            # What is written with the line may change the seats, so those messages have to wait.
-            messages = {} if also is not None else self._messages_since(line.seq)
+            pending = self._stored.append(line, also)
             try:
-                await written
+                try:
+                    # What is written with the line may change the seats, so those messages have to wait.
+                    messages = {} if also is not None else self._messages_since(line.seq)
+                finally:
+                    await self._stored.committed(pending)
             except BaseException:
                 self._messages.forget_scenes()
                 raise

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -20,7 +20,7 @@ from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.rooms.loading import load_match
 from miskatonic.server.rooms.restrictions import Restrictions
 from miskatonic.server.rooms.seating import is_bot_turn
-from miskatonic.server.storage import consents, keyframes, matches, moves, restrictions, seats
+from miskatonic.server.storage import consents, expiry, keyframes, matches, moves, restrictions, seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import ConflictError, DatabaseUnavailableError
 from miskatonic.server.storage.rows import (
@@ -45,6 +45,10 @@ class _Contents(NamedTuple):
     # Instead of `live`, if the match cannot be replayed.
     archive: ArchivedMatch | None = None
     recorder: KeyframeRecorder | None = None
+
+
+# A line that is being written, and the match as it is after it.
+PendingLine: TypeAlias = "asyncio.Future[_Contents]"
 
 
 class StoredMatch:
@@ -139,11 +143,21 @@ class StoredMatch:
             await self._reload()
             raise
 
-    def append(self, line: MoveRow, also: Also | None = None) -> "asyncio.Task[None]":
-        """Begin to write a line whose step was taken in memory. Nobody may see it before the task is done."""
+    def append(self, line: MoveRow, also: Also | None = None) -> PendingLine:
+        """Begin to write a line whose step was taken in memory. Nobody may see it before it is committed."""
         live = self.live
         live.log.add(line)
-        return asyncio.ensure_future(self._committed(self._begin(live, line, also)))
+        return self._begin(live, line, also)
+
+    async def committed(self, pending: PendingLine) -> None:
+        """Wait until a line is on disk. If it cannot be written, the match is loaded again."""
+        try:
+            self._contents = await pending
+        except BaseException as error:
+            await self._reload()
+            if isinstance(error, ConflictError):
+                raise StaleMoveError("somebody else was faster: the table has moved on") from error
+            raise
 
     def keep_keyframe(self) -> None:
         """Begin to record the present table, unless it has been recorded. Nobody waits for it."""
@@ -153,15 +167,6 @@ class StoredMatch:
         if contents.recorder.is_behind(contents.live):
             frame = contents.recorder.record(contents.live, contents.seats)
             self._database.note(lambda c: keyframes.store(c, frame.row(), frame.after))
-
-    async def _committed(self, pending: "asyncio.Future[_Contents]") -> None:
-        try:
-            self._contents = await pending
-        except BaseException as error:
-            await self._reload()
-            if isinstance(error, ConflictError):
-                raise StaleMoveError("somebody else was faster: the table has moved on") from error
-            raise
 
     async def _reload(self) -> None:
         """The table in memory may be ahead of the log, so it is dropped and loaded again, now or later."""
@@ -174,28 +179,31 @@ class StoredMatch:
             raise DatabaseUnavailableError("the table cannot be loaded at the moment; try again")
         return self._contents
 
-    def _begin(self, live: LiveMatch, line: MoveRow, also: Also | None) -> "asyncio.Future[_Contents]":
+    def _begin(self, live: LiveMatch, line: MoveRow, also: Also | None) -> PendingLine:
         """Begin to write a line, with everything that follows from it."""
         known = self._known
         outcome = live.match.outcome
-        row = replace(
-            known.row,
-            seq=line.seq + 1,
-            asked=live.asked(),
-            outcome=None if outcome is None else plain(outcome),
-            state=MatchState.RUNNING if outcome is None else MatchState.OVER,
-            updated=line.at,
-            node=self._node,
-        )
+        asked = live.asked()
         is_step = line.act in (Act.SAY, Act.RESIGN)
         # An undo may have left the last one without a place, so that everything would be replayed.
         is_due = live.is_at_snapshot if is_step else line.act == Act.UNDO
-        snapshot = live.snapshot(row.seq) if is_due and live.match.seq > 0 else None
+        snapshot = live.snapshot(line.seq + 1) if is_due and live.match.seq > 0 else None
         recorder = known.recorder
         frame = recorder.record(live, known.seats) if recorder is not None and recorder.is_due(live) else None
 
         def contents(at: list[SeatRow]) -> _Contents:
-            after = with_clocks(replace(row, bot_turn=is_bot_turn(row.asked, at)), at, line.at)
+            row = replace(
+                known.row,
+                seq=line.seq + 1,
+                asked=asked,
+                outcome=None if outcome is None else plain(outcome),
+                state=MatchState.RUNNING if outcome is None else MatchState.OVER,
+                updated=line.at,
+                node=self._node,
+                bot_turn=is_bot_turn(asked, at),
+                expires=known.row.expires if outcome is None else None,
+            )
+            after = with_clocks(row, at, line.at)
             return _Contents(after, at, [], live, known.restrictions, recorder=recorder)
 
         def transaction(connection: Connection) -> _Contents:
@@ -206,13 +214,16 @@ class StoredMatch:
             made = contents(at)
             moves.append(connection, line, made.row)
             follow_turns(connection, made.row, at, line.at)
+            if outcome is not None:
+                expiry.forget(connection, self.id)
             if snapshot is not None:
                 moves.store_snapshot(connection, snapshot)
             if frame is not None:
                 keyframes.store(connection, frame.row(), frame.after)
             return made
 
-        if also is None and snapshot is None and frame is None and not is_followed(row, known.seats):
+        is_alone = also is None and snapshot is None and frame is None and outcome is None
+        if is_alone and not is_followed(known.row, known.seats):
             made = contents(known.seats)
             return self._database.writing(moves.Line(line, made.row, made))
         return self._database.writing(transaction, conflicts_first=also is None)

@@ -112,6 +112,8 @@ class _SharedWriter:
     def __init__(self, engine: Engine, outages: OutageWatch) -> None:
         self._engine = engine
         self._outages = outages
+        # Kept from one batch to the next: to get one from the pool and give it back costs more than a batch.
+        self._connection: Connection | None = None
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self._thread.start()
@@ -126,6 +128,12 @@ class _SharedWriter:
         self._thread.join()
 
     def _work(self) -> None:
+        try:
+            self._work_through()
+        finally:
+            self._disconnect()
+
+    def _work_through(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch, is_last = self._batch(first)
             # Whoever has stopped waiting before the work begins does not want it done.
@@ -150,7 +158,8 @@ class _SharedWriter:
         """What became of these transactions, after their common commit."""
         try:
             # Connecting is part of the attempt: if the thread died of it, everybody would wait for ever.
-            with self._engine.begin() as connection:
+            connection = self._connection = self._connection or self._engine.connect()
+            with connection.begin():
                 if len(wanted) == 1:
                     # Nobody shares this transaction, so it needs no savepoint to go back to.
                     results = [_Result(wanted[0].transaction(connection), None)]
@@ -158,6 +167,7 @@ class _SharedWriter:
                     written = _write_lines(connection, wanted)
                     results = [written.get(waiting) or _attempt(connection, waiting) for waiting in wanted]
         except Exception as failure:  # noqa: BLE001 - the caller who waits must get it, whatever it is
+            self._disconnect()
             results = [_Result(None, failure)] * len(wanted)
         else:
             self._outages.written()
@@ -165,6 +175,14 @@ class _SharedWriter:
             result if result.error is None else _Result(None, self._outages.failed(result.error))
             for result in results
         ]
+
+    def _disconnect(self) -> None:
+        """Give the connection back. After a failure nothing is known of it, so the pool drops it."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.invalidate()
+            connection.close()
 
 
 def _write_lines(connection: Connection, wanted: list[_Waiting]) -> dict[_Waiting, _Result]:

@@ -23,7 +23,7 @@ _COLUMNS = (MATCH.c.id, MATCH.c.state, MATCH.c.clock, MATCH.c.ended)
 
 
 def undated(connection: Connection, limit: int) -> list[Dated]:
-    """Tables at which nobody has looked yet, and those from before there were dates."""
+    """Tables at which nobody has looked in their present state, and those from before there were dates."""
     rows = connection.execute(select(*_COLUMNS).where(MATCH.c.expires.is_(None)).limit(limit))
     return [Dated(*row) for row in rows]
 
@@ -34,9 +34,16 @@ def due(connection: Connection, at: int, limit: int) -> list[Dated]:
     return [Dated(*row) for row in connection.execute(found)]
 
 
-def put_off(connection: Connection, dates: Mapping[str, int]) -> None:
-    for match_id, expires in dates.items():
-        connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(expires=expires))
+def date(connection: Connection, dates: Mapping[Dated, int]) -> None:
+    """Say when tables are due, unless they have been started or have ended since: then other terms apply."""
+    for table, expires in dates.items():
+        is_same = (MATCH.c.id == table.id) & (MATCH.c.state == table.state)
+        connection.execute(update(MATCH).where(is_same).values(expires=expires))
+
+
+def forget(connection: Connection, match_id: str) -> None:
+    """The state of a table has changed: its date was that of another term."""
+    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(expires=None))
 
 
 def end(connection: Connection, match_id: str, why: str, expires: int) -> None:

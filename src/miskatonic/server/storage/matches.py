@@ -54,6 +54,8 @@ def start(connection: Connection, match: MatchRow) -> None:
         "content": match.content,
         "rules_version": match.rules_version,
         "updated": match.updated,
+        # The date of a table that waits; the term of one that runs begins now.
+        "expires": None,
     }
     begun = update(MATCH).where(MATCH.c.id == match.id, MATCH.c.state == MatchState.OPEN).values(opening)
     if connection.execute(begun).rowcount != 1:
@@ -100,6 +102,7 @@ def end(connection: Connection, match_id: str, outcome: Mapping[str, object], at
         "deadlines": {},
         "deadline": None,
         "updated": at,
+        "expires": None,
     }
     ended = update(MATCH).where(MATCH.c.id == match_id, MATCH.c.state == MatchState.RUNNING).values(values)
     if connection.execute(ended).rowcount != 1:

@@ -171,6 +171,8 @@ def _piece_patch(old: Piece, new: Piece) -> PiecePatch:
 
 def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """The marks that are new or different, and the names of those that are gone."""
+    if old == new:
+        return {}, []
     changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
     return changed, [key for key in old if key not in new]
 
