@@ -115,7 +115,7 @@ def test_the_term_of_a_finished_match_begins_at_its_end(
     wait_for(lambda: not is_there(ada, table))
 
 
-def test_a_date_is_for_the_state_in_which_it_was_found(node: RunningNode, ada: Guest, time: FakeTime) -> None:
+def test_a_date_is_for_the_state_in_which_it_was_found(node: RunningNode, ada: Guest) -> None:
     table = ada.lay(("me", "random"), clock=3600)
     is_swept(node)
     waiting = node.write(lambda c: expiry.due(c, 10**15, 10**6))

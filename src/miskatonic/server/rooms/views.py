@@ -44,6 +44,8 @@ class ViewMaker:
         self._events: dict[int, list[tuple[Event, EventView]]] = {}
         # By number, whether the word is shown, and the reader's seat if not everybody may know all events.
         self._line_views: dict[tuple[int, bool, int | None], LineView] = {}
+        # The numbers of lines of which not everybody may know all events.
+        self._with_secrets: set[int] = set()
         self._line_lists: dict[tuple[int, ...], list[LineView]] = {}
         # By player; None for those who cannot go back.
         self._undo: dict[str | None, UndoView | None] = {None: None}
@@ -77,12 +79,14 @@ class ViewMaker:
     def line(self, line: MoveRow, seat: int | None) -> LineView:
         """A line as a seat may know it. A word can hold a secret, so other seats see only its events."""
         live = self.live
-        step = live.log.step_of(line.seq)
         is_open = line.seat == seat or live.is_over or line.act in _OPEN_ACTS
-        told = [] if step is None else self._told(step)
-        is_for_all = all(event.to is None for event, _ in told)
-        key = (line.seq, is_open, None if is_for_all else seat)
+        key = (line.seq, is_open, seat if line.seq in self._with_secrets else None)
         if key not in self._line_views:
+            step = live.log.step_of(line.seq)
+            told = [] if step is None else self._told(step)
+            if any(event.to is not None for event, _ in told):
+                self._with_secrets.add(line.seq)
+                key = (line.seq, is_open, seat)
             self._line_views[key] = LineView(
                 line.seq,
                 line.act,

@@ -75,21 +75,20 @@ class PatchMaker:
     """
 
     def __init__(self) -> None:
-        # By the identities of zones, which live as long as the scenes in `_known`.
+        # By the identities of zones and of their tuples, which live as long as the scenes.
+        self._scenes: list[Scene] = []
         self._patches: dict[tuple[int, int], ZonePatch | None] = {}
-        self._changes: dict[tuple[tuple[int, ...], tuple[int, ...]], _ZoneChanges | None] = {}
+        self._changes: dict[tuple[int, int], _ZoneChanges | None] = {}
         self._known: list[_Known] = []
-        self._without_patch: list[tuple[Scene, Scene]] = []
 
     def patch(self, old: Scene, new: Scene) -> ScenePatch | None:
         """What has changed from one scene of a seat to another; None if only the whole scene can tell."""
-        key = tuple(map(id, old.zones)), tuple(map(id, new.zones))
-        if key in self._changes:
-            changes = self._changes[key]
-        else:
-            changes = self._changes[key] = self._zone_changes(old, new)
+        self._scenes += (old, new)
+        key = (id(old.zones), id(new.zones))
+        if key not in self._changes:
+            self._changes[key] = self._zone_changes(old.zones, new.zones)
+        changes = self._changes[key]
         if changes is None:
-            self._without_patch.append((old, new))
             return None
         for known in self._known:
             if known.patch.zones is changes.zones and _is_alike(known.old, old) and _is_alike(known.new, new):
@@ -103,25 +102,37 @@ class PatchMaker:
         self._known.append(_Known(old, new, patch))
         return patch
 
-    def _zone_changes(self, old: Scene, new: Scene) -> _ZoneChanges | None:
-        before = {zone.id: zone for zone in old.zones}
-        after = {zone.id: zone for zone in new.zones}
+    def _zone_changes(self, old: tuple[Zone, ...], new: tuple[Zone, ...]) -> _ZoneChanges | None:
+        if [zone.id for zone in old] != [zone.id for zone in new]:
+            return self._changes_among_others(old, new)
+        changes = _ZoneChanges([], [], [])
+        for place, (known, zone) in enumerate(zip(old, new, strict=True)):
+            if known is not zone:
+                self._compare(changes, place, known, zone)
+        return changes
+
+    def _changes_among_others(self, old: tuple[Zone, ...], new: tuple[Zone, ...]) -> _ZoneChanges | None:
+        """The same where zones have come or gone; None if zones that stayed have changed places."""
+        before = {zone.id: zone for zone in old}
+        after = {zone.id: zone for zone in new}
         if not _has_same_order(before, after):
             return None
         changes = _ZoneChanges([name for name in before if name not in after], [], [])
-        for place, zone in enumerate(new.zones):
-            known = before.get(zone.id)
-            if known is zone:
-                continue
-            changed = None if known is None else self._zone_patch(known, zone)
-            if changed is not None:
-                if changed is not SAME:
-                    changes.zones.append(changed)
-                continue
-            changes.put.append((place, zone_view(zone)))
-            if known is not None:
-                changes.gone.append(zone.id)
+        for place, zone in enumerate(new):
+            if zone.id in before:
+                self._compare(changes, place, before[zone.id], zone)
+            else:
+                changes.put.append((place, zone_view(zone)))
         return changes
+
+    def _compare(self, changes: _ZoneChanges, place: int, old: Zone, new: Zone) -> None:
+        """Add what has changed in a zone."""
+        patch = self._zone_patch(old, new)
+        if patch is None:
+            changes.gone.append(new.id)
+            changes.put.append((place, zone_view(new)))
+        elif patch is not SAME:
+            changes.zones.append(patch)
 
     def _zone_patch(self, old: Zone, new: Zone) -> ZonePatch | None:
         key = (id(old), id(new))
@@ -143,6 +154,10 @@ def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:
     if has_twins or (old.kind, old.owner) != (new.kind, new.owner):
         return None
     marks, unset = _changes(old.marks, new.marks)
+    if before.keys() == after.keys() and _has_same_order(before, after):
+        # Mostly the same pieces lie there.
+        pairs = zip(old.pieces, new.pieces, strict=True)
+        return ZonePatch(new.id, marks, unset, pieces=[_piece_patch(a, b) for a, b in pairs if a != b])
     return ZonePatch(
         new.id,
         marks,

@@ -11,7 +11,7 @@ Z = TypeVar("Z")
 
 # The parts of a board look alike at many tables and on many moves. The last so many of each kind are kept, by
 # the values that they show, so that most of them are found and need not be made.
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 14
 
 
 class View:
