@@ -31,7 +31,9 @@ Transaction = Callable[[Connection], T]
 
 LOG: Final = structlog.get_logger("miskatonic.database")
 READERS: Final = 2
-LARGEST_BATCH: Final = 64
+# When the disk is slow, more lines wait for each commit, and all of them must fit into it: otherwise the disk
+# would set how many moves a second there can be. A line has ten values; a statement of SQLite takes 32,766.
+LARGEST_BATCH: Final = 1024
 
 
 class Database:

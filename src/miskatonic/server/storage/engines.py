@@ -21,6 +21,9 @@ KEEPALIVE: Final = {
 }
 # An option of a connection: its transactions only read, so they need no write lock.
 READ_ONLY: Final = "miskatonic_read_only"
+# 32 MB of pages in memory, and as many in the log of SQLite before they are copied into the database. A page
+# that many moves change is then copied once, and seldom read. Each commit waits for the disk all the same.
+_FOR_MANY_TABLES: Final = ("cache_size=-32768", "wal_autocheckpoint=8000")
 
 
 class DatabaseUrlError(MiskatonicError):
@@ -67,7 +70,7 @@ def _sqlite(url: URL) -> Engine:
     def _prepare(connection: sqlite3.Connection, _record: Any) -> None:  # noqa: ANN401 - a SQLAlchemy hook
         # The driver would begin transactions by itself, and late. `_begin` below does it instead.
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *_FOR_MANY_TABLES):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
