@@ -9,11 +9,11 @@ import pytest
 
 from miskatonic.games.registry import all_games
 from miskatonic.games.spec import AnyGame
-from miskatonic.kernel.scene import Piece, Scene, Zone
+from miskatonic.kernel.scene import Piece, Question, Scene, Zone
 from miskatonic.matches import Match, Occupant
 from miskatonic.server.wire.encoding import encode
 from miskatonic.server.wire.patches import PatchMaker, ScenePatch
-from miskatonic.server.wire.scenes import view_of
+from miskatonic.server.wire.scenes import question_view, view_of
 from tests.server.guests import Guest, Json, asked, options
 from tests.server.patching import patched
 
@@ -65,6 +65,18 @@ def test_zones_that_change_places_need_the_whole_scene() -> None:
 
 def test_a_scene_that_has_not_changed_has_an_empty_patch() -> None:
     assert encode(patch_of(scene(row("a", "x")), scene(row("a", "x")))) == b"{}"
+
+
+def test_viewers_who_see_the_same_change_share_its_patch_and_others_do_not() -> None:
+    old, new = (row("hand", "a"),), (row("hand", "b"),)
+    patches = PatchMaker()
+    before = [Scene("x", seat, 1, old, None, None) for seat in range(3)]
+    asked = Question((2,), "go", "turn", {}, ("stay",))
+    after = [Scene("x", seat, 1, new, asked if seat == 2 else None, None) for seat in range(3)]
+    first, second, third = (patches.patch(*pair) for pair in zip(before, after, strict=True))
+    assert first is second
+    assert first is not third
+    assert as_json(third) == {**as_json(first), "question": as_json(question_view(asked))}
 
 
 def a_whole_game(spec: AnyGame, seed: int) -> Iterator[Match]:

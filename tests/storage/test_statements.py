@@ -2,9 +2,10 @@ import asyncio
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from miskatonic.server.storage import (
     admissions,
@@ -17,7 +18,9 @@ from miskatonic.server.storage import (
     shared_values,
 )
 from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.engines import parse_url
 from miskatonic.server.storage.errors import ConflictError, NotFoundError
+from miskatonic.server.storage.migrate import migrate
 from miskatonic.server.storage.rows import ChatRow, ConsentRow, MatchState, SnapshotRow
 from tests.server.guests import TIMEOUT
 from tests.storage.sample_rows import ADA, BEN, MATCH, SEATS, another, said
@@ -164,6 +167,22 @@ def test_lines_of_several_matches_are_written_as_each_alone_would_be(database: D
         assert [moves.read(c, row.id) for row in rows] == [[line] for line in lines]
 
     assert write(database, job) == [None]
+
+
+def test_a_slow_disk_does_not_limit_how_many_lines_share_a_commit(tmp_path: Path) -> None:
+    """With few lines for each commit, the disk would say how many moves a second there can be."""
+    database = Database(parse_url(f"sqlite:///{tmp_path / 'house.db'}"))
+    migrate(database.engine)
+    write(database, furnish)
+    commits: list[Connection] = []
+    event.listen(database.engine, "commit", commits.append)
+    lines = [moves.Line(said(seq, f"go {seq}"), replace(MATCH, seq=seq + 1), seq) for seq in range(300)]
+    assert together(database, *lines) == list(range(300))
+    assert len(commits) == 2, "the one that they wait for, and their own"
+    assert write(database, lambda c: [line.word for line in moves.read(c, "m1")]) == [
+        [f"go {seq}" for seq in range(300)]
+    ]
+    database.close()
 
 
 def test_a_line_that_fails_halfway_is_not_written(database: Database) -> None:
