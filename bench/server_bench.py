@@ -196,6 +196,7 @@ def _print(console: Console, report: dict[str, Any]) -> None:
         "p95_ms": "p95 ms",
         "p99_ms": "p99 ms",
         "server_cpu_ms_per_move": "cpu ms/move",
+        "client_cores": "load cores",
         "idle_table_kb": "idle table kB",
         "watched_table_kb": "with 4 sockets kB",
     }

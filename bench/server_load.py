@@ -214,7 +214,7 @@ async def measure(
     await in_turns([table.look() for table in laid])
     await stop_at("ready")
     waits: list[float] = []
-    # Looking for garbage among so many sockets would take half a second, and look like a slow server.
+    # Looking for garbage among so many sockets would stop all of them, and look like a slow server.
     gc.collect()
     gc.freeze()
     gc.disable()
