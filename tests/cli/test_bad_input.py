@@ -224,7 +224,7 @@ def test_broken_card_files_are_refused_with_all_their_faults(
     assert code == 2
     lines = printed.err.splitlines()
     assert len(lines) == 3
-    assert any("presets.toml: preset.apprentice.demon: " in line for line in lines)
+    assert any(re.search(r"presets.toml, line \d+: preset.apprentice.demon: ", line) for line in lines)
     assert lines[-1].endswith("cannot be played as witch-of-salem, it has 2 faults.")
     assert run(["check-content", str(tmp_path), "--json"]) == 2
     found = json.loads(capsys.readouterr().out)

@@ -68,7 +68,7 @@ def test_a_mistake_is_told_in_a_plain_sentence(tmp_path: Path, line: str, told: 
     (tmp_path / "zoo.toml").write_text(f'[[beast]]\nid = "ghoul"\n{line}\n', encoding="utf-8")
     folder = Folder(tmp_path)
     folder.read("zoo.toml", Zoo)
-    assert [str(fault) for fault in folder.faults] == [f"zoo.toml: beast.[ghoul]{told}"]
+    assert [str(fault) for fault in folder.faults] == [f"zoo.toml, line 3: beast.[ghoul]{told}"]
 
 
 def test_a_wrong_line_of_the_file_and_a_missing_one_are_told(tmp_path: Path) -> None:

@@ -43,10 +43,10 @@ def test_every_fault_of_a_file_is_reported_with_file_and_key(tmp_path: Path) -> 
     assert zoo is not None
     assert zoo.beast == [Beast(id="byakhee"), Beast(id="shantak")]
     assert faults_of(folder) == [
-        Fault("zoo.toml", "beast.[byakhee].legs", 'must be a whole number, not "two"'),
-        Fault("zoo.toml", "beast.[shantak].wings", "unknown key 'wings'"),
-        Fault("zoo.toml", "beast.2.id", "this key is missing"),
-        Fault("zoo.toml", "keeper", "must be a text, in quotes, not 3"),
+        Fault("zoo.toml", "beast.[byakhee].legs", 'must be a whole number, not "two"', 4),
+        Fault("zoo.toml", "beast.[shantak].wings", "unknown key 'wings'", 7),
+        Fault("zoo.toml", "beast.2.id", "this key is missing", 8),
+        Fault("zoo.toml", "keeper", "must be a text, in quotes, not 3", 1),
     ]
 
 
@@ -118,7 +118,7 @@ def test_a_line_that_is_left_out_is_not_missed(tmp_path: Path) -> None:
     zoo = folder.read("zoo.toml", Zoo)
     assert zoo is not None
     assert zoo.beast == []
-    assert faults_of(folder) == [Fault("zoo.toml", "beast.[3].id", "must be a text, in quotes, not 3")]
+    assert faults_of(folder) == [Fault("zoo.toml", "beast.[3].id", "must be a text, in quotes, not 3", 2)]
 
 
 def test_remarks_do_not_keep_a_folder_from_being_played(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ def test_broken_catalogues_tell_all_their_faults(tmp_path: Path) -> None:
     junk, twice, unreadable = raised.value.faults
     assert (junk.file, junk.key) == ("en/a.ftl", "line 3")
     assert junk.problem.startswith("not valid Fluent: ")
-    assert twice == ("en/b.ftl", "good", "this message is also in en/a.ftl")
+    assert twice[:3] == ("en/b.ftl", "good", "this message is also in en/a.ftl")
     assert unreadable.problem.startswith("cannot be read: ")
 
 

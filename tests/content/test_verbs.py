@@ -3,8 +3,9 @@ from typing import Literal
 
 import pytest
 
+from miskatonic.content.notation import in_toml
 from miskatonic.content.powers import VerbBook
-from miskatonic.content.verbs import Argument, Example, describe_verbs, in_toml
+from miskatonic.content.verbs import Argument, Example, describe_verbs
 from miskatonic.games.registry import all_games
 
 CARDS = """

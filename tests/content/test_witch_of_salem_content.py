@@ -1,5 +1,6 @@
 """A content folder of Witch of Salem with mistakes: all of them are reported at once."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -59,6 +60,7 @@ def test_every_mistake_in_every_file_is_told_with_file_and_key(folder: Path) -> 
     edit(folder, "elders.toml", ("{ same = 3 }", "{ same = 3, different = 3 }"))
     (folder / "scholars.toml").unlink()
     found = faults_of(folder)
+    bare = [re.sub(r", line \d+:", ":", fault) for fault in found]
     for expected in (
         "scholars.toml: this file is missing",
         "events.toml: event.[counterspell].witch: must be at least 0, not -1",
@@ -69,20 +71,20 @@ def test_every_mistake_in_every_file_is_told_with_file_and_key(folder: Path) -> 
         'creatures.toml: creature.[undead].power.amount: must be a whole number, not "one"',
         "creatures.toml: creature.[deep-ones].power: unknown verb 'advence'; did you mean 'advance'?",
     ):
-        assert any(fault.startswith(expected) for fault in found), (expected, found)
+        assert any(fault.startswith(expected) for fault in bare), (expected, found)
     assert len(found) == 8
 
 
 def test_a_card_without_a_power_is_a_fault(folder: Path) -> None:
     edit(folder, "events.toml", ('power = [{ do = "reveal-event" }]', "power = []"))
     assert [fault.split(": ")[:2] for fault in faults_of(folder)] == [
-        ["events.toml", "event.[ill-omen].power"]
+        ["events.toml, line 73", "event.[ill-omen].power"]
     ]
 
 
 def test_two_cards_of_one_id_are_a_fault(folder: Path) -> None:
     edit(folder, "creatures.toml", ('id = "undead"', 'id = "witches"'))
-    assert faults_of(folder) == ["creatures.toml: creature.[witches]: two cards have this id"]
+    assert faults_of(folder) == ["creatures.toml, line 4: creature.[witches]: two cards have this id"]
 
 
 def test_a_folder_that_is_not_there_is_one_fault(tmp_path: Path) -> None:
@@ -105,6 +107,6 @@ def test_a_new_card_without_words_is_told_and_words_beside_it_mend_that(folder: 
     with (folder / "en.ftl").open("a", encoding="utf-8") as file:
         file.write("card-undead = Each scholar loses 2 sanity.\ncard-byakhe = Wings.\n")
     (fault,) = check_texts(SPEC, SPEC.texts, content, overlay=folder)
-    assert fault == ("en.ftl", "card-byakhe", "nothing uses this message")
+    assert fault[:3] == ("en.ftl", "card-byakhe", "nothing uses this message")
     (remark,) = remarks_on(SPEC, folder, content)
-    assert remark == ("en.ftl", "card-undead", "no card uses this message any more")
+    assert remark[:3] == ("en.ftl", "card-undead", "no card uses this message any more")

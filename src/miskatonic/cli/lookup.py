@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from miskatonic.cli.suggestion import suggestion
+from miskatonic.content.spreadsheets import card_files
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.registry import all_games, find_game, game_keys
 from miskatonic.games.spec import AnyGame
@@ -42,18 +43,33 @@ def owner_of(folder: Path) -> AnyGame:
     """The game whose card files have the same names as those in the folder."""
     if not folder.is_dir():
         raise BadArgumentError(f"there is no folder {folder}")
-    here = {path.name for path in folder.glob("*.toml")}
-    shared = {
-        key: len(here & {path.name for path in (spec.folder / "data").glob("*.toml")})
-        for key, spec in all_games().items()
-    }
+    shared = _shared_names(folder)
     best = max(shared, key=lambda key: shared[key], default="")
     if not shared.get(best):
         raise BadArgumentError(f"{folder} contains no card files of any game; name the game with --game")
     return find_game(best)
 
 
+def check_owner(spec: AnyGame, folder: Path) -> None:
+    """Raise if the folder looks like the cards of another game."""
+    shared = _shared_names(folder)
+    best = max(shared, key=lambda key: shared[key], default="")
+    if shared.get(best, 0) > shared.get(spec.key, 0):
+        raise BadArgumentError(f"{folder} holds cards of {best}, not of {spec.key}")
+
+
+def _shared_names(folder: Path) -> dict[str, int]:
+    """How many card files of each game the folder has, by their names."""
+    here = card_files(folder).keys()
+    return {
+        key: len(here & {path.name for path in (spec.folder / "data").glob("*.toml")})
+        for key, spec in all_games().items()
+    }
+
+
 def read_content(spec: AnyGame, folder: Path | None) -> object:
+    if folder is not None:
+        check_owner(spec, folder)
     content: object = spec.load_content(folder or spec.folder / "data")
     return content
 

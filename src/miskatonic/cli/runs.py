@@ -1,15 +1,18 @@
-"""The run of the arena that was typed."""
+"""The run of the arena that was typed, and how it is played."""
 
 from pathlib import Path
 
 from miskatonic.arena import Run
-from miskatonic.cli.lookup import split_list, table_options
-from miskatonic.cli.options import RunArguments
+from miskatonic.arena.run import Means, Progress
+from miskatonic.cli.lookup import check_owner, split_list, table_options
+from miskatonic.cli.options import RunArguments, workers
 from miskatonic.games.spec import AnyGame
 
 
 def make_run(arguments: RunArguments, spec: AnyGame, content: Path | None) -> Run:
     """The run that the arguments describe."""
+    if content is not None:
+        check_owner(spec, content)
     return Run(
         spec,
         arguments.seats,
@@ -19,3 +22,13 @@ def make_run(arguments: RunArguments, spec: AnyGame, content: Path | None) -> Ru
         table_options(spec, arguments.option or (), arguments.variant),
         content,
     )
+
+
+def means_of(arguments: RunArguments, progress: Progress | None) -> Means:
+    """How the games are played; what is finished at an interrupt is shown."""
+    return {
+        "workers": workers(arguments.jobs),
+        "progress": progress,
+        "keep_finished": True,
+        "checkpoint": arguments.checkpoint,
+    }

@@ -1,11 +1,12 @@
 """A designer's own copy of a game's cards."""
 
-import shutil
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.catalogue import read_catalogue
+from miskatonic.content.spreadsheets import file_name, is_tabular, to_csv
 from miskatonic.kernel.errors import MiskatonicError
 
 
@@ -13,20 +14,33 @@ class CannotCopyError(MiskatonicError):
     """The target folder exists already, or cannot be written."""
 
 
-def copy_content(game: Path, faces: Iterable[CardFace], target: Path) -> list[Path]:
-    """Write the card files of a game, and the texts of its cards in every language, into a new folder."""
+def copy_content(game: Path, faces: Iterable[CardFace], target: Path, *, as_csv: bool = False) -> list[Path]:
+    """Write the card files of a game, and the texts of its cards in every language, into a new folder.
+
+    As CSV, lists of cards become spreadsheets; files with other settings stay as they are.
+    """
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise CannotCopyError(f"{target} exists already; choose a new folder")
-    copies = {path: target / path.name for path in sorted((game / "data").glob("*.toml"))}
+    written: dict[Path, str] = {}
+    for path in sorted((game / "data").glob("*.toml")):
+        written |= _card_file(path, target, as_csv=as_csv)
     for path in _card_texts(game / "text", faces):
-        copies[path] = target / path.relative_to(game / "text")
+        written[target / path.relative_to(game / "text")] = path.read_text(encoding="utf-8")
     try:
-        for path, copy in copies.items():
+        for copy, text in written.items():
             copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, copy)
+            copy.write_text(text, encoding="utf-8", newline="")
     except OSError as error:
         raise CannotCopyError(f"cannot write {target}: {error.strerror}") from error
-    return list(copies.values())
+    return list(written)
+
+
+def _card_file(path: Path, target: Path, *, as_csv: bool) -> dict[Path, str]:
+    text = path.read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    if not as_csv or not is_tabular(data):
+        return {target / path.name: text}
+    return {target / file_name(path.name, kind): to_csv(records) for kind, records in data.items()}
 
 
 def _card_texts(folder: Path, faces: Iterable[CardFace]) -> list[Path]:

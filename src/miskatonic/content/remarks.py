@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 
 from miskatonic.content.fault_messages import nearest
 from miskatonic.content.files import Fault
+from miskatonic.content.spreadsheets import card_files
 from miskatonic.content.text_check import Worded, remarks_on_texts
 from miskatonic.content.texts import load_texts
 
@@ -45,8 +46,9 @@ def _ignored(game: Designed, folder: Path) -> list[Fault]:
             "",
             f"the game ignores this unknown file{nearest(path.name, known, _NEAR)}",
         )
-        for path in sorted(folder.glob("*.toml"))
-        if path.name not in known
+        for name, paths in card_files(folder).items()
+        if name not in known
+        for path in paths
     ]
 
 

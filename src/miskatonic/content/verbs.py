@@ -1,13 +1,13 @@
 """The verbs of a game as a designer reads them: what they do, what they take, and who uses them."""
 
 import inspect
-import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
+from miskatonic.content.notation import in_toml
 from miskatonic.content.powers import VerbBook
 
 
@@ -52,15 +52,6 @@ def describe_verbs(book: VerbBook, *folders: Path) -> tuple[VerbText, ...]:
         )
         for name in book.names()
     )
-
-
-def in_toml(value: Any) -> str:
-    """A value on one line of a card file."""
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {in_toml(part)}" for key, part in value.items()) + " }"
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return "[" + ", ".join(in_toml(part) for part in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _argument(name: str, parameter: inspect.Parameter) -> Argument:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from miskatonic.cli.check.commands import CheckContentArguments
-from miskatonic.cli.lookup import named_game, owner_of
+from miskatonic.cli.lookup import check_owner, named_game, owner_of
 from miskatonic.cli.output import print_json
 from miskatonic.content.catalogue import read_catalogue
 from miskatonic.content.files import ContentError, Fault
@@ -22,6 +22,7 @@ def show_content_check(arguments: CheckContentArguments) -> int:
     """Check card files and texts, and print all faults. Returns the exit code: 2 when there are any."""
     folder = arguments.folder
     spec = named_game(arguments.game) if arguments.game is not None else owner_of(folder)
+    check_owner(spec, folder)
     found = _check(spec, folder, arguments.language)
     if arguments.json:
         print_json(

@@ -16,6 +16,7 @@ class ContentArguments:
 
     game: GameArgument
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to create.")]
+    csv: Annotated[bool, typer.Option("--csv", help="Write lists of cards as CSV, for spreadsheets.")] = False
 
 
 @takes(ContentArguments)
@@ -72,7 +73,11 @@ def compare(arguments: CompareArguments) -> None:
 
 
 DESIGN: Final = (
-    Command("content", content, ("miskatonic content wisdom-of-cthulhu my-cards",)),
+    Command(
+        "content",
+        content,
+        ("miskatonic content wisdom-of-cthulhu my-cards", "miskatonic content witch-of-salem sheets --csv"),
+    ),
     Command(
         "verbs",
         verbs,

@@ -12,10 +12,9 @@ from miskatonic.arena import Comparison, compare
 from miskatonic.arena.comparison import DEFAULT_CONTENT
 from miskatonic.arena.paired import Difference
 from miskatonic.cli.design.commands import CompareArguments
-from miskatonic.cli.lookup import BadArgumentError, named_game, owner_of, read_texts
-from miskatonic.cli.options import workers
+from miskatonic.cli.lookup import BadArgumentError, check_owner, named_game, owner_of, read_texts
 from miskatonic.cli.output import finish, print_json, progress_bar
-from miskatonic.cli.runs import make_run
+from miskatonic.cli.runs import make_run, means_of
 from miskatonic.content.files import ContentError
 from miskatonic.content.texts import Texts
 from miskatonic.games.spec import AnyGame
@@ -29,8 +28,7 @@ def show_comparison(arguments: CompareArguments) -> None:
     run = make_run(arguments, spec, a)
     texts = read_texts(spec, arguments.language, b or a)
     with progress_bar(f"{arguments.a} and {arguments.b}, {arguments.bots}") as progress:
-        jobs = workers(arguments.jobs)
-        found = compare(run, b, workers=jobs, progress=progress, keep_finished=True)
+        found = compare(run, b, **means_of(arguments, progress))
     if arguments.json:
         print_json(found.as_dict())
     else:
@@ -50,6 +48,7 @@ def _game(arguments: CompareArguments) -> AnyGame:
 def _folder(spec: AnyGame, side: str) -> Path | None:
     if side == DEFAULT_CONTENT:
         return None
+    check_owner(spec, Path(side))
     try:
         spec.load_content(Path(side))
     except ContentError as error:
