@@ -159,12 +159,12 @@ def test_a_game_can_be_sent_to_workers_after_its_events_have_been_checked(spec: 
 
 def test_a_failing_game_is_told_with_its_traceback() -> None:
     with pytest.raises(WorkerFailedError, match="the cellar is flooded"):
-        list(play_in_workers(_flooded, 4, 2))
+        list(play_in_workers(_flooded, range(4), 2))
 
 
 def test_a_killed_process_is_noticed() -> None:
     with pytest.raises(WorkerFailedError, match="ended from outside"):
-        list(play_in_workers(_doomed, 4, 2))
+        list(play_in_workers(_doomed, range(4), 2))
 
 
 def _flooded() -> Job[Record]:

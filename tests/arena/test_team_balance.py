@@ -42,7 +42,7 @@ def test_traces_are_followed_whether_an_event_names_one_card_or_several() -> Non
         Event("played", 0, {"card": "lamp"}),
     ]
     record = game(0, won=True, counts={}).record
-    assert traces_of(TRACES).note(FinishedGame(record, events, ())) == {
+    assert traces_of(TRACES).note(FinishedGame(record, None, events, ())) == {
         ("joined", "ann"): 1,
         ("drawn", "lamp"): 2,
         ("drawn", "rope"): 1,

@@ -33,7 +33,7 @@ class Account(NamedTuple):
 
 def accounts(reckoning: Reckoning) -> Observer[Account]:
     """An observer that counts the events which the game's reckoning names."""
-    return Observer(partial(_sum_up, reckoning), reads_events=True)
+    return Observer(partial(_sum_up, reckoning), reads_events=True, name="accounts")
 
 
 def _sum_up(reckoning: Reckoning, game: FinishedGame) -> Account:
@@ -52,24 +52,22 @@ def _sum_up(reckoning: Reckoning, game: FinishedGame) -> Account:
         if kind == reckoning.turn:
             turn = args["turn"]
         elif kind in reckoning.offered:
-            offered.update(_named(event))
+            offered.update(named_in(event))
         elif kind == reckoning.bought:
-            bought.update(_named(event))
+            bought.update(named_in(event))
         elif kind == reckoning.owned and seat is not None:
-            owned[seat].update(_named(event))
+            owned[seat].update(named_in(event))
         elif kind == reckoning.used:
-            used.update(_named(event))
+            used.update(named_in(event))
         elif kind in reckoning.milestones:
-            milestones.append(Milestone(kind, seat, next(iter(_named(event)), ""), turn))
+            milestones.append(Milestone(kind, seat, next(iter(named_in(event)), ""), turn))
     return Account(points, tuple(map(frozenset, owned)), offered, bought, used, tuple(milestones))
 
 
-def _named(event: Event) -> list[str]:
-    """The cards or other powers that an event is about."""
-    args = event.args
-    if "cards" in args:
-        return list(args["cards"])
-    for key in ("card", "thing", "elder"):
-        if key in args:
-            return [args[key]]
+def named_in(event: Event, argument: str | None = None) -> list[str]:
+    """The cards or other powers that an event is about, named by this argument or by a usual one."""
+    for key in ("cards", "card", "thing", "elder") if argument is None else (argument,):
+        if key in event.args:
+            named = event.args[key]
+            return [named] if isinstance(named, str) else list(named)
     return []

@@ -6,24 +6,22 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 from miskatonic.arena.accounts import Account, accounts
 from miskatonic.arena.interval import Estimate, wilson95
 from miskatonic.arena.paired import student95
-from miskatonic.arena.run import BadRunError, Played, Progress, Run, play
+from miskatonic.arena.run import BadRunError, Means, Played, Run, play
 
 _FEWEST = 2
 
 
-def measure_balance(
-    run: Run, *, workers: int = 1, progress: Progress | None = None, keep_finished: bool = False
-) -> "Balance":
+def measure_balance(run: Run, **means: Unpack[Means]) -> "Balance":
     """Play a run and count what the game's reckoning names; with `keep_finished`, despite an interrupt."""
     if run.spec.reckoning is None:
         raise BadRunError(f"{run.spec.key} does not say which of its events count for its balance")
     observer = accounts(run.spec.reckoning)
-    (played,) = play([run], observer, workers=workers, progress=progress, keep_finished=keep_finished)
+    (played,) = play([run], observer, **means)
     powers = run.spec.powers(run.load_content())
     return Balance(played, tuple(sorted(power.rpartition("/")[2] for power in powers)))
 

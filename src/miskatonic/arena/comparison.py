@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, Unpack
 
 from miskatonic.arena.effects import EFFECTS, Effects
 from miskatonic.arena.game import Game
 from miskatonic.arena.paired import Difference, means, rates
-from miskatonic.arena.run import BadRunError, Played, Progress, Run, play
+from miskatonic.arena.run import BadRunError, Means, Played, Run, play
 from miskatonic.kernel.flow import Seat
 
 Seen: TypeAlias = Game[Effects]
@@ -20,14 +20,7 @@ DEFAULT_CONTENT = "house"
 _FEWEST = 2
 
 
-def compare(
-    run: Run,
-    other: Path | None,
-    *,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep_finished: bool = False,
-) -> "Comparison":
+def compare(run: Run, other: Path | None, **means: Unpack[Means]) -> "Comparison":
     """Play a run with its own content and with another one (None: the one that comes with the game).
 
     With `keep_finished`, what is finished at an interrupt is compared, if it is enough.
@@ -35,7 +28,7 @@ def compare(
     if run.games < _FEWEST:
         raise BadRunError(f"a comparison needs at least {_FEWEST} games of each, not {run.games}")
     both = [run, replace(run, content=other)]
-    a, b = play(both, EFFECTS, workers=workers, progress=progress, keep_finished=keep_finished)
+    a, b = play(both, EFFECTS, **means)
     if a.run.games < _FEWEST:
         raise KeyboardInterrupt
     return Comparison(_side(a), _side(b))

@@ -14,4 +14,4 @@ def _count_causes(game: FinishedGame) -> Effects:
     return Counter(cause for cause in causes if cause)
 
 
-EFFECTS: Observer[Effects] = Observer(_count_causes, reads_events=True)
+EFFECTS: Observer[Effects] = Observer(_count_causes, reads_events=True, name="effects")

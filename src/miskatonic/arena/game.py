@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from miskatonic.arena.observer import Choice, FinishedGame, Observer, Record
+from miskatonic.arena.course import Course
+from miskatonic.arena.observer import FinishedGame, Observer, Record
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.random import RandomBot
 from miskatonic.bots.vantage import Vantage
@@ -68,8 +68,8 @@ def play_game(run: LoadedRun, number: int, observer: Observer[N]) -> Game[N]:
     )
     asked = table.flow.decision
     first = asked.seat if asked is not None and asked.offers is None else None
-    choices: list[Choice] = []
-    submit = partial(_submit_and_note, choices) if observer.reads_choices else table.flow.submit
+    course = Course(run.spec, observer)
+    submit = course.submit if course.is_wanted else table.flow.submit
     if all(isinstance(bot, RandomBot) for bot in run.bots):
         decisions = _play_at_random(table, Dice.seeded(seed, "bots"), submit)
     else:
@@ -86,7 +86,9 @@ def play_game(run: LoadedRun, number: int, observer: Observer[N]) -> Game[N]:
         number, seed, outcome.ending, outcome.winners, outcome.scores, table.round, decisions, seconds
     )
     events = [] if table.chronicle is None else table.chronicle.events
-    return Game(record, first, observer.note(FinishedGame(record, events, choices)))
+    tally = run.spec.tally(table) if observer.reads_events and run.spec.tally is not None else ()
+    finished = FinishedGame(record, first, events, course.choices, course.outlooks, tally)
+    return Game(record, first, observer.note(finished))
 
 
 def _play_at_random(table: Table, dice: Dice, submit: Submit) -> int:
@@ -114,8 +116,3 @@ def _play(run: LoadedRun, table: Table, seed: int, submit: Submit) -> int:
         submit(table, run.bots[seat].choose(Vantage(run.spec, table, seat), dice[seat]), seat)
         decisions += 1
     return decisions
-
-
-def _submit_and_note(choices: list[Choice], table: Table, word: Word, seat: Seat) -> None:
-    choices.append(Choice(seat, word))
-    table.flow.submit(table, word, seat)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
+from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
@@ -45,14 +46,33 @@ class Choice(NamedTuple):
 
     seat: Seat
     word: Word
+    # The word as players say it, the question it answers, and from how many words it was chosen.
+    said: str
+    prompt: str
+    options: int
+    round: int
+    # How many events had been told before it. Tables of a region tell on their own: there it is None.
+    told: int | None
+
+
+class Outlook(NamedTuple):
+    """How the game's instinct sees the chances of all seats, before the choice of this number."""
+
+    choice: int
+    round: int
+    chances: tuple[float, ...]
 
 
 class FinishedGame(NamedTuple):
-    """What an observer reads. Events and choices are empty unless the observer asked for them."""
+    """What an observer reads. Events, choices and outlooks are empty unless the observer asked for them."""
 
     record: Record
+    first: Seat | None
     events: Sequence[Event]
     choices: Sequence[Choice]
+    outlooks: Sequence[Outlook] = ()
+    # How the score came about, in games that can tell; noted for those who read events.
+    tally: Sequence[TallyLine] = ()
 
 
 @dataclass(frozen=True)
@@ -62,6 +82,10 @@ class Observer(Generic[N]):
     note: Callable[[FinishedGame], N]
     reads_events: bool = False
     reads_choices: bool = False
+    # Outlooks come with choices, whenever another seat is asked or a round begins.
+    reads_outlooks: bool = False
+    # What the notes are called in a checkpoint; without a name they cannot be kept there.
+    name: str = ""
 
 
 def _nothing(_game: FinishedGame) -> None:
@@ -69,4 +93,4 @@ def _nothing(_game: FinishedGame) -> None:
 
 
 # For those who need the records alone.
-RECORDS_ONLY: Observer[None] = Observer(_nothing)
+RECORDS_ONLY: Observer[None] = Observer(_nothing, name="records")

@@ -4,8 +4,9 @@ import time
 from collections.abc import Sequence
 from typing import TypeVar
 
-from miskatonic.arena.game import MOST_DECISIONS, EndlessGameError, Game, LoadedRun, game_seed
-from miskatonic.arena.observer import Choice, FinishedGame, Observer, Record
+from miskatonic.arena.course import Course
+from miskatonic.arena.game import MOST_DECISIONS, EndlessGameError, Game, LoadedRun, Submit, game_seed
+from miskatonic.arena.observer import FinishedGame, Observer, Record
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.region import Region
 from miskatonic.kernel.dice import Dice
@@ -29,8 +30,8 @@ def play_region(run: LoadedRun, region: Region, number: int, observer: Observer[
         )
         for at, options in enumerate(options_of_tables(run.spec, dict(run.options)))
     ]
-    choices: list[Choice] = []
-    _play(run, region, tables, seed, choices)
+    course = Course(run.spec, observer, of_region=True)
+    decisions = _play(run, region, tables, seed, course.submit)
     won = region.won(tables, ())
     outcomes = [table.flow.outcome for table in tables if table.flow.outcome is not None]
     best = max(outcomes, key=lambda outcome: (bool(outcome.winners), outcome.scores))
@@ -43,27 +44,30 @@ def play_region(run: LoadedRun, region: Region, number: int, observer: Observer[
         winners,
         best.scores,
         max(table.round for table in tables),
-        len(choices),
+        decisions,
         seconds,
     )
     events = [event for table in tables if table.chronicle is not None for event in table.chronicle.events]
-    return Game(record, None, observer.note(FinishedGame(record, events, choices)))
+    return Game(
+        record, None, observer.note(FinishedGame(record, None, events, course.choices, course.outlooks))
+    )
 
 
-def _play(run: LoadedRun, region: Region, tables: Sequence[Table], seed: int, choices: list[Choice]) -> None:
+def _play(run: LoadedRun, region: Region, tables: Sequence[Table], seed: int, submit: Submit) -> int:
     dice = [[Dice.seeded(seed, f"bot {at} {seat}") for seat in range(run.seats)] for at in range(len(tables))]
     talk = Dice.seeded(seed, "talk")
+    decisions = 0
     while True:
         for _ in pass_words(region, tables):
             pass
         at = next_table(tables)
         if at is None:
-            return
+            return decisions
         table = tables[at]
         while (asked := table.flow.decision) is not None and asked.seats:
             seat = asked.seat if asked.offers is None else talk.pick(asked.seats)
             word = run.bots[seat].choose(Vantage(run.spec, table, seat), dice[at][seat])
-            choices.append(Choice(seat, word))
-            table.flow.submit(table, word, seat)
-            if len(choices) > MOST_DECISIONS:
-                raise EndlessGameError(f"region (seed {seed}) has not ended after {len(choices):,} decisions")
+            submit(table, word, seat)
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise EndlessGameError(f"region (seed {seed}) has not ended after {decisions:,} decisions")

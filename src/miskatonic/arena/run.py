@@ -10,12 +10,13 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypedDict, TypeVar
 
+from miskatonic.arena.checkpoint import GameStore
 from miskatonic.arena.game import Game, LoadedRun, play_game
 from miskatonic.arena.observer import Observer
 from miskatonic.arena.region import play_region
-from miskatonic.arena.workers import Job, play_alone, play_in_workers
+from miskatonic.arena.workers import Engine, Job, play_locally
 from miskatonic.bots.roster import make_bot_of
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.errors import MiskatonicError
@@ -107,15 +108,29 @@ class Played(Generic[N]):
     seconds: float
 
 
+class Means(TypedDict, total=False):
+    """How games are played. None of it changes the result."""
+
+    workers: int
+    engine: Engine
+    progress: Progress | None
+    # What is finished at an interrupt is returned.
+    keep_finished: bool
+    # A file that keeps finished games; a run that finds it there goes on from it.
+    checkpoint: Path | None
+
+
 def play(
     runs: Sequence[Run],
     observer: Observer[N],
     *,
     workers: int = 1,
+    engine: Engine = play_locally,
     progress: Progress | None = None,
     keep_finished: bool = False,
+    checkpoint: Path | None = None,
 ) -> list[Played[N]]:
-    """Play runs with the same number of games. The number of workers does not change the result.
+    """Play runs with the same number of games. Neither engine nor number of workers change the result.
 
     Games of the same number follow one another, so that runs that are compared advance together. An
     interrupt (Ctrl-C) ends all worker processes and is passed on. With `keep_finished`, the games that all
@@ -126,23 +141,28 @@ def play(
     if len({run.games for run in runs}) != 1:
         raise BadRunError("runs that are played together need the same number of games")
     total = sum(run.games for run in runs)
-    workers = min(workers, total)
     began = time.perf_counter()
-    prepare = partial(_prepare, tuple(runs), observer)
-    results = play_alone(prepare, total) if workers == 1 else play_in_workers(prepare, total, workers)
-    games: dict[int, Game[N]] = {}
+    store = None if checkpoint is None else GameStore(checkpoint, _described(runs, observer))
+    games: dict[int, Game[N]] = {} if store is None else store.load()
+    left = [index for index in range(total) if index not in games]
+    results = engine(partial(_prepare, tuple(runs), observer), left, workers)
     # Closing the generator ends the processes, even when the progress display fails or is interrupted.
     try:
         with closing(results):
             if progress is not None:
-                progress(0, total)
+                progress(len(games), total)
             for chunk in results:
                 games.update(chunk)
+                if store is not None:
+                    store.add(chunk)
                 if progress is not None:
                     progress(len(games), total)
     except KeyboardInterrupt:
         if not keep_finished or not _finished(games, runs):
             raise
+    finally:
+        if store is not None:
+            store.close()
     numbers = _finished(games, runs)
     seconds = time.perf_counter() - began
     return [
@@ -161,6 +181,22 @@ def _finished(games: Mapping[int, object], runs: Sequence[Run]) -> list[int]:
         number
         for number in range(runs[0].games)
         if all(number * len(runs) + side in games for side in range(len(runs)))
+    ]
+
+
+def _described(runs: Sequence[Run], observer: Observer[Any]) -> list[dict[str, Any]]:
+    """What makes two plays the same: their games and what is kept of them."""
+    if not observer.name:
+        raise BadRunError("what is kept of these games cannot be stored in a checkpoint")
+    return [
+        {
+            **run.describe(),
+            "rules_version": run.spec.rules_version,
+            "first": run.first,
+            "cards": getattr(run.load_content(), "digest", None),
+            "observer": observer.name,
+        }
+        for run in runs
     ]
 
 

@@ -2,20 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 from miskatonic.arena.interval import wilson95
 from miskatonic.arena.observer import RECORDS_ONLY, Record
-from miskatonic.arena.run import Played, Progress, Run, play
+from miskatonic.arena.run import Means, Played, Run, play
 
 _PERCENTILES = (5, 25, 50, 75, 95)
 
 
-def simulate(
-    run: Run, *, workers: int = 1, progress: Progress | None = None, keep_finished: bool = False
-) -> "Summary":
+def simulate(run: Run, **means: Unpack[Means]) -> "Summary":
     """Play a run and sum it up; with `keep_finished`, what is finished at an interrupt."""
-    (played,) = play([run], RECORDS_ONLY, workers=workers, progress=progress, keep_finished=keep_finished)
+    (played,) = play([run], RECORDS_ONLY, **means)
     return Summary(played)
 
 
@@ -23,7 +21,7 @@ def simulate(
 class Summary:
     """A view of a run by the records of its games."""
 
-    played: Played[None]
+    played: Played[Any]
 
     @property
     def run(self) -> Run:

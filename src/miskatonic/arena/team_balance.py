@@ -5,26 +5,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 from miskatonic.arena.game import Game
 from miskatonic.arena.interval import Estimate, difference95, wilson95
-from miskatonic.arena.run import BadRunError, Played, Progress, Run, play
+from miskatonic.arena.run import BadRunError, Means, Played, Run, play
 from miskatonic.arena.traces import TraceCounts, traces_of
 
 # With fewer games on either side a difference says nothing.
 _FEWEST = 10
 
 
-def measure_team_balance(
-    run: Run, *, workers: int = 1, progress: Progress | None = None, keep_finished: bool = False
-) -> "TeamBalance":
+def measure_team_balance(run: Run, **means: Unpack[Means]) -> "TeamBalance":
     """Play a run and count the traces that cards leave; with `keep_finished`, despite an interrupt."""
     spec = run.spec
     if not spec.traces:
         raise BadRunError(f"{spec.key} does not say which of its events count for its balance")
     observer = traces_of(spec.traces)
-    (played,) = play([run], observer, workers=workers, progress=progress, keep_finished=keep_finished)
+    (played,) = play([run], observer, **means)
     cards: dict[str, list[str]] = {}
     for face in spec.cards(run.load_content()):
         cards.setdefault(face.kind, []).append(face.id)

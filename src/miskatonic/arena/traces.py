@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from miskatonic.arena.accounts import named_in
 from miskatonic.arena.observer import FinishedGame, Observer
 from miskatonic.games.spec import Trace
 
@@ -14,7 +15,7 @@ TraceCounts: TypeAlias = Mapping[tuple[str, str], int]
 
 def traces_of(traces: Sequence[Trace]) -> Observer[TraceCounts]:
     """An observer that follows these traces."""
-    return Observer(partial(_follow, tuple(traces)), reads_events=True)
+    return Observer(partial(_follow, tuple(traces)), reads_events=True, name="traces")
 
 
 def _follow(traces: Sequence[Trace], game: FinishedGame) -> TraceCounts:
@@ -23,6 +24,5 @@ def _follow(traces: Sequence[Trace], game: FinishedGame) -> TraceCounts:
     for event in game.events:
         trace = by_kind.get(event.kind)
         if trace is not None:
-            named = event.args[trace.arg]
-            counts.update((trace.way, name) for name in ([named] if isinstance(named, str) else named))
+            counts.update((trace.way, name) for name in named_in(event, trace.arg))
     return counts

@@ -8,10 +8,10 @@ import multiprocessing
 import signal
 import time
 import traceback
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import Synchronized
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from miskatonic.kernel.errors import MiskatonicError
 
@@ -32,15 +32,27 @@ class WorkerFailedError(RuntimeError):
     """A worker process failed; carries its traceback."""
 
 
-def play_alone(prepare: Prepare[R], games: int) -> Results[R]:
+class Engine(Protocol):
+    """Plays the games of these indices on so many workers. Results come as they arrive."""
+
+    def __call__(self, prepare: Prepare[R], games: Sequence[int], workers: int) -> Results[R]: ...
+
+
+def play_locally(prepare: Prepare[R], games: Sequence[int], workers: int) -> Results[R]:
+    """Play on this machine: in this process, or in several worker processes."""
+    workers = min(workers, len(games))
+    return play_alone(prepare, games) if workers <= 1 else play_in_workers(prepare, games, workers)
+
+
+def play_alone(prepare: Prepare[R], games: Sequence[int]) -> Results[R]:
     """Play all games in this process."""
     job = prepare()
-    for index in range(games):
+    for index in games:
         yield [(index, job(index))]
 
 
-def play_in_workers(prepare: Prepare[R], games: int, workers: int) -> Results[R]:
-    """Play all games in worker processes; results come in the order in which they arrive."""
+def play_in_workers(prepare: Prepare[R], games: Sequence[int], workers: int) -> Results[R]:
+    """Play all games in worker processes."""
     # Spawned, not forked: a fork beside the threads of a server or a progress bar may hang.
     context = multiprocessing.get_context("spawn")
     taken = context.Value("q", 0)
@@ -83,7 +95,7 @@ def _receive(connections: list[Connection]) -> Results[Any]:
                 yield message
 
 
-def _work(prepare: Prepare[R], games: int, taken: Taken, connection: Connection) -> None:
+def _work(prepare: Prepare[R], games: Sequence[int], taken: Taken, connection: Connection) -> None:
     # Ctrl-C reaches all processes; the one that started the workers ends them.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -96,10 +108,11 @@ def _work(prepare: Prepare[R], games: int, taken: Taken, connection: Connection)
         connection.send(traceback.format_exc())
 
 
-def _play_next(job: Job[R], games: int, taken: Taken) -> Results[R]:
+def _play_next(job: Job[R], games: Sequence[int], taken: Taken) -> Results[R]:
     results: list[tuple[int, R]] = []
     due = time.monotonic() + _SEND_INTERVAL
-    while (index := _take(taken)) < games:
+    while (at := _take(taken)) < len(games):
+        index = games[at]
         results.append((index, job(index)))
         if time.monotonic() >= due:
             yield results

@@ -77,3 +77,11 @@ class RunArguments:
     json: JsonFlag = False
     option: TableOption = None
     variant: VariantOption = None
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option(
+            "--checkpoint",
+            metavar="FILE",
+            help="Keep finished games in this file, and go on from it if it is there.",
+        ),
+    ] = None

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.arena.observer import RECORDS_ONLY
-from miskatonic.arena.run import Progress, play
+from miskatonic.arena.run import Means, Progress, play
 from miskatonic.arena.tournament.contest import Course, Round, Save
+from miskatonic.arena.workers import Engine, play_locally
 
 # A slice should take about so many seconds: starting worker processes for it costs little beside that, and a
 # machine that is switched off loses no more than one slice.
@@ -15,13 +16,18 @@ FIRST_SLICE: Final = 4
 
 
 def play_contest(
-    course: Course, *, workers: int = 1, progress: Progress | None = None, save: Save | None = None
+    course: Course,
+    *,
+    workers: int = 1,
+    engine: Engine = play_locally,
+    progress: Progress | None = None,
+    save: Save | None = None,
 ) -> bool:
     """Play on until the contest is over, and return whether it is; an interrupt (Ctrl-C) ends it early."""
     pace = _Pace()
     try:
         while (current := course.next_round()) is not None:
-            _play_slice(course, current, pace, workers, progress)
+            _play_slice(course, current, pace, progress, {"workers": workers, "engine": engine})
             if save is not None:
                 save(course)
     except KeyboardInterrupt:
@@ -34,7 +40,7 @@ def play_contest(
 
 
 def _play_slice(
-    course: Course, current: Round, pace: "_Pace", workers: int, progress: Progress | None
+    course: Course, current: Round, pace: "_Pace", progress: Progress | None, means: Means
 ) -> None:
     begun = time.perf_counter()
     wanted = pace.seeds(current.count - current.played)
@@ -47,7 +53,8 @@ def _play_slice(
         if progress is not None:
             progress(before + done, most)
 
-    games = play(runs, RECORDS_ONLY, workers=workers, progress=report, keep_finished=True)
+    means = {**means, "progress": report, "keep_finished": True}
+    games = play(runs, RECORDS_ONLY, **means)
     # After an interrupt the finished games may have gaps; those after the first gap are played again later.
     whole = next((at for at, game in enumerate(games[0].games) if game.record.number != first + at), None)
     for lineup, played in zip(current.lineups, games, strict=True):

@@ -10,9 +10,8 @@ from miskatonic.cli.lookup import named_game, read_texts
 from miskatonic.cli.measure.commands import BalanceArguments
 from miskatonic.cli.measure.markdown import markdown_table
 from miskatonic.cli.measure.team_balance import team_page
-from miskatonic.cli.options import workers
 from miskatonic.cli.output import finish, print_json, progress_bar
-from miskatonic.cli.runs import make_run
+from miskatonic.cli.runs import make_run, means_of
 from miskatonic.content.texts import Texts
 
 _ORDER: Final = ("first", "second", "third", "fourth", "fifth")
@@ -24,8 +23,7 @@ def show_balance(arguments: BalanceArguments) -> None:
     run = make_run(arguments, spec, arguments.content)
     with progress_bar(f"{spec.key}, {arguments.bots}") as progress:
         measure = measure_team_balance if spec.cooperative else measure_balance
-        jobs = workers(arguments.jobs)
-        found: Balance | TeamBalance = measure(run, workers=jobs, progress=progress, keep_finished=True)
+        found: Balance | TeamBalance = measure(run, **means_of(arguments, progress))
     if arguments.json:
         print_json(found.as_dict())
     else:

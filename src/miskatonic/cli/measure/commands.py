@@ -1,4 +1,4 @@
-"""`simulate`, `balance` and `arena`."""
+"""`simulate`, `balance`, `arena`, `query` and `report`."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,13 +27,32 @@ class SimulateArguments(RunArguments):
 
     game: GameArgument
     content: ContentOption = None
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="DIR", help="Write the games as Parquet files into this new folder (extra lab)."
+        ),
+    ] = None
+    observe: Annotated[
+        str,
+        typer.Option("--observe", metavar="NAMES", help="With --out: what is noted beside games and seats."),
+    ] = "decisions,cards,points,chances"
+    study: Annotated[
+        bool,
+        typer.Option(
+            "--study",
+            help="With --out: also play with weaker bots, other numbers of seats and other presets, so that"
+            " the report can tell skill from luck, and what is difficult.",
+        ),
+    ] = False
 
 
 @takes(SimulateArguments)
 def simulate(arguments: SimulateArguments) -> None:
     """Let bots play many games on all cores, and report who won and how.
 
-    The same seed gives the same result, whatever the number of jobs, unless a bot is limited by time.
+    The same seed gives the same result, whatever the number of jobs, unless a bot is limited by time. With
+    --out the games are kept for `query` and `report`; docs/laboratory.md describes the files.
     """
     from miskatonic.cli.measure.simulation import show_simulation
 
@@ -41,9 +60,11 @@ def simulate(arguments: SimulateArguments) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class BalanceArguments(SimulateArguments):
+class BalanceArguments(RunArguments):
     """What was typed after `balance`."""
 
+    game: GameArgument
+    content: ContentOption = None
     language: LanguageOption = "en"
 
 
@@ -140,6 +161,27 @@ def arena(arguments: ArenaArguments) -> None:
     show_arena(arguments)
 
 
+@dataclass(frozen=True, kw_only=True)
+class QueryArguments:
+    """What was typed after `query`."""
+
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that `simulate --out` wrote.")]
+    query: Annotated[str, typer.Argument(metavar="SQL", help="A query in DuckDB's SQL.")]
+    json: JsonFlag = False
+    csv: Annotated[bool, typer.Option("--csv", help="Print CSV with a line of column names.")] = False
+
+
+@takes(QueryArguments)
+def query(arguments: QueryArguments) -> None:
+    """Ask the games of a data folder a question in SQL (extra lab).
+
+    Its tables are runs, games, seats, decisions, cards, points and chances; see docs/laboratory.md.
+    """
+    from miskatonic.cli.measure.query import show_answer
+
+    show_answer(arguments)
+
+
 MEASURE: Final = (
     Command(
         "simulate",
@@ -147,6 +189,7 @@ MEASURE: Final = (
         (
             "miskatonic simulate witch-of-salem --games 1000",
             "miskatonic simulate witch-of-salem --seats 4 --bots search:200 -o preset=elder --json",
+            "miskatonic simulate wisdom-of-cthulhu --seats 2 --games 400 --out games --study",
         ),
     ),
     Command(
@@ -164,6 +207,14 @@ MEASURE: Final = (
             "miskatonic arena wisdom-of-cthulhu --bots random,greedy,search:40",
             "miskatonic arena witch-of-salem --bots greedy,search:40 --mixed --checkpoint arena.json",
             "miskatonic arena witch-of-salem --seats 2 --team greedy,beginner --team beginner,greedy",
+        ),
+    ),
+    Command(
+        "query",
+        query,
+        (
+            'miskatonic query games "select ending, count(*) from games group by all"',
+            'miskatonic query games "select prompt, avg(options) from decisions group by all" --csv',
         ),
     ),
 )

@@ -1,16 +1,20 @@
 """`simulate`: a summary of many games."""
 
+from pathlib import Path
+
 from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
-from miskatonic.arena import Summary, simulate
-from miskatonic.cli.lookup import named_game
+from miskatonic.arena import Run, Summary, play, simulate
+from miskatonic.arena.data.noting import observe
+from miskatonic.arena.data.study import alone, study
+from miskatonic.arena.data.writing import check_target, write_data
+from miskatonic.cli.lookup import BadArgumentError, named_game, split_list
 from miskatonic.cli.measure.commands import SimulateArguments
-from miskatonic.cli.options import workers
 from miskatonic.cli.output import finish, print_json, progress_bar
-from miskatonic.cli.runs import make_run
+from miskatonic.cli.runs import make_run, means_of
 from miskatonic.terminal.look import make_console
 
 _BAR = 30
@@ -20,13 +24,35 @@ def show_simulation(arguments: SimulateArguments) -> None:
     """Play the games and print their summary."""
     spec = named_game(arguments.game)
     run = make_run(arguments, spec, arguments.content)
-    with progress_bar(f"{spec.key}, {arguments.bots}") as progress:
-        summary = simulate(run, workers=workers(arguments.jobs), progress=progress, keep_finished=True)
+    out = arguments.out
+    summary = _play(arguments, run) if out is None else _keep(arguments, run, out)
     if arguments.json:
         print_json(summary.as_dict())
     else:
         make_console().print(_page(summary))
     finish(summary.run.games, arguments.games)
+
+
+def _play(arguments: SimulateArguments, run: Run) -> Summary:
+    if arguments.study:
+        raise BadArgumentError("--study needs --out, the folder for its games")
+    with progress_bar(_task(arguments, run)) as progress:
+        return simulate(run, **means_of(arguments, progress))
+
+
+def _keep(arguments: SimulateArguments, run: Run, folder: Path) -> Summary:
+    """Play the run, and others beside it if a study is wanted, and write all games."""
+    observer = observe(run.spec, split_list(arguments.observe))
+    check_target(folder)
+    parts = study(run) if arguments.study else alone(run)
+    with progress_bar(_task(arguments, run)) as progress:
+        played = play([part.run for part in parts], observer, **means_of(arguments, progress))
+    write_data(folder, list(zip(parts, played, strict=True)))
+    return Summary(played[0])
+
+
+def _task(arguments: SimulateArguments, run: Run) -> str:
+    return f"{run.spec.key}, {arguments.bots}"
 
 
 def _page(summary: Summary) -> RenderableType:

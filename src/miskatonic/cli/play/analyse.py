@@ -14,7 +14,7 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
-from miskatonic.arena.workers import Job, play_alone, play_in_workers
+from miskatonic.arena.workers import Job, play_locally
 from miskatonic.cli.lookup import BadArgumentError, open_library
 from miskatonic.cli.options import workers
 from miskatonic.cli.output import INTERRUPTED, print_json, progress_bar
@@ -92,7 +92,7 @@ def _weigh_all(match: Match, arguments: AnalyseArguments, done: dict[int, Weighe
         return True
     jobs = min(workers(arguments.jobs), len(todo))
     prepare = partial(_prepare, arguments.file, arguments.content, todo, arguments.worlds)
-    results = play_alone(prepare, len(todo)) if jobs == 1 else play_in_workers(prepare, len(todo), jobs)
+    results = play_locally(prepare, range(len(todo)), jobs)
     try:
         with progress_bar(f"{match.spec.key}, {match.seq} moves", logs=True) as progress, closing(results):
             for chunk in results:
