@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def test_cards_that_went_through_spreadsheets_are_the_same_cards(game: str, tmp_
 
 
 def test_every_kind_of_value_survives_a_spreadsheet() -> None:
-    records = [
+    records: list[dict[str, Any]] = [
         {"id": "a", "text": "plain, with a comma", "number": 3, "flag": True},
         {"id": "7", "text": "true", "list": ["x", "y"], "table": {"k": 1, "deep": [{"do": "gain"}]}},
         {"id": "b", "text": '"quoted"', "number": -2, "other": " padded "},

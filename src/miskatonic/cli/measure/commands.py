@@ -182,6 +182,32 @@ def query(arguments: QueryArguments) -> None:
     show_answer(arguments)
 
 
+@dataclass(frozen=True, kw_only=True)
+class ReportArguments:
+    """What was typed after `report`."""
+
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that `simulate --out` wrote.")]
+    other: Annotated[
+        Path | None,
+        typer.Argument(metavar="DIR2", help="A second one, to compare with it.", show_default=False),
+    ] = None
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="The page to write.")] = Path(
+        "report.html"
+    )
+    language: LanguageOption = "en"
+
+
+@takes(ReportArguments)
+def report(arguments: ReportArguments) -> None:
+    """Write a page with plots on the games of a data folder, or of two side by side (extra lab).
+
+    The page needs no network. With `simulate --study` it also tells skill from luck and what is difficult.
+    """
+    from miskatonic.cli.measure.report import write_report
+
+    write_report(arguments)
+
+
 MEASURE: Final = (
     Command(
         "simulate",
@@ -216,5 +242,10 @@ MEASURE: Final = (
             'miskatonic query games "select ending, count(*) from games group by all"',
             'miskatonic query games "select prompt, avg(options) from decisions group by all" --csv',
         ),
+    ),
+    Command(
+        "report",
+        report,
+        ("miskatonic report games -o report.html", "miskatonic report house-games my-games -o both.html"),
     ),
 )
