@@ -7,7 +7,14 @@ from typing import Annotated, Final
 import typer
 
 from miskatonic.cli.command import Command, takes
-from miskatonic.cli.options import GameArgument, GameOfCardsOption, JsonFlag, LanguageOption, RunArguments
+from miskatonic.cli.options import (
+    ContentOption,
+    GameArgument,
+    GameOfCardsOption,
+    JsonFlag,
+    LanguageOption,
+    RunArguments,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,6 +79,45 @@ def compare(arguments: CompareArguments) -> None:
     show_comparison(arguments)
 
 
+@dataclass(frozen=True, kw_only=True)
+class PrintArguments:
+    """What was typed after `print`."""
+
+    game: GameArgument
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="The PDF to write.", show_default="deck.pdf"),
+    ] = None
+    content: ContentOption = None
+    paper: Annotated[str, typer.Option("--paper", metavar="NAME", help="a4 or letter.")] = "a4"
+    bleed: Annotated[
+        str, typer.Option("--bleed", metavar="NAME", help="Colour beyond the cut: none, narrow or wide.")
+    ] = "none"
+    backs: Annotated[
+        bool, typer.Option("--backs/--no-backs", help="Mirrored backs, for printing on both sides.")
+    ] = True
+    png: Annotated[
+        Path | None,
+        typer.Option("--png", metavar="DIR", help="Write each card as a picture, for print shops."),
+    ] = None
+    kinds: Annotated[
+        str | None,
+        typer.Option("--kinds", metavar="NAMES", help="Only these kinds of cards.", show_default="all"),
+    ] = None
+    everything: Annotated[
+        bool, typer.Option("--everything", help="Also the cards of expansions and of stories.")
+    ] = False
+    language: LanguageOption = "en"
+
+
+@takes(PrintArguments)
+def print_deck(arguments: PrintArguments) -> None:
+    """Write cards, tiles, boards, markers and a rule reference as a PDF to print and play (extra print)."""
+    from miskatonic.cli.design.printing import write_deck
+
+    write_deck(arguments)
+
+
 DESIGN: Final = (
     Command(
         "content",
@@ -89,6 +135,15 @@ DESIGN: Final = (
         (
             "miskatonic compare house my-cards --games 1000",
             "miskatonic compare my-cards bolder-cards --seats 3 --bots search:200 --json",
+        ),
+    ),
+    Command(
+        "print",
+        print_deck,
+        (
+            "miskatonic print witch-of-salem -o deck.pdf",
+            "miskatonic print wisdom-of-cthulhu --content my-cards --paper letter --bleed narrow",
+            "miskatonic print cultistorm --png pictures --bleed wide --kinds item,terror",
         ),
     ),
 )
