@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from miskatonic.content.differences import changed_powers
 from miskatonic.content.fault_messages import nearest
 from miskatonic.content.files import Fault
 from miskatonic.content.spreadsheets import card_files
@@ -33,8 +34,20 @@ def remarks_on(game: Designed, folder: Path, content: object, language: str = "e
     return [
         *_ignored(game, folder),
         *noted,
+        *forgotten_texts(game, folder, language),
         *remarks_on_texts(game, game.texts, content, language, folder),
         *_names(game, folder, content, language),
+    ]
+
+
+def forgotten_texts(game: Designed, folder: Path, language: str) -> list[Fault]:
+    """Cards of the game whose powers were changed, while their texts are as before."""
+    own = load_texts(game.texts, language)
+    texts = load_texts(game.texts, language, overlay=folder)
+    return [
+        Fault(record.file, f"{record.kind}.[{record.id}]", f"its power was changed; card-{record.id} was not")
+        for record in changed_powers(game.folder / "data", folder)
+        if texts.has(f"card-{record.id}") and texts.say(f"card-{record.id}") == own.say(f"card-{record.id}")
     ]
 
 

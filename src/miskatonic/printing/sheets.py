@@ -20,8 +20,8 @@ _DENSITY: Final = 300.0
 _BATCH: Final = 40
 
 _CREDITS: Final = (
-    "Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: EB Garamond by Georg Duffner"
-    " and Octavio Pardo, IM Fell English SC by Igino Marini, both SIL Open Font License 1.1."
+    "Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: EB Garamond by Georg"
+    " Duffner and Octavio Pardo, IM Fell English SC by Igino Marini, both SIL Open Font License 1.1."
 )
 
 

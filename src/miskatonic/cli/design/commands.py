@@ -1,4 +1,4 @@
-"""`content`, `verbs` and `compare`."""
+"""`content`, `verbs`, `diff`, `compare`, `sweep` and `print`."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -118,6 +118,53 @@ def print_deck(arguments: PrintArguments) -> None:
     write_deck(arguments)
 
 
+@dataclass(frozen=True, kw_only=True)
+class DiffArguments:
+    """What was typed after `diff`."""
+
+    a: Annotated[
+        str, typer.Argument(metavar="A", help="A folder of card files, or `house` for the game's own cards.")
+    ]
+    b: Annotated[str, typer.Argument(metavar="B", help="The folder to compare with it, or `house`.")]
+    game: GameOfCardsOption = None
+    language: LanguageOption = "en"
+    json: JsonFlag = False
+
+
+@takes(DiffArguments)
+def diff(arguments: DiffArguments) -> None:
+    """Say what differs between two sets of cards, card by card. Nothing is played."""
+    from miskatonic.cli.design.difference import show_difference
+
+    show_difference(arguments)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SweepArguments(RunArguments):
+    """What was typed after `sweep`."""
+
+    game: GameArgument
+    setting: Annotated[
+        str,
+        typer.Option(
+            "--set", metavar="CARD.KEY=VALUES", help="The value to vary: undead.power.amount=1..4, or =1,3,5."
+        ),
+    ]
+    content: ContentOption = None
+
+
+@takes(SweepArguments)
+def sweep(arguments: SweepArguments) -> None:
+    """Play the same seeds with several values of one key of a card, and report what each changes.
+
+    Each value is compared with the first one, game by game. A key of a list of powers is the first one's. A
+    general setting is named by its file: setup.turns=5..7.
+    """
+    from miskatonic.cli.design.sweeping import show_sweep
+
+    show_sweep(arguments)
+
+
 DESIGN: Final = (
     Command(
         "content",
@@ -144,6 +191,15 @@ DESIGN: Final = (
             "miskatonic print witch-of-salem -o deck.pdf",
             "miskatonic print wisdom-of-cthulhu --content my-cards --paper letter --bleed narrow",
             "miskatonic print cultistorm --png pictures --bleed wide --kinds item,terror",
+        ),
+    ),
+    Command("diff", diff, ("miskatonic diff house my-cards",)),
+    Command(
+        "sweep",
+        sweep,
+        (
+            "miskatonic sweep witch-of-salem --set undead.power.amount=1..3 --games 200",
+            "miskatonic sweep wisdom-of-cthulhu --set necronomicon.kp=1,3,5 --seats 2 --content my-cards",
         ),
     ),
 )

@@ -1,7 +1,6 @@
 """`compare`: what differs between two sets of cards."""
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
@@ -9,22 +8,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from miskatonic.arena import Comparison, compare
-from miskatonic.arena.comparison import DEFAULT_CONTENT
 from miskatonic.arena.paired import Difference
 from miskatonic.cli.design.commands import CompareArguments
-from miskatonic.cli.lookup import BadArgumentError, check_owner, named_game, owner_of, read_texts
+from miskatonic.cli.design.sides import folder_of, game_of
+from miskatonic.cli.lookup import read_texts
 from miskatonic.cli.output import finish, print_json, progress_bar
 from miskatonic.cli.runs import make_run, means_of
-from miskatonic.content.files import ContentError
 from miskatonic.content.texts import Texts
-from miskatonic.games.spec import AnyGame
 from miskatonic.terminal.look import make_console
 
 
 def show_comparison(arguments: CompareArguments) -> None:
     """Play the pairs of games and print what differs."""
-    spec = _game(arguments)
-    a, b = (_folder(spec, side) for side in (arguments.a, arguments.b))
+    spec = game_of(arguments.game, arguments.a, arguments.b)
+    a, b = (folder_of(spec, side) for side in (arguments.a, arguments.b))
     run = make_run(arguments, spec, a)
     texts = read_texts(spec, arguments.language, b or a)
     with progress_bar(f"{arguments.a} and {arguments.b}, {arguments.bots}") as progress:
@@ -34,26 +31,6 @@ def show_comparison(arguments: CompareArguments) -> None:
     else:
         make_console().print(_page(found, texts))
     finish(found.run.games, arguments.games, "pairs of games")
-
-
-def _game(arguments: CompareArguments) -> AnyGame:
-    if arguments.game is not None:
-        return named_game(arguments.game)
-    folders = [side for side in (arguments.a, arguments.b) if side != DEFAULT_CONTENT]
-    if not folders:
-        raise BadArgumentError("name the game of the cards with --game")
-    return owner_of(Path(folders[0]))
-
-
-def _folder(spec: AnyGame, side: str) -> Path | None:
-    if side == DEFAULT_CONTENT:
-        return None
-    check_owner(spec, Path(side))
-    try:
-        spec.load_content(Path(side))
-    except ContentError as error:
-        raise BadArgumentError(f"{side} cannot be played: {error}") from error
-    return Path(side)
 
 
 def _page(found: Comparison, texts: Texts) -> RenderableType:
