@@ -45,6 +45,23 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON, as described
 SeedOption = Annotated[
     int, typer.Option("--seed", metavar="N", help="Determines every shuffle and die roll.")
 ]
+EngineOption = Annotated[
+    str,
+    typer.Option(
+        "--engine",
+        metavar="NAME",
+        help="local: processes of this machine; ray: a cluster (extra cluster, see docs/cluster.md).",
+    ),
+]
+AddressOption = Annotated[
+    str | None,
+    typer.Option(
+        "--address",
+        metavar="HOST:PORT",
+        help="With --engine ray: the cluster; auto for the one that this machine is a node of.",
+        show_default="this machine alone",
+    ),
+]
 JobsOption = Annotated[
     int | None,
     typer.Option(
@@ -85,3 +102,5 @@ class RunArguments:
             help="Keep finished games in this file, and go on from it if it is there.",
         ),
     ] = None
+    engine: EngineOption = "local"
+    address: AddressOption = None

@@ -18,6 +18,7 @@ from miskatonic.cli.lookup import BadArgumentError, named_game, split_list, tabl
 from miskatonic.cli.measure.commands import ArenaArguments
 from miskatonic.cli.options import workers
 from miskatonic.cli.output import INTERRUPTED, print_json, progress_bar
+from miskatonic.cli.runs import engine_of
 from miskatonic.terminal.look import make_console
 
 _STOPPED: Final = {
@@ -36,7 +37,9 @@ def show_arena(arguments: ArenaArguments) -> None:
         course = checkpoint.resume(contest, arguments.checkpoint)
         save = partial(checkpoint.save, path=arguments.checkpoint)
     with progress_bar(f"{contest.spec.key}, {contest.system}", logs=True) as progress:
-        is_over = play_contest(course, workers=workers(arguments.jobs), progress=progress, save=save)
+        engine = engine_of(arguments.engine, arguments.address, arguments.jobs)
+        jobs = workers(arguments.jobs)
+        is_over = play_contest(course, workers=jobs, engine=engine, progress=progress, save=save)
     found = Standings(course, is_over)
     if arguments.json:
         print_json(found.as_dict())

@@ -9,7 +9,9 @@ import typer
 from miskatonic.cli.command import Command, takes
 from miskatonic.cli.options import (
     BOTS_HELP,
+    AddressOption,
     ContentOption,
+    EngineOption,
     GameArgument,
     JobsOption,
     JsonFlag,
@@ -142,6 +144,8 @@ class ArenaArguments:
         ),
     ] = None
     jobs: JobsOption = None
+    engine: EngineOption = "local"
+    address: AddressOption = None
     json: JsonFlag = False
     option: TableOption = None
     variant: VariantOption = None
