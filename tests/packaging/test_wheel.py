@@ -15,6 +15,7 @@ from tests.server.processes import server
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path("src/miskatonic/server/static")
+PRINTED = Path("src/miskatonic/printing/assets")
 PARTS = ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "docs/rules", "src")
 
 
@@ -26,7 +27,7 @@ def source(tmp_path: Path) -> Path:
         here, there = ROOT / part, copy / part
         there.parent.mkdir(parents=True, exist_ok=True)
         if here.is_dir():
-            shutil.copytree(here, there, ignore=shutil.ignore_patterns("static", "__pycache__"))
+            shutil.copytree(here, there, ignore=shutil.ignore_patterns("static", "assets", "__pycache__"))
         else:
             shutil.copy(here, there)
     return copy
@@ -59,7 +60,10 @@ def add_page(source: Path) -> None:
     """The page as it was built, or a small one where nobody has built it."""
     if (ROOT / STATIC / "index.html").is_file():
         shutil.copytree(ROOT / STATIC, source / STATIC)
+        shutil.copytree(ROOT / PRINTED, source / PRINTED)
         return
+    (source / PRINTED).mkdir(parents=True)
+    (source / PRINTED / "icons.json").write_text('{"paths": [], "games": {}}', encoding="utf-8")
     assets = source / STATIC / "assets"
     assets.mkdir(parents=True)
     (assets / "page-1.js").write_text("export {};", encoding="utf-8")
@@ -90,7 +94,7 @@ def outside() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
-def test_an_installed_wheel_serves_the_page_with_all_it_loads(
+def test_an_installed_wheel_prints_cards_and_serves_the_page_with_all_it_loads(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add_page(source)
@@ -107,7 +111,12 @@ def test_an_installed_wheel_serves_the_page_with_all_it_loads(
         check=True,
     ).stdout
     assert Path(where).is_relative_to(tmp_path / "fresh")
-    command = (str(python.parent / "miskatonic"), "serve")
+    miskatonic = str(python.parent / "miskatonic")
+    printing = (miskatonic, "print", "witch-of-salem", "--kinds", "elder", "-o", "deck.pdf")
+    printed = subprocess.run(printing, capture_output=True, text=True, check=True)
+    assert printed.stderr == ""
+    assert (tmp_path / "deck.pdf").read_bytes().startswith(b"%PDF-")
+    command = (miskatonic, "serve")
     with server(f"sqlite:///{tmp_path / 'matches.db'}", command=command) as running:
         page = fetch("GET", running.url)
         assert page.status_code == 200
