@@ -23,7 +23,8 @@ def require(extra: str, module: str) -> Any:  # noqa: ANN401 - a module of any l
             raise
         package = module.partition(".")[0]
         raise MissingExtraError(
-            f"this needs {package}, which is not installed; install it with: pip install 'miskatonic[{extra}]'",
+            f"this needs {package}, which is not installed;"
+            f" install it with: pip install 'miskatonic[{extra}]'",
             name=error.name,
         ) from error
 
