@@ -172,7 +172,7 @@ COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3
 
 .PHONY: clean
 clean: ## Remove environments, caches and build products
-	rm -rf $(VENV) $(VENV)-lock $(VENV)-bench web/node_modules web/test-results $(STATIC) screenshots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-bench web/node_modules web/test-results $(STATIC) src/miskatonic/printing/assets screenshots build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -not -path './web/node_modules/*' -prune -exec rm -rf {} +
 
 # --- environments: a stamp is older than its lock or pyproject.toml when it must be renewed ----------

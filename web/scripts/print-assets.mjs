@@ -21,7 +21,9 @@ const LETTERS = [
   [0x2010, 0x2026],
   [0x2212, 0x2212],
 ]
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  )
   .join("");
 
 rmSync(OUT, { recursive: true, force: true });
@@ -73,7 +75,9 @@ function indexOf(paths, path) {
 
 /** The ids of everything that has a text of its own. */
 function cardsOf(game) {
-  const files = readdirSync(new URL(`${game}/`, GAMES), { recursive: true }).filter((name) => name.endsWith(".ftl"));
+  const files = readdirSync(new URL(`${game}/`, GAMES), { recursive: true }).filter((name) =>
+    name.endsWith(".ftl"),
+  );
   const texts = files.map((name) => readFileSync(new URL(`${game}/${name}`, GAMES), "utf8")).join("\n");
   return new Set([...texts.matchAll(/^(?:card|name)-([\w-]+) =/gm)].map((match) => match[1]));
 }
