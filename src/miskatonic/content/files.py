@@ -60,6 +60,7 @@ class Folder:
         self.remarks: list[Fault] = []
         self._read: dict[str, Any] = {}
         self._lines: dict[str, Lines] = {}
+        self._texts: dict[str, str] = {}
         # Card files that are spreadsheets here.
         self._sheets: set[str] = set()
         if not path.is_dir():
@@ -68,10 +69,11 @@ class Folder:
     def fault(self, file: str, key: str, problem: str) -> None:
         self.faults.append(self._placed(file, key, problem))
 
-    def _placed(self, file: str, key: str, problem: str, line: int | None = None) -> Fault:
+    def _placed(self, file: str, key: str, problem: str) -> Fault:
         """A fault with the line of its key, in the spreadsheet that holds it if there is one."""
-        if line is None and key and file in self._lines:
-            line = locate(self._lines[file], self._read[file], key)
+        if file in self._texts and file not in self._lines:
+            self._lines[file] = toml_lines(self._texts[file])
+        line = locate(self._lines[file], self._read[file], key) if key and file in self._lines else None
         name = file_name(file, key.partition(".")[0]) if key and file in self._sheets else file
         return Fault(name, key, problem, line)
 
@@ -128,7 +130,8 @@ class Folder:
             return
         try:
             self._read[name] = tomllib.loads(text)
-            self._lines[name] = toml_lines(text)
+            # Most folders have no faults, so lines are looked for when one is found.
+            self._texts[name] = text
         except tomllib.TOMLDecodeError as error:
             self.fault(name, _card_at(text, str(error)), f"not valid TOML: {error}")
 
