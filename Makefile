@@ -164,8 +164,11 @@ format: $(VENV)/.dev ## Format the code and fix what can be fixed
 .PHONY: lock
 lock: $(VENV)-lock/.done ## Recreate the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml --extra server requirements/run.in -o requirements/run.txt
-	$(COMPILE) pyproject.toml --extra server --extra lab --extra print --extra cluster --extra dev requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) pyproject.toml $(TESTED_EXTRAS) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) bench/peers/requirements.in -o bench/peers/requirements.txt
+
+# Extras that are not here, train and rllib, are explained in docs/research.md.
+TESTED_EXTRAS := $(addprefix --extra ,server lab print cluster research openspiel dev)
 
 COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
