@@ -1,0 +1,1 @@
+"""A scene as text and as a picture."""
