@@ -18,13 +18,15 @@ FORMAT: Final = "miskatonic-position/1"
 class Position:
     """A table and the dice that decide who speaks first when several seats are asked at once."""
 
-    __slots__ = ("setting", "speaker", "table", "talk")
+    __slots__ = ("_scenes", "setting", "speaker", "table", "talk")
 
     def __init__(self, setting: Setting, table: Table, talk: Dice, speaker: Seat | None = None) -> None:
         self.setting = setting
         self.table = table
         self.talk = talk
         self.speaker = self._next_speaker() if speaker is None else speaker
+        # Scenes cost most of a step, and some libraries ask for the same one several times.
+        self._scenes: dict[Seat | None, Scene] = {}
 
     @staticmethod
     def new(setting: Setting, seed: int) -> "Position":
@@ -52,9 +54,13 @@ class Position:
             raise IllegalActionError(f"seat {seat} cannot take action {action} now")
         self.table.flow.submit(self.table, self.setting.actions.word(action), seat)
         self.speaker = self._next_speaker()
+        self._scenes.clear()
 
     def scene(self, seat: Seat | None) -> Scene:
-        return self.setting.spec.scene(self.table, seat)
+        """What a seat sees now."""
+        if seat not in self._scenes:
+            self._scenes[seat] = self.setting.spec.scene(self.table, seat)
+        return self._scenes[seat]
 
     def instinct(self, seat: Seat) -> float:
         """How the table looks for a seat, from -1 to 1; the result once the game is over."""

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.roster import make_bot_of
-from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.flow import Seat
 from miskatonic.research.environments.aec import SEEDS
 from miskatonic.research.environments.senses import RENDER_MODES, Observation, Senses, make_setting
+from miskatonic.research.matchup import choose
 from miskatonic.research.observations.layout import Layout
 from miskatonic.research.position import Position
 
@@ -147,8 +147,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _let_bots_play(self) -> None:
         position = self.position
         while not position.is_over and (seat := position.speaker) not in self.agent_seats:
-            word = self._bots[seat].choose(Vantage(self.setting.spec, position.table, seat), self._dice[seat])
-            position.say(seat, self.setting.actions.number(word))
+            position.say(seat, choose(self._bots[seat], position, self._dice[seat]))
 
     def _look(self) -> float:
         return self.position.instinct(self.agent_seats[0]) if self.shaping else 0.0
