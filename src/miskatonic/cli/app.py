@@ -12,6 +12,7 @@ from miskatonic.cli.measure.commands import MEASURE
 from miskatonic.cli.operate.commands import EXAMPLES, operator_group
 from miskatonic.cli.play.commands import PLAY
 from miskatonic.cli.read.commands import READ
+from miskatonic.cli.research import commands as research
 
 PANELS: Final = {"Play": PLAY, "Read": READ, "Measure": MEASURE, "Design": DESIGN, "Check": CHECK}
 
@@ -59,6 +60,8 @@ def _make_app() -> typer.Typer:
             )
             register(command.function)
     app.add_typer(operator_group(), name="operator", rich_help_panel="Play", epilog=_examples(*EXAMPLES))
+    epilog = _examples(*research.EXAMPLES)
+    app.add_typer(research.research_group(), name="research", rich_help_panel="Measure", epilog=epilog)
     return app
 
 

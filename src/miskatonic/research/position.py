@@ -10,6 +10,7 @@ from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.storage import freeze, thaw
 from miskatonic.kernel.table import Table
 from miskatonic.research.actions import IllegalActionError
+from miskatonic.research.rendering.text import scene_text
 from miskatonic.research.setting import Setting
 
 FORMAT: Final = "miskatonic-position/1"
@@ -18,7 +19,7 @@ FORMAT: Final = "miskatonic-position/1"
 class Position:
     """A table and the dice that decide who speaks first when several seats are asked at once."""
 
-    __slots__ = ("_scenes", "setting", "speaker", "table", "talk")
+    __slots__ = ("_scenes", "_texts", "setting", "speaker", "table", "talk")
 
     def __init__(self, setting: Setting, table: Table, talk: Dice, speaker: Seat | None = None) -> None:
         self.setting = setting
@@ -27,6 +28,7 @@ class Position:
         self.speaker = self._next_speaker() if speaker is None else speaker
         # Scenes cost most of a step, and some libraries ask for the same one several times.
         self._scenes: dict[Seat | None, Scene] = {}
+        self._texts: dict[Seat, str] = {}
 
     @staticmethod
     def new(setting: Setting, seed: int) -> "Position":
@@ -55,12 +57,19 @@ class Position:
         self.table.flow.submit(self.table, self.setting.actions.word(action), seat)
         self.speaker = self._next_speaker()
         self._scenes.clear()
+        self._texts.clear()
 
     def scene(self, seat: Seat | None) -> Scene:
         """What a seat sees now."""
         if seat not in self._scenes:
             self._scenes[seat] = self.setting.spec.scene(self.table, seat)
         return self._scenes[seat]
+
+    def text(self, seat: Seat) -> str:
+        """The same as text."""
+        if seat not in self._texts:
+            self._texts[seat] = scene_text(self.scene(seat))
+        return self._texts[seat]
 
     def instinct(self, seat: Seat) -> float:
         """How the table looks for a seat, from -1 to 1; the result once the game is over."""
@@ -102,7 +111,7 @@ class Position:
     @staticmethod
     def restore(setting: Setting, saved: Mapping[str, Any]) -> "Position":
         """What `save` wrote, at a table of the same setting."""
-        if not isinstance(saved, Mapping) or saved.get("format") != FORMAT:
+        if saved.get("format") != FORMAT:
             raise BrokenSaveError(f"this is not a saved position of the format {FORMAT}")
         if saved.get("rules") != setting.rules.digest:
             raise BrokenSaveError("this position was saved at a table with other cards, options or seats")

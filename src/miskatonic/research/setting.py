@@ -13,6 +13,8 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.table import Rules, Table
 from miskatonic.research.actions import Actions
 
+# Stands for the smallest number of seats until the options are known.
+_FEWEST: Final = -1
 _NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -24,12 +26,12 @@ class BadSettingError(MiskatonicError):
 class Setting:
     """The tables of an environment. Everything that has a fixed size in a learner is fixed here.
 
-    `content` is a folder of card files; None stands for the cards that come with the game. `seats` may be left
-    out: then it is the smallest number that the game allows.
+    `content` is a folder of card files; None stands for the cards that come with the game. `seats` may be
+    left out, and is then the smallest number that the game allows.
     """
 
     game: str
-    seats: int = 0
+    seats: int = field(default=_FEWEST)
     options: Mapping[str, str] = field(default_factory=lambda: _NO_OPTIONS)
     content: Path | None = None
 
@@ -37,7 +39,7 @@ class Setting:
         settled = self.spec.settle(self.options)
         object.__setattr__(self, "options", settled)
         allowed = self.spec.seats_for(settled)
-        if not self.seats:
+        if self.seats == _FEWEST:
             object.__setattr__(self, "seats", allowed[0])
         if self.seats not in allowed:
             raise BadSettingError(
@@ -45,6 +47,23 @@ class Setting:
             )
         if self.spec.region is not None and self.spec.region.tables(settled):
             raise BadSettingError("tables of a region wait for each other, so a single one cannot be played")
+
+    @staticmethod
+    def of(
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        content: Path | None = None,
+    ) -> "Setting":
+        """A setting as people give it, with everything but the game left out at will."""
+        return Setting(game, _FEWEST if seats is None else seats, options or _NO_OPTIONS, content)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The game, its rules and the actions are found again.
+        return Setting, (self.game, self.seats, dict(self.options), self.content)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setting":
+        return self
 
     @cached_property
     def spec(self) -> AnyGame:

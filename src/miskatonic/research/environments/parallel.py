@@ -1,19 +1,13 @@
 """PettingZoo, all agents at once: for phases in which the game asks several seats at the same time."""
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from miskatonic.kernel.flow import Seat
-from miskatonic.research.environments.aec import ILLEGAL_REWARD, SEEDS
-from miskatonic.research.environments.senses import RENDER_MODES, Observation, Senses, make_setting
-from miskatonic.research.observations.layout import Layout
+from miskatonic.research.environments.senses import Observation
+from miskatonic.research.environments.table import ILLEGAL_REWARD, TableEnv
 from miskatonic.research.position import Position
 
 StepResult = tuple[
@@ -21,7 +15,7 @@ StepResult = tuple[
 ]
 
 
-class TableParallelEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc] # EzPickle has no types
+class TableParallelEnv(TableEnv, ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
     """A table at which every seat that is asked answers in the same step; the others wait.
 
     The answers are carried out one after another, in an order that is drawn by lot. An answer is dropped if
@@ -30,69 +24,11 @@ class TableParallelEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
     gets -1. What is said by seats that are not asked is ignored.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "miskatonic_v0",
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 2,
-    }
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        *,
-        content: Path | None = None,
-        layout: Layout | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        EzPickle.__init__(
-            self,
-            game,
-            seats,
-            options,
-            content=content,
-            layout=layout,
-            render_mode=render_mode,
-            max_cycles=max_cycles,
-        )
-        self.setting = make_setting(game, seats, options, content)
-        self._senses = Senses(self.setting, layout, render_mode)
-        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
-        self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._actions = {agent: self._senses.action_space() for agent in self.possible_agents}
-        self._observations = {agent: self._senses.observation_space() for agent in self.possible_agents}
-        self._random, _ = seeding.np_random(None)
-        self._cycles = 0
-
-    @property
-    def observation_names(self) -> tuple[str, ...]:
-        """What each number of an observation means."""
-        return self._senses.names
-
-    @property
-    def action_names(self) -> tuple[str, ...]:
-        """The word of each action; the last one is to wait."""
-        return self.setting.actions.texts
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._actions[agent]
-
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Lay a table. The same seed lays the same one; without a seed the next one of the last seed."""
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.position = Position.new(self.setting, int(self._random.integers(SEEDS)))
+        self.position = self._next_table(seed)
         self.agents = list(self.possible_agents)
         self._cycles = 0
         observations = self._observe()
@@ -121,24 +57,6 @@ class TableParallelEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
             dict.fromkeys(agents, late),
             self._infos(observations),
         )
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """What the seat sees that is asked now, or the first of them."""
-        return self._senses.render(self.position.scene(self.position.speaker))
-
-    def state(self) -> NDArray[np.float32]:
-        """What all seats see together, seat after seat: for critics that may know more than an actor."""
-        return np.concatenate([self._senses.vector(self.position, seat) for seat in self._seats.values()])
-
-    def close(self) -> None:
-        """There is nothing to release."""
-
-    def clone(self) -> "TableParallelEnv":
-        """An independent twin in the same position, with the same future."""
-        settings = {**self._ezpickle_kwargs, "layout": self._senses.layout}
-        twin = TableParallelEnv(*self._ezpickle_args, **settings)
-        twin.restore(self.save())
-        return twin
 
     def save(self) -> dict[str, Any]:
         """The position and the seeds of the games to come."""

@@ -1,7 +1,5 @@
 """What an agent gets of a position: the spaces, the observation with its mask, and a picture."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -42,7 +40,7 @@ class Senses:
     def names(self) -> tuple[str, ...]:
         return self.layout.names
 
-    def action_space(self) -> spaces.Discrete:
+    def action_space(self) -> "spaces.Discrete[Any]":
         return spaces.Discrete(len(self.setting.actions))
 
     def observation_space(self) -> spaces.Dict:
@@ -57,7 +55,7 @@ class Senses:
         return self.layout.vector(position.scene(seat))
 
     def mask(self, position: Position, seat: Seat, *, speaks: bool = True) -> Mask:
-        """1 for every action that the seat can take; never all 0. A seat that does not speak can only wait."""
+        """1 for every action that the seat can take; never all 0. Who does not speak can only wait."""
         mask: Mask = np.zeros(len(self.setting.actions), np.int8)
         mask[position.legal(seat) if speaks else self.setting.actions.wait] = 1
         return mask
@@ -79,10 +77,3 @@ class Senses:
         from miskatonic.research.rendering.image import draw_text  # noqa: PLC0415
 
         return draw_text(text)
-
-
-def make_setting(
-    game: str, seats: int | None, options: Mapping[str, str] | None, content: Path | None
-) -> Setting:
-    """A setting as environments are given it, with everything but the game left out at will."""
-    return Setting(game, seats or 0, options or {}, content)

@@ -1,8 +1,9 @@
 """Gymnasium: one agent plays some seats, and bots play the others."""
 
+import copy
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,11 +15,12 @@ from miskatonic.bots.roster import make_bot_of
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.flow import Seat
-from miskatonic.research.environments.aec import SEEDS
-from miskatonic.research.environments.senses import RENDER_MODES, Observation, Senses, make_setting
+from miskatonic.research.environments.senses import RENDER_MODES, Observation, Senses
+from miskatonic.research.environments.table import SEEDS
 from miskatonic.research.matchup import choose
 from miskatonic.research.observations.layout import Layout
 from miskatonic.research.position import Position
+from miskatonic.research.setting import Setting
 
 
 class BadSeatsError(MiskatonicError):
@@ -26,17 +28,17 @@ class BadSeatsError(MiskatonicError):
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One agent at a table. It sees through the seat that is asked, so the same agent can play several seats.
+    """One agent at a table. It sees through the seat that is asked, so one agent can play several seats.
 
     `bots` is one bot for all other seats, or one for each of them in order. The reward comes at the end:
-    1 for a win, -1 for a loss, shares of it where several win or lose. `shaping` times the change of the game's
-    own estimate of the position (`instinct`, from -1 to 1) is added on the way. The estimate is made for
+    1 for a win, -1 for a loss, shares of it where several win or lose. `shaping` times the change of the
+    game's own estimate of the position (`instinct`, from -1 to 1) is added on the way. The estimate is made for
     bots that play fairly, but it reads the table: use it to train, not to compare.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium declares it
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but the game can be left out
         self,
         game: str,
         seats: int | None = None,
@@ -49,14 +51,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         layout: Layout | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.setting = make_setting(game, seats, options, content)
+        self.setting = Setting.of(game, seats, options, content)
         self._senses = Senses(self.setting, layout, render_mode)
         self.render_mode = render_mode
         self.shaping = shaping
         self.agent_seats = tuple(agent_seats)
         self._bots = self._make_bots([bots] if isinstance(bots, str) else list(bots))
-        self.action_space = self._senses.action_space()
-        self.observation_space = self._senses.observation_space()
+        self.action_space: spaces.Discrete[Any] = self._senses.action_space()
+        self.observation_space: spaces.Dict = self._senses.observation_space()  # type: ignore[assignment] # as above
         self._dice: list[Dice] = []
         self._estimate = 0.0
 
@@ -88,6 +90,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return observed, self._info(observed)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.position.is_over:
+            # All that is left is to wait, and nothing comes of it.
+            observed = self._observe()
+            return observed, 0.0, True, False, self._info(observed)
         self.position.say(self.position.speaker, int(action))
         self._let_bots_play()
         observed = self._observe()
@@ -101,25 +107,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """The mask as sb3-contrib's MaskablePPO asks for it; never all false."""
         return self._mask().astype(np.bool_)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override] # Gymnasium's own type is wider
+    def render(self) -> str | NDArray[np.uint8] | None:
         """What the agent sees."""
         return self._senses.render(self.position.scene(self._seat))
 
     def clone(self) -> "SeatEnv":
         """An independent twin in the same position, with the same future."""
-        twin = SeatEnv(
-            self.setting.game,
-            self.setting.seats,
-            self.setting.options,
-            agent_seats=self.agent_seats,
-            bots=[bot.name for bot in self._bots.values()],
-            shaping=self.shaping,
-            content=self.setting.content,
-            layout=self.layout,
-            render_mode=self.render_mode,
-        )
-        twin.restore(self.save())
-        return twin
+        return copy.deepcopy(self)
 
     def save(self) -> dict[str, Any]:
         """The position, the dice of the bots, and the seeds of the games to come."""
@@ -173,4 +167,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 f"name one bot for all other seats or one for each of the {len(others)}, not {len(names)}"
             )
         lineup = list(names) * len(others) if len(names) == 1 else list(names)
-        return {seat: make_bot_of(self.setting.spec, name) for seat, name in zip(others, lineup, strict=False)}
+        return {
+            seat: make_bot_of(self.setting.spec, name) for seat, name in zip(others, lineup, strict=False)
+        }

@@ -1,8 +1,8 @@
 """The fixed vector of a setting: which number stands where.
 
-A layout is surveyed: games with fixed seeds are played, by chance and by the habit of the game, and every number
-that a seat saw gets a place, scaled by the largest value that was seen. What turns up later and has no place is
-not lost: it goes to one of a few shared places, chosen by its name.
+A layout is surveyed: games with fixed seeds are played, by chance and by the habit of the game. Every number
+that a seat saw gets a place, scaled by the largest value that was seen. What turns up later and has no place
+is not lost: it goes to one of a few shared places, chosen by its name.
 """
 
 import hashlib
@@ -63,6 +63,12 @@ class Layout:
         vector *= self._factors
         return np.clip(vector, -LIMIT, LIMIT, out=vector)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layout, (self.seats, self.scales)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Layout":
+        return self
+
     @property
     def digest(self) -> str:
         """Tells layouts apart; what was trained with one cannot be used with another."""
@@ -97,9 +103,7 @@ def layout_of(setting: Setting) -> Layout:
 
 
 @lru_cache(maxsize=32)
-def _surveyed(
-    game: str, seats: int, options: tuple[tuple[str, str], ...], content: Path | None
-) -> Layout:
+def _surveyed(game: str, seats: int, options: tuple[tuple[str, str], ...], content: Path | None) -> Layout:
     setting = Setting(game, seats, dict(options), content)
     survey = _Survey(setting)
     for number in range(2 * SURVEYED_GAMES):

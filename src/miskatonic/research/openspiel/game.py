@@ -20,7 +20,7 @@ class BadParameterError(MiskatonicError):
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """One setting. `players` is the number of seats, `options` are table options: `preset=novice;start=seat-1`."""
+    """One setting. `players` is the number of seats, `options` are table options: `key=value;key=value`."""
 
     # Given by the class of each game.
     GAME: ClassVar[str]
@@ -29,7 +29,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         options = _read_options(str(given.get("options", "")))
-        self.setting = Setting(self.GAME, int(given.get("players", 0) or 0), options)
+        self.setting = Setting.of(self.GAME, given.get("players"), options)
         seats = self.setting.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions.wait,
@@ -57,7 +57,7 @@ def register_all() -> None:
         name = f"miskatonic_{game.replace('-', '_')}"
         if name not in known:
             game_type = _type_of(game, name)
-            # OpenSpiel keeps what is registered until the interpreter is gone, and only a class outlives that.
+            # OpenSpiel frees what is registered after the interpreter is gone; a class survives that.
             pyspiel.register_game(game_type, type(name, (TableGame,), {"GAME": game, "TYPE": game_type}))
 
 

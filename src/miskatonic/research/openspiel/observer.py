@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from miskatonic.research.observations.layout import layout_of
-from miskatonic.research.rendering.text import scene_text
 from miskatonic.research.setting import Setting
 
 
@@ -33,5 +32,5 @@ class SceneObserver:
         position = state.position
         if position is None:
             return ""
-        scene = scene_text(position.scene(player))
-        return f"{' '.join(map(str, state.said_by(player)))}\n{scene}" if self._recalls else scene
+        seen: str = position.text(player)
+        return f"{' '.join(map(str, state.said_by(player)))}\n{seen}" if self._recalls else seen

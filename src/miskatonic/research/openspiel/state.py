@@ -136,7 +136,7 @@ class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return twin
 
     def __str__(self) -> str:
-        """Enough to tell positions of one game apart, hidden parts included."""
+        """The facts by which stored matches are checked, for debugging."""
         if self.position is None:
             return "not laid"
         waits = f"{self._waits.value} {self._word}"

@@ -8,7 +8,7 @@ from miskatonic.kernel.scene import Piece, Scene, Zone
 _OPTIONS: Final = "options"
 
 
-def scene_text(scene: Scene) -> str:
+def scene_text(scene: Scene, *, with_words: bool = True) -> str:
     """Everything that the seat sees. The same scene always gives the same text."""
     viewer = "a spectator" if scene.seat is None else _seat(scene.seat)
     lines = [f"{scene.game}, round {scene.round}, seen by {viewer}"]
@@ -16,12 +16,10 @@ def scene_text(scene: Scene) -> str:
         # Table options are fixed before the game begins.
         if zone.id != _OPTIONS:
             lines += _zone_lines(zone)
-    return "\n".join([*lines, *_state_lines(scene)])
-
-
-def words_text(scene: Scene) -> str:
-    """The words that the seat may say, one on each line."""
-    return "\n".join(scene.question.options) if scene.question else ""
+    lines += _state_lines(scene)
+    if with_words and scene.question is not None and scene.question.options:
+        lines.append(f"words: {'; '.join(scene.question.options)}")
+    return "\n".join(lines)
 
 
 def _zone_lines(zone: Zone) -> Iterator[str]:
@@ -63,8 +61,6 @@ def _state_lines(scene: Scene) -> Iterator[str]:
         asked = " ".join(_seat(seat) for seat in scene.question.seats)
         about = _marks(scene.question.about)
         yield f"asked: {asked}, {scene.question.prompt}{' (' + about + ')' if about else ''}"
-        if scene.question.options:
-            yield f"words: {'; '.join(scene.question.options)}"
 
 
 def _seat(seat: int) -> str:

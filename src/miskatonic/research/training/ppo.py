@@ -1,6 +1,6 @@
 """Train one seat against bots for a given time: `python -m miskatonic.research.training.ppo --help`.
 
-The model, its layout and how it was trained are written to a folder, which the benchmark takes as `ppo:FOLDER`.
+The model, its layout and how it was trained go to a folder, which the benchmark takes as `ppo:FOLDER`.
 """
 
 import argparse

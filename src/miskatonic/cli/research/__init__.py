@@ -1,0 +1,1 @@
+"""`research`: measures for learners and language models."""
