@@ -31,9 +31,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     """One agent at a table. It sees through the seat that is asked, so one agent can play several seats.
 
     `bots` is one bot for all other seats, or one for each of them in order. The reward comes at the end:
-    1 for a win, -1 for a loss, shares of it where several win or lose. `shaping` times the change of the
-    game's own estimate of the position (`instinct`, from -1 to 1) is added on the way. The estimate is made for
-    bots that play fairly, but it reads the table: use it to train, not to compare.
+    1 for a win, -1 for a loss, shares of it where several win or lose. On the way, the change of the game's
+    own estimate of the position (`instinct`, from -1 to 1) is added, times `shaping`. The estimate reads the
+    table and not only the scene: use it to train, not to compare.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium declares it

@@ -33,4 +33,4 @@ class SceneObserver:
         if position is None:
             return ""
         seen: str = position.text(player)
-        return f"{' '.join(map(str, state.said_by(player)))}\n{seen}" if self._recalls else seen
+        return f"{state.said_by(player)}\n{seen}" if self._recalls else seen

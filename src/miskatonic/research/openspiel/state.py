@@ -39,7 +39,8 @@ class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         self.position: Position | None = None
         self._waits = _Waits.DEAL
         self._word: int | None = None
-        self._said: list[tuple[Seat, int]] = []
+        # The actions of each seat as one text: OpenSpiel clones by deep copies, and texts are not copied.
+        self._said = [""] * game.num_players()
         self._chances = 0
 
     @property
@@ -88,7 +89,7 @@ class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             self._word = action
             self._waits = _Waits.COURSE
             return
-        self._said.append((position.speaker, action))
+        self._said[position.speaker] += f" {action}"
         self.position = ahead
         self._go_on()
 
@@ -97,7 +98,7 @@ class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         assert self._word is not None  # noqa: S101 - a course is waited for only after a word
         position.table.dice = Dice.seeded(course, f"course {self._chances}")
         self._chances += 1
-        self._said.append((position.speaker, self._word))
+        self._said[position.speaker] += f" {self._word}"
         position.say(position.speaker, self._word)
         self._word = None
         self._go_on()
@@ -122,9 +123,9 @@ class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             return [0.0] * self.get_game().num_players()
         return self.position.returns()
 
-    def said_by(self, seat: Seat) -> list[int]:
+    def said_by(self, seat: Seat) -> str:
         """The actions that a seat has taken so far."""
-        return [action for speaker, action in self._said if speaker == seat]
+        return self._said[seat]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A state that the player could be in, as far as its seat knows. `sampler` gives numbers below 1."""
