@@ -109,6 +109,10 @@ bench: $(VENV)/.run ## Measure speed
 bench-mixes: $(VENV)/.run ## Measure how fast Cultistorm is with expansions, beside the base game
 	$(BIN)/python -m bench.mixes
 
+.PHONY: bench-environments
+bench-environments: $(VENV)/.dev ## Measure the environments for learners, beside PettingZoo and OpenSpiel
+	$(BIN)/python -m bench.environments
+
 .PHONY: bench-server
 bench-server: $(VENV)/.dev ## Measure the server under load, beside a peer (needs node)
 	$(BIN)/python -m bench.server_bench

@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "check-content",
     "operator",
+    "research",
 )
 
 

@@ -55,6 +55,10 @@ class TableEnv:
         self._cycles = 0
 
     @property
+    def layout(self) -> Layout:
+        return self._senses.layout
+
+    @property
     def observation_names(self) -> tuple[str, ...]:
         """What each number of an observation means."""
         return self._senses.names
