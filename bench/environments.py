@@ -9,8 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import version
 from itertools import chain
-from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -40,10 +38,11 @@ def openspiel_contestant(game: str, seats: int) -> Contestant:
     import pyspiel
 
     import miskatonic.research.openspiel  # noqa: F401 - it registers the games
+    from bench.peers import open_spiel as loop
 
     loaded = pyspiel.load_game(f"miskatonic_{game.replace('-', '_')}", {"players": seats})
-    count = partial(_count_openspiel, loaded)
-    return _contestant(f"{game}, {seats} seats, OpenSpiel loop", lambda seed: count(seed).ticks, count)
+    played = f"{game}, {seats} seats, OpenSpiel loop"
+    return _contestant(played, partial(loop.play, game=loaded), partial(loop.count, game=loaded))
 
 
 def _contestant(played: str, play: Callable[[int], int], count: Callable[[int], Tally]) -> Contestant:
@@ -55,22 +54,6 @@ def _contestant(played: str, play: Callable[[int], int], count: Callable[[int], 
         play=play,
         count=count,
     )
-
-
-def _count_openspiel(game: Any, seed: int) -> Tally:  # noqa: ANN401
-    rng = Random(seed)
-    state = game.new_initial_state()
-    ticks = decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(actions, chances)[0])
-        else:
-            options = state.legal_actions()
-            ticks += 1
-            decisions += len(options) > 1
-            state.apply_action(rng.choice(options))
-    return Tally(ticks, decisions)
 
 
 def vector_rate(game: str, seats: int, workers: int) -> float:

@@ -21,9 +21,9 @@ def _deal(state: pyspiel.State, rng: Random) -> None:
     state.apply_action(rng.choices(actions, chances)[0])
 
 
-def play(seed: int) -> int:
+def play(seed: int, game: pyspiel.Game = GAME) -> int:
     rng = Random(seed)
-    state = GAME.new_initial_state()
+    state = game.new_initial_state()
     ticks = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -34,9 +34,9 @@ def play(seed: int) -> int:
     return ticks
 
 
-def count(seed: int) -> Tally:
+def count(seed: int, game: pyspiel.Game = GAME) -> Tally:
     rng = Random(seed)
-    state = GAME.new_initial_state()
+    state = game.new_initial_state()
     ticks = decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

@@ -6,6 +6,7 @@ from functools import partial
 from inspect import Parameter, Signature, cleandoc
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
+import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 T = TypeVar("T")
@@ -69,6 +70,15 @@ class PlainGroup(TyperGroup):
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 - as above
         return without_types(super().get_params(ctx))
+
+
+def group_of(callback: Callable[..., None], commands: Sequence[Command]) -> typer.Typer:
+    """Commands under one name, such as `operator ban`. The docstring of the callback is the help of the group."""
+    group = typer.Typer(cls=PlainGroup, rich_markup_mode="rich", no_args_is_help=True, add_completion=False)
+    group.callback()(callback)
+    for command in commands:
+        group.command(command.name, cls=PlainCommand, help=command.help)(command.function)
+    return group
 
 
 def without_types(params: list[Any]) -> list[Any]:

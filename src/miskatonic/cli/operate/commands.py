@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from miskatonic.cli.command import Command, PlainCommand, PlainGroup
+from miskatonic.cli.command import Command, group_of
 from miskatonic.cli.operate.client import Client, OperatorError
 from miskatonic.cli.output import print_json
 
@@ -136,8 +136,4 @@ EXAMPLES: Final = (
 
 def operator_group() -> typer.Typer:
     """The group of these commands."""
-    group = typer.Typer(cls=PlainGroup, rich_markup_mode="rich", no_args_is_help=True, add_completion=False)
-    group.callback()(_operator)
-    for command in COMMANDS:
-        group.command(command.name, cls=PlainCommand, help=command.help)(command.function)
-    return group
+    return group_of(_operator, COMMANDS)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from miskatonic.cli.command import Command, PlainCommand, PlainGroup, takes
+from miskatonic.cli.command import Command, group_of, takes
 from miskatonic.cli.options import (
     BOTS_HELP,
     ContentOption,
@@ -155,8 +155,4 @@ EXAMPLES: Final = (
 
 def research_group() -> typer.Typer:
     """The group of these commands."""
-    group = typer.Typer(cls=PlainGroup, rich_markup_mode="rich", no_args_is_help=True, add_completion=False)
-    group.callback()(_research)
-    for command in COMMANDS:
-        group.command(command.name, cls=PlainCommand, help=command.help)(command.function)
-    return group
+    return group_of(_research, COMMANDS)
