@@ -73,7 +73,7 @@ class PlainGroup(TyperGroup):
 
 
 def group_of(callback: Callable[..., None], commands: Sequence[Command]) -> typer.Typer:
-    """Commands under one name, such as `operator ban`. The docstring of the callback is the help of the group."""
+    """Commands under one name, such as `operator ban`. The docstring of the callback is their help."""
     group = typer.Typer(cls=PlainGroup, rich_markup_mode="rich", no_args_is_help=True, add_completion=False)
     group.callback()(callback)
     for command in commands:
