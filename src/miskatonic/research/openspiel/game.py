@@ -1,11 +1,10 @@
 """A game of OpenSpiel for each of ours, with its parameters."""
 
-from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final
 
 import pyspiel
 
-from miskatonic.games.registry import GROUP, find_game
+from miskatonic.games.registry import find_game, game_keys
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.research.openspiel.observer import SceneObserver
 from miskatonic.research.openspiel.state import COURSES, TableState
@@ -53,7 +52,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 def register_all() -> None:
     """Register every installed game, once."""
     known = set(pyspiel.registered_names())
-    for game in sorted(entry.name for entry in entry_points(group=GROUP)):
+    for game in game_keys():
         name = f"miskatonic_{game.replace('-', '_')}"
         if name not in known:
             game_type = _type_of(game, name)

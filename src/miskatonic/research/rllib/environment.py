@@ -1,13 +1,12 @@
 """RLlib takes PettingZoo's environments; this names ours for it."""
 
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from typing import Any
 
 from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 from ray.tune.registry import register_env
 
-from miskatonic.games.registry import GROUP
+from miskatonic.games.registry import game_keys
 from miskatonic.research.environments.aec import TableAECEnv
 
 
@@ -16,8 +15,8 @@ def register_all() -> None:
 
     RLlib reads masks from `observation["action_mask"]`, as its own examples of action masking do.
     """
-    for entry in entry_points(group=GROUP):
-        register_env(f"miskatonic/{entry.name}", _maker(entry.name))
+    for game in game_keys():
+        register_env(f"miskatonic/{game}", _maker(game))
 
 
 def _maker(game: str) -> Any:  # noqa: ANN401 - what Ray calls an environment creator
