@@ -5,8 +5,10 @@ import random
 import subprocess
 import sys
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 import miskatonic.research.openspiel  # noqa: F401 - importing it registers the games
 from miskatonic.kernel.errors import MiskatonicError
@@ -30,13 +32,18 @@ def play_on(state: pyspiel.State, chance: random.Random, steps: int) -> None:
 
 
 def at_a_decision(game: str, seats: int, seed: int) -> pyspiel.State:
+    """The last decision of a player within a few moves; a random game may be over soon."""
     state = pyspiel.load_game(spiel_name(game), {"players": seats}).new_initial_state()
     chance = random.Random(seed)
-    play_on(state, chance, 12)
-    while not state.is_terminal() and state.is_chance_node():
+    decision = None
+    for _ in range(14):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            decision = state.clone()
         play_on(state, chance, 1)
-    assert not state.is_terminal()
-    return state
+    assert decision is not None
+    return decision
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -101,6 +108,16 @@ def test_chance_decides_who_speaks_if_several_seats_are_asked() -> None:
     seat = state.chance_outcomes()[-1][0]
     state.apply_action(seat)
     assert state.current_player() == seat
+
+
+@pytest.mark.parametrize(("game", "seats"), SMALL)
+def test_openspiels_is_mcts_plays(game: str, seats: int) -> None:
+    """It searches states that it has resampled."""
+    state = at_a_decision(game, seats, seed=4)
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.4, max_simulations=2, random_state=chance)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_bad_parameters_are_told_in_one_sentence() -> None:
