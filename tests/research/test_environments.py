@@ -215,7 +215,7 @@ def test_pictures_and_texts_show_what_the_asked_seat_sees() -> None:
     drawn = picture.render()
     assert isinstance(drawn, np.ndarray)
     assert drawn.dtype == np.uint8
-    assert drawn.ndim == 3
+    assert drawn.shape == (960, 1280, 3)
     assert len(np.unique(drawn)) > 10
 
 
