@@ -197,6 +197,8 @@ def test_an_illegal_answer_ends_a_parallel_game_and_costs_its_seat() -> None:
     seen, _ = env.reset(seed=1)
     speaker = env.possible_agents[env.position.asked[0]]
     illegal = int(np.flatnonzero(seen[speaker]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalActionError, match=f"{speaker} is asked"):
+        env.step({})
     _, rewards, terminated, _, _ = env.step(dict.fromkeys(env.agents, illegal))
     assert rewards[speaker] == -1.0
     assert all(terminated.values())

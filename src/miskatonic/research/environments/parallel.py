@@ -6,6 +6,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from miskatonic.kernel.flow import Seat
+from miskatonic.research.actions import IllegalActionError
 from miskatonic.research.environments.senses import Observation
 from miskatonic.research.environments.table import ILLEGAL_REWARD, TableEnv
 from miskatonic.research.position import Position
@@ -35,8 +36,10 @@ class TableParallelEnv(TableEnv, ParallelEnv):  # type: ignore[misc] # PettingZo
         return observations, self._infos(observations)
 
     def step(self, actions: Mapping[str, int]) -> StepResult:
-        asked = self.position.asked
-        answers = {seat: int(actions[self.possible_agents[seat]]) for seat in asked}
+        asked = {self.possible_agents[seat]: seat for seat in self.position.asked}
+        if silent := [agent for agent in asked if agent not in actions]:
+            raise IllegalActionError(f"{silent[0]} is asked, but has no action")
+        answers = {seat: int(actions[agent]) for agent, seat in asked.items()}
         illegal = [seat for seat, action in answers.items() if action not in self.position.legal(seat)]
         if illegal:
             rewards = [ILLEGAL_REWARD if seat in illegal else 0.0 for seat in range(self.setting.seats)]
