@@ -67,10 +67,10 @@ class Postgres:
     def dsn(self, database: str) -> str:
         return f"postgresql://miskatonic@/{database}?host={self.folder}"
 
-    def create(self, database: str) -> str:
-        """A new, empty database; its URL."""
+    def create(self, database: str, template: str = "template1") -> str:
+        """A new database, empty or a copy of another that nobody uses at the moment; its URL."""
         with psycopg.connect(self.dsn("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{database}"'.encode())
+            connection.execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"'.encode())
         return self.dsn(database)
 
 

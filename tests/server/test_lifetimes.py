@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Event
 
 import pytest
 
 from miskatonic.server.storage import expiry
 from tests.server.fake_time import FakeTime, install
-from tests.server.guests import Guest, Json, fetch, game, options, wait_for
+from tests.server.guests import TIMEOUT, Guest, Json, fetch, game, options, wait_for
 from tests.server.nodes import QUICK, RunningNode, on_sqlite, run_node
 
 DAY = 24 * 3600
@@ -30,8 +31,22 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningNode]:
 
 
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
-    return install(monkeypatch)
+def time(node: RunningNode, monkeypatch: pytest.MonkeyPatch) -> FakeTime:
+    """A new time, by which the node has swept once.
+
+    A sweep that was under way goes on by the time of the test before, and would give its dates to new tables.
+    """
+    fake = install(monkeypatch)
+    lifetimes, is_swept_anew = node.node.lifetimes, Event()
+    sweep = lifetimes.sweep
+
+    async def noticed(session_age_ms: int) -> None:
+        await sweep(session_age_ms)
+        is_swept_anew.set()
+
+    monkeypatch.setattr(lifetimes, "sweep", noticed)
+    assert is_swept_anew.wait(TIMEOUT)
+    return fake
 
 
 def is_there(guest: Guest, table: str) -> bool:

@@ -40,7 +40,7 @@ def test_matches_of_the_dead_are_taken_over_once(database: Database) -> None:
         assert [owners[number - 1] for number in (3, 4, 6)] == ["alive", "dead", "me"]
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_two_nodes_that_take_over_at_the_same_moment_share_the_matches(database: Database) -> None:
     with database.engine.begin() as connection:
         players.create(connection, ADA)
