@@ -12,7 +12,7 @@ the one with the most pieces on the table. It prints the kinds that nobody was a
 """
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,19 +47,23 @@ def laid(spec: AnyGame, seats: int, seed: int, options: Mapping[str, str]) -> Ma
     return Match.new(spec, [Occupant(f"seat-{n + 1}") for n in range(seats)], seed, options)
 
 
-def views(match: Match, table: Any) -> list[SceneView]:
-    seats = len(match.setup.seats)
-    return [view_of(match.spec.scene(table, seat)) for seat in (*range(seats), None)]
+def everybody(match: Match) -> tuple[int | None, ...]:
+    """All seats, and a spectator."""
+    return (*range(len(match.setup.seats)), None)
 
 
-def moments(match: Match) -> list[dict[str, Any]]:
+def views(match: Match, table: Any, viewers: Sequence[int | None]) -> list[SceneView]:
+    return [view_of(match.spec.scene(table, seat)) for seat in viewers]
+
+
+def moments(match: Match, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
     """Every step of a match."""
     return [
         {
             "word": step.move.word if step.move else None,
             "seat": step.move.seat if step.move else None,
             "events": [event_view(match.spec, event) for event in step.events if event.to is None],
-            "scenes": views(match, step.table),
+            "scenes": views(match, step.table, viewers),
         }
         for step in match.replay()
     ]
@@ -78,7 +82,7 @@ def questions(spec: AnyGame, seats: int, games: int, options: Mapping[str, str])
             own = view_of(spec.scene(now.table, asked.seat))
             size = sum(len(zone.pieces) for zone in own.zones) + len(asked.options)
             if size > found.get(kind, (0, {}))[0]:
-                scenes = views(now, now.table)
+                scenes = views(now, now.table, everybody(now))
                 found[kind] = (size, {"word": None, "seat": asked.seat, "events": [], "scenes": scenes})
     declared = spec.vocabulary.prompts if spec.vocabulary else ()
     missing = {prompt.name for prompt in declared} - {kind.split()[0] for kind in found}
@@ -95,6 +99,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(all_games()))
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--seat", type=int, help="record only what this seat sees")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--variant", default="standard")
@@ -114,7 +119,7 @@ def main() -> None:
             match = laid(spec, seats, args.seed, {**spec.variants[args.variant], **options})
             for _ in play(match, args.seed, make_bot(args.bot)):
                 pass
-            steps = moments(match)
+            steps = moments(match, everybody(match) if args.seat is None else [args.seat])
         recorded = {"book": book_of(key), "rules": rulebook_of(key), "seats": seats, "moments": steps}
         target = args.folder / (f"{key}-{args.name}.json" if args.name else f"{key}.json")
         target.write_bytes(encode(recorded))

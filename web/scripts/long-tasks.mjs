@@ -1,11 +1,12 @@
 // How long the main thread of the page is busy when others move, at a real table. Times are processor times, so that
 // other programs do not count, and stand for a machine four times slower.
 //   miskatonic serve --port 1930    (in another terminal)
-//   node scripts/long-tasks.mjs http://127.0.0.1:1930 [games] [sizes] [moves]
+//   node scripts/long-tasks.mjs http://127.0.0.1:1930 [games] [sizes] [moves] [options]
+// Options are JSON: '{"modules": "relics,victims"}'.
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 
-const [home, wanted = "", sizes = "1366x768,390x844", moves = "40"] = process.argv.slice(2);
+const [home, wanted = "", sizes = "1366x768,390x844", moves = "40", options = "{}"] = process.argv.slice(2);
 const SLOWER = 4;
 /** Trace events of a task, and of what is done in it. */
 const TASK = "ThreadControllerImpl::RunTask";
@@ -50,7 +51,7 @@ async function measure({ key, seats }, size) {
   const at = (part) => (sorted[Math.floor(part * sorted.length)]?.ms ?? 0).toFixed(0);
   const over = tasks.filter(({ ms }) => ms > 200).length;
   console.log(
-    `${key} ${size}: longest ${at(0)} ms, ${over} over 200 ms, of ${tasks.length} tasks over 4 ms; busiest:`,
+    `${key} ${options} ${size}: longest ${at(0)} ms, ${over} over 200 ms, of ${tasks.length} tasks over 4 ms; busiest:`,
   );
   for (const { ms, move, parts } of sorted.slice(0, 3))
     console.log(`  ${ms.toFixed(0)} ms after word ${move}: ${parts}`);
@@ -62,7 +63,8 @@ async function laid(page, game, seats) {
   const wishes = Array.from({ length: seats }, (_, seat) =>
     seat ? { kind: "bot", bot: "greedy" } : { kind: "me" },
   );
-  const { id } = await (await page.request.post("/api/tables", { data: { game, seats: wishes } })).json();
+  const data = { game, seats: wishes, options: JSON.parse(options) };
+  const { id } = await (await page.request.post("/api/tables", { data })).json();
   await page.request.post(`/api/tables/${id}/start`, { data: {} });
   return id;
 }

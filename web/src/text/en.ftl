@@ -186,7 +186,13 @@ new-about-me = You play here, on this device.
 new-about-guest = Shares this screen with you. A curtain hides secrets between turns.
 new-about-open = Stays free until a friend follows the link to this table.
 new-options = How is it played?
-new-every-option = Every option, explained ({ $count })
+new-group =
+    { $group ->
+        [rulings] Rulings, where the book leaves room ({ $count })
+        [expansions] Expansions ({ $count })
+       *[table] Options of the table ({ $count })
+    }
+new-option-changed = (changed)
 new-weight =
     { $side ->
         [harder] Together they make the game harder: +{ $sum }.
@@ -213,6 +219,11 @@ new-solo = You play every seat alone. There are no bots, and nobody else can sit
 
 book-yes = By the book
 book-no = Not by the book
+book-no-brief =
+    { $count ->
+        [one] Not by the book: one change
+       *[other] Not by the book: { $count } changes
+    }
 book-yes-how = Every rule and number at this table is that of the printed game, or fills a gap that it leaves.
 book-other = To play another way, lay a table and choose among its variants and options.
 

@@ -1,7 +1,7 @@
 /** The pages of a table: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
 import { expect, GAMES, test } from "./server";
 import type { ServerInfo, Table } from "../../src/client/types";
-import { introduce, playNow, point, settled } from "./players";
+import { introduce, playNow, point, settled, unfoldOptions } from "./players";
 import { isSound, listen } from "./sound";
 
 test("every way to play says whether it is by the book, and so does the table", async ({ page, server }) => {
@@ -15,12 +15,12 @@ test("every way to play says whether it is by the book, and so does the table", 
   await expect(variants.first().getByText("By the book", { exact: true })).toBeVisible();
   const first = variants.filter({ hasText: "for a first game" });
   await expect(first.getByText("Not by the book")).toBeVisible();
+  await first.click();
   const departures = await first.locator(".departs > span").allInnerTexts();
   expect(departures.length).toBeGreaterThan(0);
-  await page.getByText("Every option, explained").click();
-  await expect(page.locator(".options .departs").first()).toBeVisible();
+  await unfoldOptions(page);
+  await expect(page.locator("fieldset fieldset .departs").first()).toBeVisible();
 
-  await first.click();
   await page.getByLabel("Who sits at seat 2").selectOption("open");
   await page.getByRole("button", { name: "Lay the table" }).click();
   await page.getByRole("button", { name: "Give it to a bot" }).waitFor();
@@ -56,7 +56,7 @@ test("a new table says how it departs from the book with its seats and all its o
   const asked = await page.request.post("/api/games/cultistorm/departures", { data: { seats: 5, options } });
   const found = (await asked.json()) as Table["departures"];
   expect(found.map(({ key }) => key)).not.toContain("seal-trophies-any");
-  await page.getByText("Every option, explained").click();
+  await unfoldOptions(page);
   const { games } = (await (await page.request.get("/api/games")).json()) as ServerInfo;
   const all = games.find(({ key }) => key === "cultistorm")!.options;
   for (const [key, value] of Object.entries(options)) {

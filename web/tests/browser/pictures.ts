@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { GAMES, test } from "./server";
 import { played, type Answer, type Played } from "./matches";
-import { introduce, settled } from "./players";
+import { introduce, settled, unfoldOptions } from "./players";
 
 const FOLDER = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
 const SIZES = (process.env["SIZES"] ?? "1440x900,1024x768,390x844")
@@ -87,7 +87,7 @@ test("pages", async ({ page }) => {
   await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: "Lay the table" }).waitFor();
   await shoot(page, "new-table");
-  await page.getByText("Every option, explained").click();
+  await unfoldOptions(page);
   await shoot(page, "new-table-options");
   await introduce(page);
   await page.reload();

@@ -14,6 +14,9 @@ export async function withoutDecoration(page: Page): Promise<void> {
       text-shadow: none !important;
       background-image: none !important;
       mask: none !important;
+    }
+    svg[aria-hidden="true"] * {
+      display: none !important;
     }`);
     document.adoptedStyleSheets = [sheet];
   });
@@ -30,6 +33,14 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.locator(`[data-game="${game}"]`).getByRole("button", { name: "Play now with bots" }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
+}
+
+/** On the page of a new table: open the groups of options, and every option in them. */
+export async function unfoldOptions(page: Page): Promise<void> {
+  await page.locator("form summary", { hasText: "Options of the table" }).click();
+  await page.locator("form details").evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute("open", true);
+  });
 }
 
 /** A table for two, one of them a bot, through the form. */

@@ -1,10 +1,10 @@
 /** A table at which a recorded game is shown: the page is the real one, and its socket tells what was recorded. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Line, Scene, ServerInfo, Table, TableEvent, TableState } from "../../src/client/types";
+import { illegible } from "../../src/pages/dev/legibility";
 import { watchShifts, type Shift } from "../../src/pages/dev/shifts";
 import { hiddenPieces } from "../../src/pages/dev/visibility";
 import { PYTHON, ROOT } from "./server";
@@ -17,10 +17,10 @@ interface Moment {
 
 /** What the page of a recorded table has beside its own things. */
 interface Recorded {
-  states: readonly TableState[];
-  /** Done when the step has been drawn. */
-  show(step: number): Promise<void>;
+  /** Done when the state has been drawn. */
+  show(state: TableState): Promise<void>;
   hiddenPieces: typeof hiddenPieces;
+  illegible: typeof illegible;
   watchShifts: typeof watchShifts;
 }
 
@@ -39,6 +39,8 @@ export interface Seen {
   questions: number;
   /** Pieces of a question that were not in sight. */
   hidden: string[];
+  /** Letters that are too small, and usable pieces that do not glow. */
+  illegible: string[];
   shifts: Shift[];
 }
 
@@ -47,9 +49,7 @@ export class RecordedTable {
   private constructor(
     private readonly page: Page,
     private readonly id: string,
-    /** The steps at which that seat is asked. */
-    readonly questions: readonly number[],
-    readonly steps: number,
+    private readonly states: readonly TableState[],
   ) {}
 
   static async lay(page: Page, setting: Setting): Promise<RecordedTable> {
@@ -64,28 +64,30 @@ export class RecordedTable {
     const laid = await page.request.post("/api/tables", { data: { game, options, seats: wishes } });
     const { id } = (await laid.json()) as Table;
     await page.request.post(`/api/tables/${id}/start`, { data: {} });
-    await page.route(RECORDING, (route) => route.fulfill({ json: states }));
-    const given = `hiddenPieces: ${hiddenPieces.toString()}, watchShifts: ${watchShifts.toString()}`;
+    const given = [hiddenPieces, illegible, watchShifts].map((one) => `${one.name}: ${one.toString()}`);
     await page.addInitScript({
-      content: `(${prepare.toString()})(); Object.assign(recorded, { ${given} });`,
+      content: `(${prepare.toString()})(); Object.assign(recorded, { ${given.join()} });`,
     });
-    const asked = states.flatMap(({ scene, step }) => (scene.question?.options.length ? [step] : []));
-    return new RecordedTable(page, id, asked, states.length);
+    return new RecordedTable(page, id, states);
+  }
+
+  /** Those at which the seat is asked. */
+  get questions(): readonly TableState[] {
+    return this.states.filter(({ scene }) => scene.question?.options.length);
   }
 
   /** Open the page as it was after the first step. */
   async open(): Promise<void> {
     await this.page.goto(`/table/${this.id}`);
-    await this.page.evaluate(async (path) => {
-      const { recorded } = window as unknown as { recorded: Recorded };
-      recorded.states = (await (await fetch(path)).json()) as TableState[];
-      await recorded.show(0);
-      await document.fonts.ready;
-    }, RECORDING);
+    await this.show(this.states[0]!);
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
-  async show(step: number): Promise<void> {
-    await this.page.evaluate((at) => (window as unknown as { recorded: Recorded }).recorded.show(at), step);
+  async show(state: TableState): Promise<void> {
+    await this.page.evaluate(
+      (text) => (window as unknown as { recorded: Recorded }).recorded.show(JSON.parse(text) as TableState),
+      JSON.stringify(state),
+    );
   }
 
   /**
@@ -93,36 +95,54 @@ export class RecordedTable {
    * there are hundreds of steps.
    */
   watch(steps: "all" | "asked"): Promise<Seen> {
-    return this.page.evaluate(async (shown) => {
+    const shown = steps === "all" ? this.states.slice(1) : this.questions;
+    return this.page.evaluate(async (text) => {
       const { recorded } = window as unknown as { recorded: Recorded };
-      const seen: Seen = { questions: 0, hidden: [], shifts: [] };
+      const seen: Seen = { questions: 0, hidden: [], illegible: [], shifts: [] };
       let step = 0;
       const watch = recorded.watchShifts((shift) => seen.shifts.push({ ...shift, step }));
-      for (step = 1; step < recorded.states.length; step++) {
-        const { question } = recorded.states[step]!.scene;
-        if (shown === "asked" && !question?.options.length) continue;
-        await recorded.show(step);
+      for (const state of JSON.parse(text) as TableState[]) {
+        const { question } = state.scene;
+        ({ step } = state);
+        await recorded.show(state);
         if (!question?.options.length) continue;
         seen.questions++;
-        const hidden = recorded.hiddenPieces();
-        seen.hidden.push(...hidden.map((id) => `${id}, asked ${question.prompt} at step ${step}`));
+        const at = `, asked ${question.prompt} at step ${step}`;
+        seen.hidden.push(...recorded.hiddenPieces().map((id) => id + at));
+        // Slow, and nearly the same at the next question.
+        if (seen.questions % 8) continue;
+        // Without decoration nothing glows.
+        const sheets = document.adoptedStyleSheets;
+        document.adoptedStyleSheets = [];
+        for (const { kind, what } of recorded.illegible())
+          if (kind === "dull" || kind === "small") seen.illegible.push(`${kind}: ${what}${at}`);
+        document.adoptedStyleSheets = sheets;
       }
       watch.disconnect();
       return seen;
-    }, steps);
+    }, JSON.stringify(shown));
   }
 }
 
-const RECORDING = "/recording.json";
 const NAMES = ["Ada", "Dr. Armitage", "Prof. Rice", "Dr. Morgan", "Mrs. Peabody", "Mr. Pickman"];
 
+/** Recordings of this run. A test of another worker may need the same. */
+const KEPT = join(ROOT, "web", "test-results", "recordings");
+
+/** What the seat was told. A table is recorded once in each run: Playwright empties the folder before. */
 function record(game: string, seats: number, options: Record<string, string>, mine: number): TableState[] {
-  const folder = mkdtempSync(join(tmpdir(), "miskatonic-"));
-  const recorder = ["web/dev/record_scenes.py", "--seats", String(seats), "--folder", folder];
-  const chosen = Object.entries(options).flatMap(([key, value]) => ["--option", `${key}=${value}`]);
-  execFileSync(PYTHON, [...recorder, ...chosen, game], { cwd: ROOT });
+  const chosen = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+  const folder = join(KEPT, [game, seats, mine, ...chosen].join(" ").replaceAll("/", " "));
+  if (!existsSync(folder)) {
+    mkdirSync(KEPT, { recursive: true });
+    const fresh = mkdtempSync(join(KEPT, "fresh-"));
+    const recorder = ["web/dev/record_scenes.py", "--seats", String(seats), "--seat", String(mine)];
+    recorder.push("--folder", fresh, ...chosen.flatMap((option) => ["--option", option]), game);
+    execFileSync(PYTHON, recorder, { cwd: ROOT });
+    // If another worker was quicker, its recording is the same.
+    if (!existsSync(folder)) renameSync(fresh, folder);
+  }
   const text = readFileSync(join(folder, `${game}.json`), "utf8");
-  rmSync(folder, { recursive: true });
   const { moments } = JSON.parse(text) as { moments: Moment[] };
   return moments.map((moment, step) => stateOf(moment, step, moments, mine));
 }
@@ -150,7 +170,7 @@ function stateOf(
   return {
     seq: step + 1,
     step,
-    scene: scenes[mine]!,
+    scene: scenes[0]!,
     lines: [line],
     consent: null,
     tally: [],
@@ -189,11 +209,9 @@ function prepare(): void {
     }
   }
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-  const recorded: Pick<Recorded, "states" | "show"> = {
-    states: [],
-    async show(step) {
+  const recorded: Pick<Recorded, "show"> = {
+    async show(state) {
       while (!tell) await frame();
-      const state = recorded.states[step]!;
       tell({ type: "state", state });
       const isShown = (): boolean => document.querySelector(`.page[data-seq="${state.seq}"]`) !== null;
       do await frame();

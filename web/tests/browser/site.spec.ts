@@ -1,7 +1,7 @@
 /** The pages around the table: lobby, new table, rulebook, history, and addresses that lead nowhere. */
 import type { Locator } from "@playwright/test";
 import type { Table } from "../../src/client/types";
-import { introduce } from "./players";
+import { introduce, unfoldOptions } from "./players";
 import { expect, GAMES, SIZES, test } from "./server";
 import { isSound, listen } from "./sound";
 
@@ -13,7 +13,7 @@ test("lobby, new table, history and rules", async ({ page, server }) => {
   await isSound(page, { strictly: true });
   for (const game of GAMES) {
     await page.goto(`/new/${game}`);
-    await page.getByText("Every option, explained").click();
+    await unfoldOptions(page);
     await isSound(page, { strictly: true });
     await page.goto(`/rules/${game}`);
     await page.getByRole("searchbox").waitFor();

@@ -20,5 +20,6 @@ export const TABLES: Record<string, Setting> = {
     options: { main: "overlord", modules: "victims,rorschach" },
   },
   "cultistorm by telephone": { game: "cultistorm", seats: 2, options: { main: "distant" } },
+  "cultistorm alone": { game: "cultistorm", seats: 1, options: { main: "distant" } },
   "cultistorm in a campaign": { game: "cultistorm", seats: 4, options: { main: "campaign" } },
 };

@@ -17,13 +17,13 @@ export function hiddenPieces(): string[] {
     const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
     if (width <= 0 || height <= 0 || width * height < 0.95 * box.width * box.height) return false;
     // Round things have nothing in their corners, so the points lie well inside.
-    const hits = [0.5, 0.3, 0.7].flatMap((x) =>
-      [0.5, 0.3, 0.7].map((y) => {
-        const found = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
-        return found !== null && (element.contains(found) || found.contains(element));
-      }),
-    );
-    return hits[0] === true && hits.filter(Boolean).length >= 6;
+    const isHit = (x: number, y: number): boolean => {
+      const found = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+      return found !== null && (element.contains(found) || found.contains(element));
+    };
+    if (!isHit(0.5, 0.5)) return false;
+    const isMissed = [0.3, 0.7].flatMap((x) => [0.3, 0.7].map((y) => !isHit(x, y)));
+    return isMissed.filter(Boolean).length <= 1;
   };
 
   const isDrawn = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isSeen);
