@@ -3,8 +3,7 @@
 //   miskatonic serve --port 1930    (in another terminal)
 //   node scripts/long-tasks.mjs http://127.0.0.1:1930 [games] [sizes] [moves] [options]
 // Options are JSON: '{"modules": "relics,victims"}'.
-import { chromium } from "@playwright/test";
-import { execFileSync } from "node:child_process";
+import { openBrowser } from "./harness.mjs";
 
 const [home, wanted = "", sizes = "1366x768,390x844", moves = "40", options = "{}"] = process.argv.slice(2);
 const SLOWER = 4;
@@ -22,11 +21,7 @@ const PARTS = new Set([
   "HitTest",
 ]);
 
-const executablePath = execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"])
-  .toString()
-  .trim();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
-
+const browser = await openBrowser();
 const { games } = await (await fetch(`${home}/api/games`)).json();
 for (const game of games.filter(({ key }) => !wanted || wanted.split(",").includes(key)))
   for (const size of sizes.split(",")) await measure(game, size);
@@ -69,20 +64,27 @@ async function laid(page, game, seats) {
   return id;
 }
 
-/** Says a word for the first seat, and waits until the bots have answered and everything has come to rest. */
+/** What the first seat sees when everybody else has moved and everything has come to rest. */
+async function atRest(page, id) {
+  for (;;) {
+    const answer = await page.request.get(`/api/tables/${id}/state?seat=0&since=0`);
+    const { seq, scene } = await answer.json();
+    if (scene.outcome || scene.question?.options.length) {
+      await page.waitForFunction((now) => Number(document.querySelector(".page")?.dataset.seq) >= now, seq);
+      await page.waitForTimeout(600);
+      return { seq, options: scene.outcome ? [] : scene.question.options };
+    }
+    await page.waitForTimeout(200);
+  }
+}
+
+/** Says a word for the first seat, and waits until the bots have answered; false when the match is over. */
 async function say(page, id, move) {
-  const state = async () => (await page.request.get(`/api/tables/${id}/state?seat=0&since=0`)).json();
-  let { seq, scene } = await state();
-  const { options } = scene.question ?? { options: [] };
+  const { seq, options } = await atRest(page, id);
   if (!options.length) return false;
   const data = { word: options[(move * 7) % options.length], seq };
   await page.request.post(`/api/tables/${id}/seats/0/words`, { data });
-  do {
-    await page.waitForTimeout(200);
-    ({ seq, scene } = await state());
-  } while (!scene.outcome && !scene.question?.options.length);
-  await page.waitForFunction((now) => Number(document.querySelector(".page")?.dataset.seq) >= now, seq);
-  await page.waitForTimeout(600);
+  await atRest(page, id);
   return true;
 }
 

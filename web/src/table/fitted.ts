@@ -1,12 +1,22 @@
 /** Letters as large as the room allows: the size is given as `--fitted` to the element, which has a height of its own. */
-const SIZES = [19, 18, 17, 16, 15, 14, 13, 12];
+const LEAST = 12;
+const MOST = 19;
 
 export function fitted(room: HTMLElement): () => void {
+  const fits = (size: number): boolean => {
+    room.style.setProperty("--fitted", `${size}px`);
+    return room.scrollHeight <= room.clientHeight;
+  };
+  // Each try lays the room out anew, so there are few of them.
   const fit = (): void => {
-    for (const size of SIZES) {
-      room.style.setProperty("--fitted", `${size}px`);
-      if (room.scrollHeight <= room.clientHeight) return;
+    if (fits(MOST)) return;
+    let [fitting, large] = [LEAST, MOST];
+    while (large - fitting > 1) {
+      const middle = Math.floor((fitting + large) / 2);
+      if (fits(middle)) fitting = middle;
+      else large = middle;
     }
+    fits(fitting);
   };
   fit();
   const watch = new ResizeObserver(fit);

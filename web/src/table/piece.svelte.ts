@@ -4,6 +4,7 @@ import { choiceOf } from "~/text/choice";
 import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 import type { ActingState } from "./acting.svelte";
+import { isAtRest } from "./pointer";
 import type { PreviewState } from "./preview.svelte";
 import type { StoryState } from "./story.svelte";
 import { isOfSet } from "./sets";
@@ -14,6 +15,7 @@ const HEARD = [
   "click",
   "keydown",
   "pointerenter",
+  "pointermove",
   "pointerleave",
   "pointerdown",
   "pointerup",
@@ -89,6 +91,8 @@ class Ears {
   #piece: { id: string; details: PieceDetails; context: PieceContext } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wasPressedLong = false;
+  /** It has come to lie under the mouse, which nobody has moved since. */
+  #isUnnoticed = false;
 
   static of(node: HTMLElement | SVGElement): Ears {
     const known = Ears.#known.get(node);
@@ -122,7 +126,12 @@ class Ears {
         this.#press(event as KeyboardEvent);
         break;
       case "pointerenter":
-        if ((event as PointerEvent).pointerType === "mouse") this.#glance();
+        if ((event as PointerEvent).pointerType !== "mouse") break;
+        this.#isUnnoticed = isAtRest(event as PointerEvent);
+        if (!this.#isUnnoticed) this.#glance();
+        break;
+      case "pointermove":
+        if (this.#isUnnoticed) this.#glance();
         break;
       case "pointerdown":
         this.#touch(event as PointerEvent);
@@ -179,6 +188,7 @@ class Ears {
   }
 
   #glance(): void {
+    this.#isUnnoticed = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (!this.#piece) return;
@@ -189,6 +199,7 @@ class Ears {
   }
 
   #leave(): void {
+    this.#isUnnoticed = false;
     clearTimeout(this.#timer);
     this.#piece?.context.preview.hide();
   }

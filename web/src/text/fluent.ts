@@ -3,9 +3,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
+const NONE: Args = {};
+
 export class Messages {
   readonly keys: readonly string[];
   readonly #bundle: FluentBundle;
+  /** What messages without arguments say. A board asks for hundreds of names whenever somebody moves. */
+  readonly #fixed = new Map<string, string>();
 
   constructor(language: string, sources: readonly string[]) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -28,7 +32,17 @@ export class Messages {
   }
 
   /** The message. If it is missing, its key and arguments, so that the reader sees at least those. */
-  say(key: string, args: Args = {}, form?: string): string {
+  say(key: string, args: Args = NONE, form?: string): string {
+    if (args !== NONE) return this.#format(key, args, form);
+    const id = `${key}.${form ?? ""}`;
+    const known = this.#fixed.get(id);
+    if (known !== undefined) return known;
+    const said = this.#format(key, args, form);
+    this.#fixed.set(id, said);
+    return said;
+  }
+
+  #format(key: string, args: Args, form: string | undefined): string {
     const message = this.#bundle.getMessage(key);
     const pattern = form === undefined ? message?.value : message?.attributes[form];
     if (pattern) {

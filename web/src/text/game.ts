@@ -79,6 +79,7 @@ export class GameTexts {
     args: Record<string, unknown> = {},
     { form, quote }: { form?: string | undefined; quote?: (text: string) => string } = {},
   ): string {
+    if (Object.keys(args).length === 0) return this.#parsed.messages.say(key, undefined, form);
     // Most messages use few of the arguments that they could use, so each is put into words when it is asked for.
     const spoken = new Proxy<Args>(
       {},
@@ -119,7 +120,7 @@ export class GameTexts {
     if (!this.has(key)) return tail(id);
     return this.#parsed.messages.say(
       key,
-      {},
+      undefined,
       form !== undefined && this.#parsed.messages.has(key, form) ? form : undefined,
     );
   }

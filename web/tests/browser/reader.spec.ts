@@ -1,33 +1,6 @@
-/** The boards that are drawn for a game: what can be used is seen, and what is pointed at can be read. */
-import { illegible } from "../../src/pages/dev/legibility";
-import { layForTwo, point, settled } from "./players";
+/** Cards to read: shown when somebody points at them, and only then. */
+import { layForTwo } from "./players";
 import { expect, test } from "./server";
-
-const GAMES = ["wisdom-of-cthulhu", "witch-of-salem"];
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-];
-/** Enough to have been asked by menus, cards and others. */
-const DECISIONS = 25;
-
-for (const game of GAMES)
-  test(`${game} marks what can be used without motion, in letters of at least 12 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await layForTwo(page, game);
-    const faults = new Set<string>();
-    for (let turn = 0; turn < DECISIONS && !(await page.locator("[data-over]").isVisible()); turn++) {
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        for (const { kind, what } of await page.evaluate(illegible))
-          if (kind === "dull" || kind === "small") faults.add(`${size.width} ${kind}: ${what}`);
-      }
-      await point(page, turn, false);
-      await settled(page);
-    }
-    expect([...faults]).toEqual([]);
-  });
 
 test("the reader of Wisdom of Cthulhu shows the card that is pointed at, and nothing covers the board", async ({
   page,
@@ -46,4 +19,29 @@ test("the reader of Wisdom of Cthulhu shows the card that is pointed at, and not
 
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(reader).toHaveCount(0);
+});
+
+test("a piece that comes to lie under a mouse at rest is not pointed at", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await layForTwo(page, "wisdom-of-cthulhu");
+  const portrait = page.locator(".frame .portrait").first();
+  const { x, y, width, height } = (await portrait.boundingBox())!;
+  await page.evaluate(() => {
+    const cover = document.createElement("dialog");
+    document.body.append(cover);
+    cover.style.cssText = "width: 100vw; height: 100vh; max-width: none; max-height: none; margin: 0";
+    cover.showModal();
+  });
+  await page.mouse.move(x + width / 2, y + height / 2);
+  // Longer than a card waits before it is shown.
+  await portrait.evaluate(
+    (node) =>
+      new Promise<void>((done) => {
+        node.addEventListener("pointerenter", () => setTimeout(done, 600), { once: true });
+        document.querySelector<HTMLDialogElement>("body > dialog:last-of-type")!.close();
+      }),
+  );
+  await expect(page.locator(".enlarged")).toHaveCount(0);
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await expect(page.locator(".enlarged")).toBeVisible();
 });

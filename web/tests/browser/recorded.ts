@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { Line, Scene, ServerInfo, Table, TableEvent, TableState } from "../../src/client/types";
 import { illegible } from "../../src/pages/dev/legibility";
 import { watchShifts, type Shift } from "../../src/pages/dev/shifts";
@@ -48,6 +48,7 @@ export interface Seen {
 export class RecordedTable {
   private constructor(
     private readonly page: Page,
+    private readonly devtools: CDPSession,
     private readonly id: string,
     private readonly states: readonly TableState[],
   ) {}
@@ -68,12 +69,23 @@ export class RecordedTable {
     await page.addInitScript({
       content: `(${prepare.toString()})(); Object.assign(recorded, { ${given.join()} });`,
     });
-    return new RecordedTable(page, id, states);
+    const devtools = await page.context().newCDPSession(page);
+    return new RecordedTable(page, devtools, id, states);
   }
 
   /** Those at which the seat is asked. */
   get questions(): readonly TableState[] {
     return this.states.filter(({ scene }) => scene.question?.options.length);
+  }
+
+  /**
+   * Give the window a size. Nobody looks at the picture, so it is drawn at a tenth of that size, which halves the time of
+   * a whole game; everything else is as it would be.
+   */
+  async resize({ width, height }: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    const size = { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.1 };
+    await this.devtools.send("Emulation.setDeviceMetricsOverride", size);
   }
 
   /** Open the page as it was after the first step. */
@@ -90,12 +102,24 @@ export class RecordedTable {
     );
   }
 
+  /** A few questions of each kind, from the whole of the game. */
+  get #kinds(): readonly TableState[] {
+    const ofKind = (prompt: string): TableState[] =>
+      this.questions.filter(({ scene }) => scene.question?.prompt === prompt);
+    const prompts = new Set(this.questions.map(({ scene }) => scene.question!.prompt));
+    const spread = [...prompts].flatMap((prompt) => {
+      const all = ofKind(prompt);
+      return [0, 0.25, 0.5, 0.75, 1].map((part) => all[Math.floor(part * (all.length - 1))]!);
+    });
+    return [...new Set(spread)].toSorted((one, other) => one.step - other.step);
+  }
+
   /**
-   * Show the whole game, or only the steps at which this seat is asked. Everything is done inside the page, since
-   * there are hundreds of steps.
+   * Show the whole game, or only the steps at which this seat is asked, or some of each kind. Everything is done
+   * inside the page, since there are hundreds of steps.
    */
-  watch(steps: "all" | "asked"): Promise<Seen> {
-    const shown = steps === "all" ? this.states.slice(1) : this.questions;
+  watch(steps: "all" | "asked" | "kinds"): Promise<Seen> {
+    const shown = { all: this.states.slice(1), asked: this.questions, kinds: this.#kinds }[steps];
     return this.page.evaluate(async (text) => {
       const { recorded } = window as unknown as { recorded: Recorded };
       const seen: Seen = { questions: 0, hidden: [], illegible: [], shifts: [] };
