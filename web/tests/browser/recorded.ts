@@ -163,8 +163,12 @@ function record(game: string, seats: number, options: Record<string, string>, mi
     const recorder = ["web/dev/record_scenes.py", "--seats", String(seats), "--seat", String(mine)];
     recorder.push("--folder", fresh, ...chosen.flatMap((option) => ["--option", option]), game);
     execFileSync(PYTHON, recorder, { cwd: ROOT });
-    // If another worker was quicker, its recording is the same.
-    if (!existsSync(folder)) renameSync(fresh, folder);
+    try {
+      renameSync(fresh, folder);
+    } catch (error) {
+      // Another worker may have been quicker; its recording is the same.
+      if (!existsSync(folder)) throw error;
+    }
   }
   const text = readFileSync(join(folder, `${game}.json`), "utf8");
   const { moments } = JSON.parse(text) as { moments: Moment[] };
