@@ -46,6 +46,11 @@ function lettersOf(selectors: readonly string[]): Letters[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, (alpha / 255) * opacity];
   };
+  /** Letters under a panel are not read; whether a piece may lie there is for the test of what is in sight. */
+  const isOnTop = (element: Element, { x, y, width, height }: Letters["boxes"][number]): boolean => {
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found !== null && (element.contains(found) || found.contains(element));
+  };
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
     // Signs that screen readers skip are drawings, which may lie over one another; words beside them say the same.
@@ -67,7 +72,7 @@ function lettersOf(selectors: readonly string[]): Letters[] {
       text: `${selector}: ${written.map((node) => node.textContent!.trim()).join(" ")}`,
       colour: shades(element instanceof SVGElement ? style.fill : style.color, opacity),
       isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-      boxes: boxes.filter(({ width, height }) => width > 1 && height > 1),
+      boxes: boxes.filter((box) => box.width > 1 && box.height > 1 && isOnTop(element, box)),
     };
   });
 }
