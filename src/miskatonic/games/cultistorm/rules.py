@@ -89,6 +89,8 @@ class Rules:
     more: dict[str, Any]
     hooks: Hooks
     hooked: bool
+    # Can a target of somebody, or who is ready, change what expansions let others do?
+    heeds_targets: bool
     actions: dict[str, tuple[Action, ...]]
     deeds: dict[int, Action]
     # Helpers that are no detectives, if an expansion has some.

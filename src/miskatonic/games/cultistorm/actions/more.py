@@ -7,5 +7,6 @@ from miskatonic.kernel.words import Word
 
 def more_words(t: Table, seat: Seat, prompt: str, words: list[Word]) -> list[Word]:
     """The words of a menu with those of the expansions, and without those that one of them forbids."""
-    found = [word for action in t.rules.actions.get(prompt, ()) for word in action.options(t, seat)]
-    return t.rules.hooks.allowed(t, seat, [*words, *found])
+    for action in t.rules.actions.get(prompt, ()):
+        words += action.options(t, seat)
+    return t.rules.hooks.allowed(t, seat, words)

@@ -84,6 +84,7 @@ def _work_out(
     rules.expansions = expansions
     rules.hooks = Hooks(expansions)
     rules.hooked = bool(expansions)
+    rules.heeds_targets = any(one.heeds_targets for one in expansions)
     rules.actions = _actions_of(expansions)
     rules.deeds = {
         word: action for actions in rules.actions.values() for action in actions for word in action.words

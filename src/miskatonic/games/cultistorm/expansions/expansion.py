@@ -1,6 +1,6 @@
 """What an expansion brings to the game: a record of functions, as a game is one (see `games/spec.py`)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
@@ -46,11 +46,14 @@ class Action:
     does: "Callable[[Table, Seat, int], None]"
     when: Refusal
     # The numbers that can be allowed at all, where most cannot: menus ask about these alone.
-    among: "Callable[[Table, Seat], Iterable[int]] | None" = None
+    among: "Callable[[Table, Seat], Sequence[int]] | None" = None
 
     def options(self, t: "Table", seat: Seat) -> list[Word]:
+        numbers = range(len(self.words)) if self.among is None else self.among(t, seat)
+        # Mostly there are none: every menu asks every action.
+        if not numbers:
+            return []
         words, may_not = self.words, self.may_not
-        numbers = range(len(words)) if self.among is None else self.among(t, seat)
         return [words[number] for number in numbers if may_not(t, seat, number) is None]
 
 
@@ -114,6 +117,7 @@ class Helpers(NamedTuple):
 
 Choice: TypeAlias = "Callable[[Table, Seat, Decision], Word]"
 Thought: TypeAlias = "Callable[[Table, Seat, Decision], Word | None]"
+Worth: TypeAlias = "Callable[[Table, Seat, int, int, float], float]"
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,15 +127,18 @@ class Habit:
     `answers` are for its own questions. `before` has the first say at a question of the base game, `after`
     the last: it is asked when the base habit would be ready or done. `worth` changes what an enemy is worth
     to a detective, `keeps` names hand cards that a detective does not want to lose. `arrivals` is how many
-    cultists more than usual may come before the next Preparation.
+    cultists more than usual may come before the next Preparation. `outlook` is everything beside
+    `habit/aims.outlook` on which its requirements, sources, `worth` and forbidden moves depend; without it
+    nothing that detectives think out is kept (ADR 0110).
     """
 
     answers: Mapping[str, Choice] = field(default_factory=dict)
     before: Mapping[str, Thought] = field(default_factory=dict)
     after: Mapping[str, Thought] = field(default_factory=dict)
-    worth: "Callable[[Table, Seat, int, int, float], float] | None" = None
+    worth: "Worth | None" = None
     keeps: "Callable[[Table, Seat], Iterable[int]] | None" = None
     arrivals: "Callable[[Table], int] | None" = None
+    outlook: "Callable[[Table, Seat], Hashable] | None" = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,6 +187,10 @@ class Expansion:
     # What it must remember, as `t.annex[key]`: an object of a class declared by `kernel.fields.table`.
     state: "Callable[[Table], Any] | None" = None
     hooks: Mapping[str, Listener] = field(default_factory=dict)
+    # The words that its `action_allowed` can forbid, None if any: it is asked about no others.
+    forbids: tuple[Word, ...] | None = None
+    # Can a target, or who is ready, change what it lets others do? If not, menus are kept longer (ADR 0110).
+    heeds_targets: bool = True
     actions: tuple[Action, ...] = ()
     # The checks behind the options of its own questions, by verb: `why_not` asks them. Where such a question
     # offers words of the base game, by question and verb.

@@ -43,6 +43,8 @@ class Hooks:
                 if name not in HOOKS:
                     raise ValueError(f"expansion '{expansion.key}' listens to '{name}', which is no hook")
                 self.used[name] = (*self.used.get(name, ()), listener)
+        # The checks of a word that some expansion names among those it can forbid, and those of any other.
+        self._forbids_any, self._forbids = _checks_by_word(expansions)
 
     def moment(self, name: str, t: "Table", *about: Any) -> None:  # noqa: ANN401 - each hook has its own arguments
         """Between two parts of a turn: the caller has pushed what follows, and does nothing more."""
@@ -64,8 +66,8 @@ class Hooks:
 
     def forbids(self, t: "Table", seat: Seat, word: Word) -> Refusal | None:
         """Does an expansion forbid this word now?"""
-        for listener in self.used.get("action_allowed", ()):
-            refusal: Refusal | None = listener(t, seat, word)
+        for check in self._forbids.get(word, self._forbids_any):
+            refusal: Refusal | None = check(t, seat, word)
             if refusal is not None:
                 return refusal
         return None
@@ -98,7 +100,32 @@ class Hooks:
         """Those of the words that no expansion forbids."""
         if "action_allowed" not in self.used:
             return words
-        return [word for word in words if self.forbids(t, seat, word) is None]
+        every, by_word = self._forbids_any, self._forbids
+        kept = []
+        for word in words:
+            for check in by_word.get(word, every):
+                if check(t, seat, word) is not None:
+                    break
+            else:
+                kept.append(word)
+        return kept
+
+
+def _checks_by_word(
+    expansions: tuple[Expansion, ...],
+) -> tuple[tuple[Listener, ...], dict[Word, tuple[Listener, ...]]]:
+    """The checks of `action_allowed` that may forbid any word, and those of each word that is named."""
+    checking = [
+        (one.hooks["action_allowed"], one.forbids) for one in expansions if "action_allowed" in one.hooks
+    ]
+    named = {word for _, words in checking for word in words or ()}
+    return (
+        tuple(check for check, words in checking if words is None),
+        {
+            word: tuple(check for check, words in checking if words is None or word in words)
+            for word in sorted(named)
+        },
+    )
 
 
 @frame("cul/moment")

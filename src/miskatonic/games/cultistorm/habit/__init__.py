@@ -6,15 +6,18 @@ seals when it survives it. It speaks for its own seat only.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from miskatonic.games.cultistorm.board.hand import cast_word
+from miskatonic.games.cultistorm.expansions.expansion import Thought
 from miskatonic.games.cultistorm.habit import combat, preparation
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import agrees, block_worth, costs_nothing, needed
 from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
+from miskatonic.games.cultistorm.rules import Rules
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     CHOOSE,
@@ -48,12 +51,19 @@ def habit(t: Table, seat: Seat) -> Word:
 
 def first_thought(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """What an expansion advises first: at its own questions, and where it has the first say."""
-    for expansion in t.rules.expansions:
-        own = expansion.habit.answers.get(asked.prompt) or expansion.habit.before.get(asked.prompt)
-        word = None if own is None else own(t, seat, asked)
+    for thought in _first_thoughts(t.rules, asked.prompt):
+        word = thought(t, seat, asked)
         if word is not None and word in asked.options_of(seat):
             return word
     return None
+
+
+@cache
+def _first_thoughts(rules: Rules, prompt: str) -> tuple[Thought, ...]:
+    """What the expansions advise first at this question, in their order."""
+    habits = [one.habit for one in rules.expansions]
+    found = (one.answers.get(prompt) or one.before.get(prompt) for one in habits)
+    return tuple(thought for thought in found if thought is not None)
 
 
 def _with_expansions(t: Table, seat: Seat, asked: Decision) -> Word:

@@ -1,10 +1,12 @@
 """What a single detective could aim at: each enemy in its reach, and what it lacks to defeat it."""
 
+from collections.abc import Callable, Hashable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.board.madness import may_suffer
+from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.fighting.matching import UNIT, Supply, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
@@ -82,10 +84,24 @@ def aims_of(t: Table, seat: Seat) -> list[Aim]:
 
 @cache
 def is_steady(rules: Rules) -> bool:
-    """Does no expansion have a say in what detectives aim at? By what it says, aims depend on anything."""
-    return _SAYS.isdisjoint(rules.hooks.used) and not any(
-        one.supply or one.habit.worth or one.habit.keeps for one in rules.expansions
-    )
+    """Do all expansions that have a say in aims tell what it depends on? Else it may be anything."""
+    return all(one.habit.outlook is not None for one in rules.expansions if _has_a_say(one))
+
+
+def _has_a_say(expansion: Expansion) -> bool:
+    return bool(expansion.supply or expansion.habit.worth) or not _SAYS.isdisjoint(expansion.hooks)
+
+
+@cache
+def _vary(rules: Rules) -> bool:
+    """Does what sources supply depend on the enemy, by an expansion?"""
+    return "sources" in rules.hooks.used or any(one.supply for one in rules.expansions)
+
+
+@cache
+def _outlooks(rules: Rules) -> tuple[Callable[[Table, Seat], Hashable], ...]:
+    """By what the expansions have a say."""
+    return tuple(one.habit.outlook for one in rules.expansions if one.habit.outlook is not None)
 
 
 def outlook(t: Table, seat: Seat) -> tuple[Any, ...]:
@@ -128,6 +144,7 @@ def outlook(t: Table, seat: Seat) -> tuple[Any, ...]:
         t.fight_wilds,
         t.fight_ignored,
         tuple(t.where) if t.special_cults else (),
+        *[look(t, seat) for look in _outlooks(t.rules)],
     )
 
 
@@ -162,7 +179,7 @@ class _Armed:
         self.seat = seat
         # What a source supplies depends on the cultist die only for a card that takes its place; by an
         # expansion it may depend on anything.
-        self.varies = not is_steady(t.rules) or any(
+        self.varies = _vary(t.rules) or any(
             card.helped == seat and (grant := t.rules.grant[card.kind]) is not None and grant.no_die
             for card in t.front
         )

@@ -30,9 +30,10 @@ def room(t: Table) -> int:
 
 def needed(t: Table, seat: Seat, aim: Aim | None) -> frozenset[int]:
     """Hand cards that one wants to keep for its aim, and for what expansions may ask."""
-    if is_steady(t.rules):
-        return frozenset() if aim is None else _known_needs(t, seat, aim)
-    kept = frozenset() if aim is None else _needed(t, seat, aim)
+    if aim is None:
+        kept = frozenset[int]()
+    else:
+        kept = _known_needs(t, seat, aim) if is_steady(t.rules) else _needed(t, seat, aim)
     for expansion in t.rules.expansions:
         if expansion.habit.keeps is not None:
             kept = kept.union(expansion.habit.keeps(t, seat))
@@ -40,7 +41,7 @@ def needed(t: Table, seat: Seat, aim: Aim | None) -> frozenset[int]:
 
 
 def _known_needs(t: Table, seat: Seat, aim: Aim) -> frozenset[int]:
-    """The same where no expansion has a say, from what was thought out before."""
+    """The cards for the aim, from what was thought out before."""
     key = outlook(t, seat), aim
     known: frozenset[int] | None = t.thoughts.get(key)
     return t.thoughts.keep(key, _needed(t, seat, aim)) if known is None else known

@@ -1,13 +1,16 @@
 """Which enemy a detective could defeat, what it lacks for it, and what that is worth."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.actions.lay import laid_at
+from miskatonic.games.cultistorm.expansions.expansion import Worth
 from miskatonic.games.cultistorm.fighting.matching import Supply, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
+from miskatonic.games.cultistorm.rules import Rules
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import GO, LAY, NO_ENEMY, NO_SYMBOL, SPOTS
 from miskatonic.kernel.flow import Seat
@@ -102,10 +105,15 @@ def portal(t: Table) -> int:
 def worth_of(t: Table, seat: Seat, enemy: int, spot: int, there: float) -> float:
     """What it is worth to defeat this enemy, to expansions too; `there` is what any cultist is worth."""
     value = _AT_THE_PORTAL if t.rules.is_elder[enemy] else _with_trophy(t, seat, enemy, there)
-    for expansion in t.rules.expansions:
-        if expansion.habit.worth is not None:
-            value = expansion.habit.worth(t, seat, enemy, spot, value)
+    for worth in _worths(t.rules):
+        value = worth(t, seat, enemy, spot, value)
     return value
+
+
+@cache
+def _worths(rules: Rules) -> tuple[Worth, ...]:
+    """What enemies are worth to the expansions, in their order."""
+    return tuple(one.habit.worth for one in rules.expansions if one.habit.worth is not None)
 
 
 def spot_worth(t: Table, seat: Seat, spot: int) -> float:

@@ -114,7 +114,7 @@ class Preparation:
             t.rules.deeds[word].does(t, seat, OBJECT[word])
             return
         deed, number, stales = DEEDS[word]
-        if stales is Stales.ALL or t.rules.hooked:
+        if stales is Stales.ALL or t.rules.heeds_targets:
             t.stale = ALL_STALE
         elif stales is Stales.OWN:
             t.stale |= 1 << seat
@@ -166,9 +166,11 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
         words += die_words(t.pool)
     here = t.place[seat]
     if move.may_not_move(t, seat) is None:
-        words += _go_words(t.spots, here)
-        if t.rules.hooked:
-            words = [word for word in words if word not in GO or not move.may_not_go(t, seat, OBJECT[word])]
+        going = _go_words(t.spots, here)
+        if "move_cost" in t.rules.hooks.used:
+            words += [word for word in going if move.may_not_go(t, seat, OBJECT[word]) is None]
+        else:
+            words += going
     if t.altars >> here & 1 and use.may_not_act(t, seat) is None:
         words.append(ACT)
     if not t.searched[seat]:
@@ -192,6 +194,7 @@ def own_words(t: Table, seat: Seat) -> list[Word]:
 
 def _item_words(t: Table, seat: Seat) -> list[Word]:
     rules = t.rules
+    freely = "trade_allowed" not in rules.hooks.used
     company = t.place[seat] != AWAY and t.place.count(t.place[seat]) > 1
     words = []
     last = NOBODY
@@ -202,7 +205,7 @@ def _item_words(t: Table, seat: Seat) -> list[Word]:
         last = item
         if rules.item_power[item] and use.may_not_use(t, seat, item) is None:
             words.append(USE[item])
-        if company and ((not rules.unique[item] and not rules.hooked) or trade.partners(t, seat, item)):
+        if company and ((not rules.unique[item] and freely) or trade.partners(t, seat, item)):
             words.append(OFFER[item])
     return words
 

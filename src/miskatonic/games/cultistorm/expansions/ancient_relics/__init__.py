@@ -79,6 +79,7 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=state.new,
+    heeds_targets=False,
     hooks={
         "altar_placed": opening.lay,
         "sealed": opening.lose,

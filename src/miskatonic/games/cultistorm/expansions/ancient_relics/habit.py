@@ -1,5 +1,6 @@
 """What an experienced player does with relics."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
@@ -236,6 +237,14 @@ def instinct(t: Table) -> float:
     return held + 0.02 * near
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """Relics that lie about, and whether the detective can use its own."""
+    found = relics(t)
+    own = found.held[seat]
+    usable = own != NOTHING and may_not_use(t, seat, own) is None
+    return tuple(found.lying), own, usable, found.opened >> seat & 1, t.tokens(seat)
+
+
 HABIT: Final = Habit(
     answers={
         "breathe": _breathe,
@@ -259,4 +268,5 @@ HABIT: Final = Habit(
     },
     after={"prepare": _at_last},
     worth=_worth,
+    outlook=outlook,
 )

@@ -21,6 +21,7 @@ from miskatonic.games.cultistorm.expansions.behind_the_scenes.scene import scene
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.words import VIEW_CAST, WORDS
 from miskatonic.games.cultistorm.expansions.expansion import TEAMS, Action, Expansion
+from miskatonic.games.cultistorm.words import REROLL, SPEND
 from miskatonic.games.spec import Option, Trace
 from miskatonic.kernel.refusal import Refusal
 
@@ -42,6 +43,8 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=lay_desk,
+    forbids=(*REROLL, *SPEND),
+    heeds_targets=False,
     hooks={
         "setup_end": opening.setup_end,
         "starting_items": lasting.starting_items,

@@ -13,6 +13,7 @@ from miskatonic.games.cultistorm.expansions.cultist_events.vocabulary import VOC
 from miskatonic.games.cultistorm.expansions.cultist_events.words import CARRY_OUT, ENDURE
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import GO
 from miskatonic.games.spec import Option, Trace
 from miskatonic.kernel.refusal import Refusal
 
@@ -46,6 +47,8 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules_of,
     state=lay_out,
+    forbids=GO,
+    heeds_targets=False,
     hooks=HOOKS,
     moments={"carry-out": Refusal("EVT-1.2", "not-asked-for"), "endure": Refusal("EVT-1.2", "not-asked-for")},
     scene=scene,

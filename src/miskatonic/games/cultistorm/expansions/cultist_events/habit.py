@@ -1,5 +1,6 @@
 """What an experienced detective thinks of the cults' calendar, and what whoever plays the cults would do."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.cultist_events.calendar import calendar_of, look_up
@@ -7,7 +8,7 @@ from miskatonic.games.cultistorm.expansions.cultist_events.words import ENDURE
 from miskatonic.games.cultistorm.expansions.expansion import Habit
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import PREPARATION, Table
 from miskatonic.games.cultistorm.words import CHOOSE, OBJECT, PAY
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
@@ -92,6 +93,13 @@ def _worst(t: Table, seat: Seat, asked: Decision) -> Word:
     return max(asked.options_of(seat), key=lambda word: look_up(t).harm[OBJECT[word]])
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """What makes enemies harder, and a first move that leads next door."""
+    calendar = calendar_of(t)
+    first = t.phase == PREPARATION and not t.moves[seat]
+    return calendar.now, calendar.spot, calendar.anointed, calendar.offered, first
+
+
 HABIT: Final = Habit(
     answers={
         "which-event": _worst,
@@ -104,4 +112,5 @@ HABIT: Final = Habit(
         "bounty": _bounty,
     },
     arrivals=arrivals,
+    outlook=outlook,
 )

@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import KEY, h
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.words import FIT, HAND_PIECE
 from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NOBODY
+from miskatonic.games.cultistorm.words import NOBODY, REROLL
 from miskatonic.games.spec import Advice
 from miskatonic.kernel.vocabulary import Marks, Vocabulary, event, prompt
 
@@ -68,6 +68,8 @@ EXPANSION: Final = Expansion(
     extend=cards.extend,
     rules=cards.rules,
     state=pieces.opens,
+    forbids=REROLL,
+    heeds_targets=False,
     hooks={
         "setup_decks": pieces.set_aside,
         "setup_end": pieces.shuffle_in,

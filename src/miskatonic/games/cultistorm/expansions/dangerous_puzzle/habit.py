@@ -1,6 +1,6 @@
 """What an experienced player thinks of the puzzle."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
@@ -130,6 +130,11 @@ def shortest_column(t: Table, seat: Seat, asked: Decision) -> Word:
     return min(asked.options_of(seat), key=lambda word: len(t.columns[t.place[word - CHOOSE[0]]]))
 
 
+def outlook(t: Table, _seat: Seat) -> Hashable:
+    """Whom the pieces curse, and where they belong."""
+    return tuple(puzzle(t).holder), puzzle(t).fitted
+
+
 HABIT: Final = Habit(
     answers={
         "piece-to": give_to,
@@ -141,4 +146,5 @@ HABIT: Final = Habit(
     after={"prepare": travel},
     worth=worth,
     keeps=keeps,
+    outlook=outlook,
 )

@@ -30,7 +30,11 @@ def puzzle(t: Table) -> Puzzle:
 
 def held_by(t: Table, seat: Seat) -> list[int]:
     """The pieces of a detective."""
-    return [piece for piece, holder in enumerate(puzzle(t).holder) if holder == seat]
+    holders = puzzle(t).holder
+    # Mostly it has none, and menus and requirements ask often.
+    if seat not in holders:
+        return []
+    return [piece for piece, holder in enumerate(holders) if holder == seat]
 
 
 def lacking(t: Table) -> int:

@@ -27,6 +27,7 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=state.new,
+    heeds_targets=False,
     hooks={
         "support_done": state.helped,
         "level_up": state.levelled,

@@ -77,11 +77,12 @@ class Ritual(NamedTuple):
 
 
 class RitualRules(NamedTuple):
-    """Tomes and rituals by number, and the verbs of the rituals."""
+    """Tomes and rituals by number, the verbs of the rituals, and which of them a tome holds."""
 
     tomes: tuple[str, ...]
     rituals: tuple[Ritual, ...]
     powers: tuple[Powers, ...]
+    in_tome: tuple[tuple[int, ...], ...]
 
 
 def load(folder: Folder) -> Cards:
@@ -109,13 +110,14 @@ def load(folder: Folder) -> Cards:
         )
         for card, power in zip(cards, powers, strict=True)
     )
+    in_tome = tuple(tuple(number for number, card in enumerate(cards) if card.tome == tome) for tome in tomes)
     faces = [
         CardFace(tome, "tome", (("rituals", tuple(card.id for card in cards if card.tome == tome)),))
         for tome in tomes
     ]
     faces += [CardFace(card.id, "ritual", (("tome", card.tome), ("experience", card.xp))) for card in cards]
     return Cards(
-        own=RitualRules(tomes, rituals, powers),
+        own=RitualRules(tomes, rituals, powers, in_tome),
         names={"ritual": [card.id for card in cards]},
         faces=tuple(faces),
         causes=frozenset(ritual.cause for ritual in rituals),

@@ -1,9 +1,10 @@
 """What an experienced player does with tomes and rituals."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.dark_rituals.cards import lore
-from miskatonic.games.cultistorm.expansions.dark_rituals.learning import MOST, may_not_learn
+from miskatonic.games.cultistorm.expansions.dark_rituals.learning import MOST, in_the_tome, may_not_learn
 from miskatonic.games.cultistorm.expansions.dark_rituals.state import known_by, rituals
 from miskatonic.games.cultistorm.expansions.dark_rituals.using import lendable, may_not_use
 from miskatonic.games.cultistorm.expansions.dark_rituals.words import CHANT, INTONE, LEARN
@@ -44,7 +45,7 @@ def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
         return INVESTIGATE[0]
     third = len(known_by(t, seat)) == MOST - 1
     if not (third and t.tokens(seat) > 1):
-        learnable = [one for one in range(len(found.owner)) if may_not_learn(t, seat, one) is None]
+        learnable = [one for one in in_the_tome(t, seat) if may_not_learn(t, seat, one) is None]
         fighting = [one for one in learnable if lore(t).rituals[one].combat is not None]
         if fighting or (learnable and not third):
             return LEARN[min(fighting or learnable, key=lambda one: lore(t).rituals[one].xp)]
@@ -168,6 +169,15 @@ def instinct(t: Table) -> float:
     return 0.12 * known + 0.01 * min(sum(found.experience), 20)
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """Closed tomes, the rituals that the detective could use, and what they do in the present fight."""
+    found, known = rituals(t), known_by(t, seat)
+    usable = tuple(one for one in known if may_not_use(t, seat, one) is None)
+    lent = tuple(lendable(t, seat)) if usable else ()
+    closed = () if t.searched[seat] else tuple(tome == NOTHING for tome in found.tomes)
+    return closed, tuple(known), usable, lent, found.enemy, found.supplies, found.unnamed, bool(found.spent)
+
+
 HABIT: Final = Habit(
     answers={"exchange-another": _exchange, "borrow-symbol": _borrow, "hush-summons": _hush},
     before={
@@ -183,4 +193,5 @@ HABIT: Final = Habit(
     },
     after={"prepare": _at_last},
     worth=_worth,
+    outlook=outlook,
 )

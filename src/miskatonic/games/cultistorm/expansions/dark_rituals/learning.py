@@ -20,12 +20,10 @@ _TOO_LITTLE: Final = Refusal("RIT-2.3", "too-little-experience")
 _TOO_INSANE: Final = Refusal("RIT-2.5", "too-insane")
 
 
-def in_the_tome(t: Table, seat: Seat) -> list[int]:
+def in_the_tome(t: Table, seat: Seat) -> tuple[int, ...]:
     """The rituals of the open tome at the detective's location."""
     tome = NOTHING if t.is_away(seat) else rituals(t).tomes[t.place[seat]]
-    if tome == NOTHING:
-        return []
-    return [number for number, ritual in enumerate(lore(t).rituals) if ritual.tome == tome]
+    return () if tome == NOTHING else lore(t).in_tome[tome]
 
 
 def may_not_learn(t: Table, seat: Seat, number: int) -> Refusal | None:

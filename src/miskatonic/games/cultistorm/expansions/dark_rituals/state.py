@@ -49,7 +49,12 @@ def rituals(t: Table) -> Rituals:
 
 
 def known_by(t: Table, seat: Seat) -> list[int]:
-    return [ritual for ritual, owner in enumerate(rituals(t).owner) if owner == seat]
+    """The rituals of a detective."""
+    owners = rituals(t).owner
+    # Mostly it knows none, and every menu asks.
+    if seat not in owners:
+        return []
+    return [ritual for ritual, owner in enumerate(owners) if owner == seat]
 
 
 def gain(t: Table, seat: Seat, points: int, cause: str) -> None:

@@ -20,6 +20,7 @@ from miskatonic.games.cultistorm.expansions.diseases.ward import KEY, lay_out, l
 from miskatonic.games.cultistorm.expansions.diseases.words import GET_WELL, GRAB, TREAT
 from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import DIE, MARK, REROLL
 from miskatonic.games.spec import Trace
 from miskatonic.kernel.flow import Seat
 
@@ -56,6 +57,8 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules_of,
     state=lay_out,
+    forbids=(*MARK, *DIE, *REROLL),
+    heeds_targets=False,
     hooks=HOOKS,
     actions=(
         Action("prepare", TREAT, may_not_treat, treat, ONLY_TREAT),

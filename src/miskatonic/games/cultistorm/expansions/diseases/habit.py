@@ -4,6 +4,7 @@ Tokens at or above the virulence weigh most. With three infected locations treat
 carriers get well where it is healthy and cheap.
 """
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.diseases.curing import cures, may_not_get_well, may_not_treat
@@ -91,11 +92,18 @@ def _worst_place(t: Table, seat: Seat, asked: Decision) -> Word:
     return max(asked.options_of(seat), key=lambda word: lengths[OBJECT[word]])
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """Where it is infected, and what the detective carries."""
+    ward = ward_of(t)
+    return tuple(ward.at), tuple(ward.tokens), ward.carried[seat]
+
+
 HABIT: Final = Habit(
     answers={"heal-less": _heal_less, "outbreak-where": _worst_place},
     before={"prepare": _first},
     after={"prepare": _last},
     worth=_worth,
+    outlook=outlook,
 )
 
 

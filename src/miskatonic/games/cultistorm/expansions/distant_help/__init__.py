@@ -18,6 +18,7 @@ from miskatonic.games.cultistorm.expansions.distant_help.words import (
 )
 from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion, Helpers, Supply
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import PLAY
 from miskatonic.games.spec import Trace
 from miskatonic.kernel.refusal import Refusal
 
@@ -62,6 +63,8 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=state.new,
+    forbids=PLAY,
+    heeds_targets=False,
     hooks={
         "setup_end": _setup_ends,
         "review_end": _review_ends,

@@ -65,6 +65,7 @@ EXPANSION: Final = Expansion(
     extend=extend,
     rules=rules_of,
     state=lay_out,
+    heeds_targets=False,
     hooks=HOOKS,
     actions=(Action("prepare", SAVE, may_not_save, save, ONLY_IN_PREPARATION, victims_with),),
     supply=Supply(spared_symbols, name_of, use_up),

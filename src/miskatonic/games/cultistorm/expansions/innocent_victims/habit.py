@@ -3,7 +3,7 @@
 Saving one is worth a cultist that does not come, and its thanks. Those who are about to turn come first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Habit
@@ -89,12 +89,19 @@ def _accept(t: Table, seat: Seat, asked: Decision) -> Word:
     return YES if idle or t.item_discard else NO
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """Who stands where, how afraid they are, and what one of them lets the detective ignore."""
+    crowd = crowd_of(t)
+    return tuple(crowd.here), tuple(crowd.fear), crowd.spared[seat], crowd.spared_by[seat]
+
+
 HABIT: Final = Habit(
     answers={"thanks": _accept},
     before={"prepare": _save},
     after={"prepare": _last_chance},
     worth=_worth,
     arrivals=_arrivals,
+    outlook=outlook,
 )
 
 

@@ -39,6 +39,7 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=state.new,
+    heeds_targets=False,
     hooks={"investigated": drawing.investigated, "free_move": state.is_free, "cleanup": state.clean_up},
     scene=_scene,
     habit=HABIT,

@@ -21,7 +21,7 @@ from miskatonic.games.cultistorm.expansions.lovecraft_country.words import (
     WORDS,
 )
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import SYMBOLS, VERB
+from miskatonic.games.cultistorm.words import SEAL, SYMBOLS, VERB
 from miskatonic.games.spec import Option, Trace
 from miskatonic.kernel.refusal import Refusal
 
@@ -70,6 +70,8 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=lay_out,
+    forbids=(SEAL,),
+    heeds_targets=False,
     hooks={
         "cultist_start": waves.cultist_start,
         "terror_card": waves.terror_card,

@@ -37,6 +37,7 @@ EXPANSION: Final = Expansion(
     load=cards.load,
     extend=cards.extend,
     rules=cards.rules,
+    heeds_targets=False,
     hooks={
         "limit": abilities.limit,
         "spawn_done": abilities.arrives,

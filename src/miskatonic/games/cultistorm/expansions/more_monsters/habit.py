@@ -1,5 +1,6 @@
 """What an experienced player knows of the monsters."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.board.spawning import limit_of
@@ -30,4 +31,9 @@ def where_it_goes(t: Table, seat: Seat, asked: Decision) -> Word:
     return min(asked.options_of(seat), key=lambda word: len(t.columns[spots[OBJECT[word]]]))
 
 
-HABIT: Final = Habit(answers={"monster-where": where_it_goes}, worth=worth)
+def outlook(t: Table, _seat: Seat) -> Hashable:
+    """Who lowers the limit falls first when that is near."""
+    return limit_of(t)
+
+
+HABIT: Final = Habit(answers={"monster-where": where_it_goes}, worth=worth, outlook=outlook)

@@ -13,6 +13,7 @@ from miskatonic.games.cultistorm.expansions.more_special_cults.habit import HABI
 from miskatonic.games.cultistorm.expansions.more_special_cults.state import KEY, CultState, cults, rules
 from miskatonic.games.cultistorm.expansions.more_special_cults.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.expansions.more_special_cults.words import BURDEN
+from miskatonic.games.cultistorm.words import ACT, INVESTIGATE, SPEND, USE
 from miskatonic.kernel.refusal import Refusal
 
 _CULTS: Final = ("ashen-choir", "quarry-kin", "sleepers-under-orbit")
@@ -40,6 +41,8 @@ EXPANSION: Final = Expansion(
     extend=cards.extend,
     rules=rules,
     state=lambda _: CultState(),
+    forbids=(ACT, *INVESTIGATE, *USE, *SPEND),
+    heeds_targets=False,
     hooks={
         "spawn_done": arrivals.arrives,
         "elder_enters": prohibitions.enters,

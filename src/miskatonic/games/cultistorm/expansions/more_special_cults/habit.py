@@ -1,5 +1,6 @@
 """What an experienced player knows of the cults."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Habit
@@ -54,4 +55,11 @@ def least_dangerous(t: Table, seat: Seat, asked: Decision) -> Word:
     return max(asked.options_of(seat), key=lacking)
 
 
-HABIT: Final = Habit(answers={"lay-crystal": least_dangerous}, after={"prepare": visit}, worth=worth)
+def outlook(_t: Table, _seat: Seat) -> Hashable:
+    """All that counts lies in the columns."""
+    return None
+
+
+HABIT: Final = Habit(
+    answers={"lay-crystal": least_dangerous}, after={"prepare": visit}, worth=worth, outlook=outlook
+)

@@ -14,6 +14,7 @@ from miskatonic.games.cultistorm.expansions.other_worlds.trial import CHECKS, ha
 from miskatonic.games.cultistorm.expansions.other_worlds.vocabulary import VOCABULARY
 from miskatonic.games.cultistorm.expansions.other_worlds.words import KEY, WORDS
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import DIE
 from miskatonic.games.spec import Option, Trace
 from miskatonic.kernel.refusal import Refusal
 
@@ -44,6 +45,8 @@ EXPANSION: Final = Expansion(
     load=load,
     rules=rules,
     state=state,
+    forbids=DIE,
+    heeds_targets=False,
     hooks={
         "elder_enters": worlds.opens,
         "elder_leaves": worlds.elder_leaves,

@@ -5,7 +5,7 @@ stays away from worlds that it could not resist, and does not seal a world with 
 wait.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
@@ -159,6 +159,12 @@ def instinct(t: Table) -> float:
     return value
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """Worlds that pull, and what some of them left behind."""
+    found = state_of(t)
+    return tuple(found.worlds), found.fresh, found.eased >> seat & 1, tuple(found.grown)
+
+
 HABIT: Final = Habit(
     answers={
         "world-pull": hold_on,
@@ -171,4 +177,5 @@ HABIT: Final = Habit(
     after={"prepare": before_ready},
     worth=worth,
     keeps=keeps,
+    outlook=outlook,
 )

@@ -62,4 +62,10 @@ class Rescue:
         t.tell("rescued", self.seat, other=SEATS[self.other], world=world, cause="rule/OTW-3.1")
 
 
-ACTION: Final = Action("prepare", RESCUE, may_not_rescue, rescue, _WHEN)
+def trapped_here(t: Table, seat: Seat) -> list[Seat]:
+    """Who is in the world beside the detective's location."""
+    spot = t.place[seat]
+    return [other for other, inside in enumerate(state_of(t).inside) if inside == spot]
+
+
+ACTION: Final = Action("prepare", RESCUE, may_not_rescue, rescue, _WHEN, trapped_here)

@@ -44,6 +44,7 @@ EXPANSION: Final = Expansion(
     load=cards.load,
     rules=cards.rules,
     state=dreamer.opens,
+    heeds_targets=False,
     hooks={
         "setup_end": dreamer.choose,
         "terror_step": blots.terror_steps,

@@ -29,6 +29,7 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.vocabulary import 
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import KEY, WORDS
 from miskatonic.games.cultistorm.options import DETECTIVES
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.words import GO, INVESTIGATE, MARK
 from miskatonic.games.spec import BadOptionError, Option
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.refusal import Refusal
@@ -125,6 +126,8 @@ EXPANSION: Final = Expansion(
     extend=extend,
     rules=rules,
     state=new_session,
+    forbids=(*GO, *INVESTIGATE, *MARK),
+    heeds_targets=False,
     hooks=HOOKS,
     actions=(*boons.ACTIONS, *(action for mission in MISSIONS.values() for action in mission.actions)),
     moments={"learn-boon": _BETWEEN, "brave-storm": _IN_THE_STORM},
