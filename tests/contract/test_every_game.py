@@ -1,6 +1,7 @@
 """Every registered game keeps the contract, at every seat count and in every variant."""
 
 from importlib.metadata import entry_points
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from miskatonic.bots.roster import make_bot
 from miskatonic.games.registry import GROUP, all_games
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
-from miskatonic.testing.cases import STANDARD, Case, contract_cases
+from miskatonic.testing.cases import KINDS, STANDARD, Case, contract_cases, paired_cases
 from miskatonic.testing.checkpoint import Checkpoint
 from miskatonic.testing.clauses.bots import chooses_by_what_it_sees
 from miskatonic.testing.contract import uphold
@@ -21,21 +22,36 @@ from miskatonic.testing.rules import rule_ids
 from miskatonic.testing.transcripts import path_of, transcript
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
-# Each kind of player has one game in four, two of them random; `make verify` plays as many as one likes.
-GAMES_OF_EACH = 4
 GAMES = [pytest.param(spec, id=key) for key, spec in all_games().items()]
-CASES = [case for spec in all_games().values() for case in contract_cases(spec)]
+# `make verify` plays as many games as one likes.
+VARIANTS = [
+    pytest.param(cases, id=f"{key}-{variant}")
+    for key, spec in all_games().items()
+    for variant, cases in paired_cases(spec).items()
+]
 TABLES = [(spec, seats) for spec in all_games().values() for seats in spec.seats]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_contract(case: Case) -> None:
+@pytest.mark.parametrize("cases", VARIANTS)
+def test_the_contract(cases: list[Case]) -> None:
     coverage = Coverage()
-    for number in range(GAMES_OF_EACH):
-        # Which kind of player it is goes by the seed; an odd distance shows all of them to each case.
-        uphold(case._replace(seed=case.seed + 1001 * number), coverage, one_in=15)
+    for case in cases:
+        uphold(case, coverage, one_in=15)
     coverage.check_forgetting()
-    assert coverage.games == GAMES_OF_EACH
+    assert coverage.games == len(cases)
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_variants_seat_counts_and_kinds_of_players_meet_in_pairs(spec: AnyGame) -> None:
+    cases = [case for cases in paired_cases(spec).values() for case in cases]
+    kinds = range(KINDS)
+    assert {(case.variant, case.seed % KINDS) for case in cases} == {
+        (case.variant, kind) for case in contract_cases(spec) for kind in kinds
+    }
+    assert {(case.seats, case.seed % KINDS) for case in cases} == set(product(spec.seats, kinds))
+    assert {(case.variant, case.seats) for case in cases} == {
+        (case.variant, case.seats) for case in contract_cases(spec)
+    }
 
 
 @pytest.mark.parametrize(("spec", "seats"), TABLES, ids=[f"{spec.key}-{seats}" for spec, seats in TABLES])

@@ -1,4 +1,4 @@
-"""The games that the contract plays: every seat count with every variant."""
+"""The games that the contract plays: every seat count with every variant, and kinds of players in turn."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -9,6 +9,8 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
 STANDARD: Final = "standard"
+# Which kind of player plays a case goes by its seed (see `testing.players`).
+KINDS: Final = 4
 
 
 class Move(NamedTuple):
@@ -45,3 +47,21 @@ def contract_cases(spec: AnyGame, seed: int = 0) -> list[Case]:
     return [
         Case(spec, seats, name, variants[name], seed + number) for number, (seats, name) in enumerate(pairs)
     ]
+
+
+def paired_cases(spec: AnyGame) -> dict[str, list[Case]]:
+    """By variant: few games that play it with every seat count and with every kind of player.
+
+    Variants begin with different kinds, so that seat counts and kinds meet, too. Not all three at once: that
+    would take as many games for each seat count.
+    """
+    found: dict[str, list[Case]] = {}
+    for case in contract_cases(spec):
+        found.setdefault(case.variant, []).append(case)
+    for at, cases in enumerate(found.values()):
+        numbers = range(max(KINDS, len(cases)))
+        found[cases[0].variant] = [
+            cases[number % len(cases)]._replace(seed=KINDS * (100 * at + number) + (at + number) % KINDS)
+            for number in numbers
+        ]
+    return found

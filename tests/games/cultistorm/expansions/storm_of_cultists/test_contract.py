@@ -31,6 +31,15 @@ def test_the_contract_holds_in_every_mission(mission: int) -> None:
     assert coverage.games == 1
 
 
+@pytest.mark.rule("CAM-14.2")
+def test_a_mask_may_hide_a_cultist_that_was_set_aside_unseen_for_a_special_cult() -> None:
+    file = CampaignFile(3, 0, (), PEOPLE[:3])
+    case = Case(SPEC, 3, "campaign", options_of(file, special_cult="glass-congregation"), 4)
+    coverage = Coverage()
+    uphold(case, coverage, one_in=10)
+    assert coverage.games == 1
+
+
 def test_a_match_of_the_campaign_is_replayed_from_its_words() -> None:
     options = SPEC.settle(options_of(CampaignFile(3, 4, ("rumours",), PEOPLE[:3])))
     tables = [SPEC.new(3, options, 9) for _ in range(2)]

@@ -9,6 +9,7 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission i
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import campaign
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import session
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import GUESTS
+from miskatonic.games.cultistorm.imagine import forget_cultists
 from miskatonic.games.cultistorm.table import NOTHING, NOWHERE, Table
 from miskatonic.kernel.flow import Seat
 
@@ -55,8 +56,12 @@ def forget(t: Table, seats: tuple[Seat, ...]) -> None:
     """Nobody knows a face: those behind masks and those in the deck are dealt anew."""
     faces = session(t).faces
     masked = [guest for guest, card in enumerate(faces) if card != NOTHING]
+    if not masked:
+        return
+    t.cultists.bag.extend(faces[guest] for guest in masked)
+    # Cards that were set aside unseen may be among them, too.
+    forget_cultists(t, seats)
     bag = t.cultists.bag
-    bag.extend(faces[guest] for guest in masked)
     bag.sort()
     for guest in masked:
         faces[guest] = t.dice.draw(bag)
