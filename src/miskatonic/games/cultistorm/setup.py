@@ -183,7 +183,7 @@ def _lay_cultists(t: Table) -> None:
     for spot in range(SPOTS):
         card = t.cultists.draw(t.dice)
         if t.rules.hooked:
-            card = t.rules.hooks.filter("opener", t, card, spot)
+            card = t.rules.hooks.interrupt("opener", t, card, spot)
         put_on_top(t, card, spot)
         t.tell("cultist-waits", cultist=t.rules.enemy_ids[card], location=t.rules.place_ids[t.spots[spot]])
         if t.rules.ability_names[card]:

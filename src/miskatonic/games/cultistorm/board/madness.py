@@ -14,7 +14,7 @@ def suffer(t: Table, seat: Seat, cause: str, *, growing: bool = False, reroll: b
         t.shield = NOTHING
         t.tell("token-spared", seat, cause=_spared_by(t, seat))
         return
-    if t.rules.hooked and not t.rules.hooks.filter("token", t, 1, seat, cause):
+    if t.rules.hooked and not t.rules.hooks.interrupt("token", t, 1, seat, cause):
         return
     if t.tokens(seat) >= t.rules.most_tokens:
         waistcoat = held_of(t, seat, t.rules.waistcoats)

@@ -45,6 +45,7 @@ def next_spot(t: Table, spot: int, way: str) -> int:
     """The next location of the marker: clockwise, unless an expansion has it go another way."""
     if t.rules.hooked:
         found: int = t.rules.hooks.filter("next_spot", t, (spot + 1) % SPOTS, spot, way)
+        t.rules.hooks.notify("marker_moves", t, spot, found)
         return found
     return (spot + 1) % SPOTS
 

@@ -49,7 +49,7 @@ AVERTERS: Final[dict[str, Averter]] = {}
 
 
 def comes(key: str, t: Table, value: int, seat: Seat, cause: str) -> int:
-    """A filter of `token`: the fifth is averted now, or never."""
+    """At the interrupt `token`: the fifth is averted now, or never."""
     averter, tokens = AVERTERS[key], _tokens(t, key)
     tokens.grew_from[seat] = t.growing[seat]
     if not value or t.tokens(seat) < t.rules.most_tokens:

@@ -1,14 +1,16 @@
 """The places of the rules at which expansions act (CUL-16), and how they are called.
 
-There are five kinds of hook. `HOOKS` lists them with what their listeners receive.
+There are six kinds of hook. `HOOKS` lists them with what their listeners receive.
 
 - A *moment* lies between two parts of a turn. A listener does whatever it likes: it changes the table, queues
   units, pushes steps, asks any seat. The next listener begins when everything the one before it began is
   over, queued units included (EXP-1.4).
 - A *notice* tells of something in the midst of a rule. A listener changes the table or appends a unit to
   `t.queue`. A step that it pushes comes before the rest of the rule.
-- A *filter* may replace a value, at once. Menus call filters often, so they must change nothing; the few that
-  are called once for each event, and may note it, are named in `names.py`.
+- An *interrupt* is called once as something comes: a token, an opening cultist. A listener may replace it at
+  once, and may change the table: it notes that, or takes a price. It asks nobody.
+- A *filter* may replace a value, at once. Menus, habits and reasons call filters as often as they like, so a
+  listener changes nothing.
 - A *choice* may replace a value after asking somebody. A listener returns the value, or it asks a seat, keeps
   the `Passing` that it was given in the frame that asks, calls `passing.gives(t, value)` there, and returns
   `ASKED`.
@@ -59,6 +61,10 @@ class Hooks:
         for listener in self.used.get(name, ()):
             value = listener(t, value, *about)
         return value
+
+    def interrupt(self, name: str, t: "Table", value: Any, *about: Any) -> Any:  # noqa: ANN401 - as above
+        """What has come of it: it comes once, and so the listeners are called once."""
+        return self.filter(name, t, value, *about)
 
     def choose(self, name: str, t: "Table", value: Any, about: tuple[Any, ...], then: Answer) -> None:  # noqa: ANN401 - as above
         """Hand a value from listener to listener, and at last to `then(t, value)`."""

@@ -19,6 +19,7 @@ MOMENTS: Final = {
 }
 NOTICES: Final = {
     "setup_decks": "()",
+    "marker_moves": "(spot it leaves, spot it reaches): each move of the marker (CUL-4.2, CUL-4.7)",
     "spawn_done": "(enemy, spot)",
     "cultists_discarded": "(enemies): beaten, let go by a Great Old One, or discarded",
     "elder_enters": "(elder, spot)",
@@ -43,12 +44,13 @@ NOTICES: Final = {
     "sealed": "(spot)",
     "match_end": "(outcome)",
 }
-FILTERS: Final = {
-    # The first and the third of these are called once for each card, and may change the table. So may
-    # `next_spot`, which is called once for each move of the marker, and `token`, once for each token.
+INTERRUPTS: Final = {
     "opener": "cultist card, (spot): one of the first five (CUL-2.3)",
-    "dealt_items": "number of item cards, (seat) (CUL-2.7)",
     "fought": "enemy, (seat): a fight with it begins (CUL-8.8)",
+    "token": "1, or 0 to prevent it, (seat, cause)",
+}
+FILTERS: Final = {
+    "dealt_items": "number of item cards, (seat) (CUL-2.7)",
     "in_reach": "can a fight with a cultist begin?, (seat, enemy) (CUL-8.5)",
     "reroll_cost": "tokens, (seat) (CUL-8.13)",
     "level_steps": "terror steps of a level, (seat, level) (CUL-7.41)",
@@ -71,7 +73,6 @@ FILTERS: Final = {
     "item_room": "number of items, (seat)",
     "free_move": "is it free?, (seat)",
     "support_limit": "number of support cards, (seat)",
-    "token": "1, or 0 to prevent it, (seat, cause); asked once as it comes, so that a listener may note it",
     "healed": "number of tokens, (seat, cause)",
     "has_turn": "has it a combat turn?, (seat)",
     "place_works": "is the effect of the active location at work?, (spot) (CUL-7.15)",
@@ -98,4 +99,6 @@ CHECKS: Final = {
     "fight_allowed": "(seat, enemy): beside reach (CUL-8.4 to CUL-8.7); refused by a rule",
     "trade_allowed": "(giver, taker): items (CUL-7.25)",
 }
-HOOKS: Final = {**MOMENTS, **NOTICES, **FILTERS, **CHOICES, **CHECKS}
+HOOKS: Final = {**MOMENTS, **NOTICES, **INTERRUPTS, **FILTERS, **CHOICES, **CHECKS}
+# Their listeners are handed a value, and give one back.
+GIVING: Final = frozenset({*INTERRUPTS, *FILTERS, *CHOICES})

@@ -139,7 +139,7 @@ class CombatTurn:
         else:
             enemy = word - FIGHT[0]
             if t.rules.hooked:
-                enemy = t.rules.hooks.filter("fought", t, enemy, self.seat)
+                enemy = t.rules.hooks.interrupt("fought", t, enemy, self.seat)
             turn = replace(self, fought=(*self.fought, enemy))
             Fight(turn, enemy, t.where[enemy]).begins(t)
 

@@ -18,7 +18,7 @@ from miskatonic.content.files import Folder, Strict
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
 from miskatonic.games.cultistorm.expansions.expansion import Action, Cards, Expansion, Habit, Supply
 from miskatonic.games.cultistorm.expansions.hooks import ASKED, Passing
-from miskatonic.games.cultistorm.expansions.names import CHOICES, FILTERS, HOOKS
+from miskatonic.games.cultistorm.expansions.names import GIVING, HOOKS
 from miskatonic.games.cultistorm.fighting.matching import Source, any_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.rules import Rules
@@ -216,7 +216,7 @@ def note(name: str) -> Any:
 
     def listen(t: Table, *about: Any) -> Any:
         HEARD[name] += 1
-        return about[0] if name in FILTERS or name in CHOICES else None
+        return about[0] if name in GIVING else None
 
     return listen
 

@@ -4,8 +4,10 @@ import pytest
 
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.cultist_events.calendar import calendar_of, look_up
+from miskatonic.games.cultistorm.expansions.cultist_events.words import CARRY_OUT
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
+from miskatonic.kernel.frames import replace
 from tests.games.cultistorm.deeds import play
 from tests.games.cultistorm.expansions.cultist_events.calendars import (
     MODULE,
@@ -47,6 +49,32 @@ def test_an_event_is_read_carried_out_and_discarded(storm: OpenStorm) -> None:
     kinds = game.kinds()
     assert kinds.index("terror-step") < kinds.index("cultist-spawns")
     assert calendar(game).discard == [number(game, "chanting-in-the-cellars")]
+
+
+@pytest.mark.rule("EVT-1.2")
+def test_an_event_is_discarded_when_all_that_it_set_off_is_over() -> None:
+    table = SPEC.new(4, SPEC.settle({"modules": MODULE, "main": "overlord"}), 5)
+    sabbath, waiting = look_up(table).ids.index("sabbath"), []
+    for _ in range(300):
+        asked, found = table.flow.decision, calendar_of(table)
+        if asked is None:
+            break
+        if asked.prompt == "which-event" and sabbath not in found.drawn:
+            # The overlord finds the event among the two that he drew.
+            other = found.drawn[0]
+            found.deck.bag = [other if card == sabbath else card for card in found.deck.bag]
+            found.discard = [other if card == sabbath else card for card in found.discard]
+            found.drawn = (sabbath, *found.drawn[1:])
+            replace(asked.frame, cards=found.drawn).asks(table)
+            asked = table.flow.decision
+            assert asked is not None
+        if asked.prompt == "bring" and found.now == sabbath and found.drawn:
+            waiting.append(sabbath in found.discard)
+        sabbaths = [word for word in asked.options if word == CARRY_OUT[sabbath]]
+        seat = asked.seats[0]
+        table.flow.submit(table, (sabbaths or [SPEC.habit(table, seat)])[0], seat)
+    assert waiting
+    assert not any(waiting)
 
 
 @pytest.mark.rule("EVT-1.2")

@@ -1,6 +1,6 @@
 """Drawing the event of a turn (EVT-1.2)."""
 
-from miskatonic.games.cultistorm.board.card_text import Use, tell_own_story
+from miskatonic.games.cultistorm.board.card_text import SETTLE, Use, tell_own_story
 from miskatonic.games.cultistorm.expansions.cultist_events.calendar import (
     KEY,
     calendar_of,
@@ -71,7 +71,7 @@ class _Event:
         calendar, rules = calendar_of(t), look_up(t)
         calendar.now, calendar.spot, calendar.seat = self.card, NOWHERE, NOTHING
         t.tell("cultist-event", event=rules.ids[self.card], cause=_RULE)
-        t.flow.then(self.works, self.ends)
+        t.flow.then(self.works, SETTLE, self.ends)
         tell_own_story(t, rules.ids[self.card])
 
     def works(self, t: Table) -> None:

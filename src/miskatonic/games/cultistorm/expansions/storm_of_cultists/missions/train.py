@@ -57,18 +57,12 @@ def neighbours(t: Table, spots: list[int], spot: int) -> list[int]:
 
 
 def next_spot(t: Table, following: int, spot: int, way: str) -> int:
-    """To the engine and back, and so on (CAM-12.2). Called for each move of the marker, and only then."""
-    found = session(t)
-    if spot == ENGINE:
-        found.heading = DOWN
-    elif spot == MAIL_VAN:
-        found.heading = UP
-    return spot + found.heading
+    """To the engine and back, and so on (CAM-12.2)."""
+    return spot + {ENGINE: DOWN, MAIL_VAN: UP}.get(spot, session(t).heading)
 
 
-def marker_steps(t: Table, causes: tuple[str, ...]) -> tuple[str, ...]:
-    """A train is narrow: fewer come than elsewhere (CAM-12.2)."""
-    return causes[number(t, "fewer_steps") :]
+def marker_moves(t: Table, spot: int, reached: int) -> None:
+    session(t).heading = reached - spot
 
 
 def cleanup(t: Table) -> None:
@@ -133,7 +127,7 @@ TRAIN: Final = Mission(
         "destinations": destinations,
         "neighbours": neighbours,
         "next_spot": next_spot,
-        "marker_steps": marker_steps,
+        "marker_moves": marker_moves,
         "cleanup": cleanup,
     },
     marks=lambda t: {"clock": session(t).clock, "clock_end": number(t, "end")},
