@@ -220,11 +220,16 @@ class Texts:
 
 
 def seat_names(texts: Texts, scene: Scene) -> list[str]:
-    """Names for the seats: the message `seat-name`, which gets the marks of the tableau of each seat."""
-    marks = [zone.marks for zone in scene.zones if zone.kind == "tableau"]
-    if texts.has("seat-name"):
-        return [texts.say("seat-name", **of_seat) for of_seat in marks]
-    return [texts.name(f"seat-{number}") for number in range(1, len(marks) + 1)]
+    """Names for the seats: the message `seat-name`, which gets the marks of the tableau of each seat.
+
+    A seat whose tableau is of another family may have a message of its own: `seat-name-<family>`.
+    """
+    tableaux = [zone for zone in scene.zones if zone.kind == "tableau"]
+    if not texts.has("seat-name"):
+        return [texts.name(f"seat-{number}") for number in range(1, len(tableaux) + 1)]
+    own = [f"seat-name-{zone.id.partition('.')[0]}" for zone in tableaux]
+    keys = [key if texts.has(key) else "seat-name" for key in own]
+    return [texts.say(key, **zone.marks) for key, zone in zip(keys, tableaux, strict=True)]
 
 
 def load_texts(

@@ -88,7 +88,7 @@ class Voice:
     def has_name(self, content_id: str) -> bool:
         return self.texts.has(f"name-{content_id}")
 
-    def said(self, key: str, **args: Any) -> str | None:  # noqa: ANN401 - whatever the message wants
+    def said(self, key: str, /, **args: Any) -> str | None:  # noqa: ANN401 - whatever the message wants
         """An optional message of the game, or None."""
         form = BRIEF if self.is_brief and self.texts.has(key, BRIEF) else None
         return self.texts.say(key, self.seat_names, form, **args) if self.texts.has(key) else None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.content.texts import load_texts, seat_names
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.board.elders import close_location
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.desk import KEY, desk, gain_ink, lose_ink
@@ -32,6 +33,13 @@ def test_one_more_seat_is_the_overlord_and_is_not_counted(stage: OpenStage, dete
 def test_three_to_five_detectives_are_taken(seats: int) -> None:
     with pytest.raises(BadOptionError, match="is for 4 to 6 seats"):
         SPEC.new(seats, SPEC.settle({"main": KEY}), 1)
+
+
+def test_at_a_table_of_one_person_his_seat_has_a_name_too() -> None:
+    table = SPEC.new(4, SPEC.settle({"main": KEY}), 1)
+    names = seat_names(load_texts(SPEC.texts, strict=True), SPEC.scene(table, None))
+    assert names[-1] == "The overlord"
+    assert len(set(names)) == table.seats
 
 
 def told_at(table: Table) -> list[Event]:

@@ -13,6 +13,7 @@ value-overlord_ink-3 = Three: harder for the detectives.
 
 name-overlord = The overlord
     .the = the overlord
+seat-name-desk = The overlord
 name-seat-6 = Seat 6
 name-clockwise = clockwise
 name-counter-clockwise = counter-clockwise

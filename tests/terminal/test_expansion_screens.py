@@ -1,0 +1,48 @@
+"""Screens of tables with expansions can be drawn in a small terminal, and show names instead of ids."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from miskatonic.games.registry import find_game
+from miskatonic.kernel.dice import Dice
+from tests.terminal.test_screen import Reader
+
+SPEC = find_game("cultistorm")
+CAMPAIGN = SPEC.campaign
+assert CAMPAIGN is not None
+CHOSEN = [
+    {option.key: value}
+    for option in SPEC.options
+    if option.key in ("modules", "main", "special_cult", "monsters")
+    for value in option.values
+    if value != option.default and not value.startswith(("none", "preset", "random"))
+]
+TABLES = [*(options for options in CHOSEN if options != {"main": "campaign"}), *CAMPAIGN.sessions(3)]
+READER = Reader(SPEC)
+WORDS = 120
+# One screen in so many is drawn.
+DRAWN = 12
+RAW = re.compile(r"[a-z]+_[a-z]+|\{|\bseat-\d")
+
+
+def name_of(options: Mapping[str, str]) -> str:
+    return " ".join(options.values()).partition(",")[0]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
+def test_screens_can_be_drawn_and_show_no_ids(options: Mapping[str, str]) -> None:
+    seats = SPEC.seats_for(SPEC.settle(options))
+    table = SPEC.new(3 if 3 in seats else seats[-1], SPEC.settle(options), 5)
+    dice = Dice.seeded(5, "screens")
+    for number in range(WORDS):
+        asked = table.flow.decision
+        if asked is None:
+            break
+        seat = dice.pick(asked.seats)
+        if number % DRAWN == 0:
+            drawn = READER.drawn(SPEC.scene(table, seat), 80, 24)
+            text = "\n".join([*drawn.board, *drawn.question])
+            assert RAW.search(text) is None, text
+        table.flow.submit(table, SPEC.habit(table, seat), seat)
