@@ -3,7 +3,7 @@
 Saving one is worth a cultist that does not come, and its thanks. Those who are about to turn come first.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Habit
@@ -14,7 +14,7 @@ from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import needed
 from miskatonic.games.cultistorm.habit.targets import CROWDED
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NO, SPOTS, WILD, YES
+from miskatonic.games.cultistorm.words import NO, SPOTS, YES
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
@@ -63,16 +63,6 @@ def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     for victim in crowd_of(t).here[spot]:
         value += _DESPERATE if is_desperate(t, victim) else _COMPANY
     return value
-
-
-def _keeps(t: Table, seat: Seat) -> Iterator[int]:
-    """Cards for the plea of whoever stands here."""
-    if t.is_away(seat):
-        return
-    wanted = {symbol for victim in crowd_of(t).here[t.place[seat]] for symbol in look_up(t).plea[victim]}
-    for kind in t.hand[seat]:
-        if t.rules.symbol[kind] in wanted and t.rules.symbol[kind] != WILD:
-            yield kind
 
 
 def _arrivals(t: Table) -> int:

@@ -7,7 +7,6 @@ from miskatonic.games.cultistorm.expansions.expansion import Listener
 from miskatonic.games.cultistorm.expansions.names import CHECKS, GIVING
 from miskatonic.games.cultistorm.expansions.storm_of_cultists import boons, carry_over, opening, scars
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions import MISSIONS, mission_of
-from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import campaign
 from miskatonic.games.cultistorm.table import Table
 
 
@@ -16,13 +15,7 @@ def victory_check(t: Table, won: bool) -> bool:  # noqa: FBT001 - the value of a
     return mission_of(t).goal(t)
 
 
-def marker_steps(t: Table, causes: tuple[str, ...]) -> tuple[str, ...]:
-    """In some missions fewer come than elsewhere (CAM-1.3)."""
-    return causes[campaign(t).numbers.get("fewer_steps", 0) :]
-
-
 _FRAME: Final[dict[str, Listener]] = {
-    "marker_steps": marker_steps,
     "victory_check": victory_check,
     "victory_ending": carry_over.ending,
     "match_end": carry_over.match_end,

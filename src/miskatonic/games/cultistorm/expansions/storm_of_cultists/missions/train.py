@@ -65,6 +65,11 @@ def marker_moves(t: Table, spot: int, reached: int) -> None:
     session(t).heading = reached - spot
 
 
+def marker_steps(t: Table, causes: tuple[str, ...]) -> tuple[str, ...]:
+    """A train is narrow: fewer come than elsewhere (CAM-12.2)."""
+    return causes[number(t, "fewer_steps") :]
+
+
 def cleanup(t: Table) -> None:
     """The clock (CAM-12.3, CAM-12.6)."""
     crowded = len(t.columns[ENGINE]) >= number(t, "braked_by")
@@ -128,6 +133,7 @@ TRAIN: Final = Mission(
         "neighbours": neighbours,
         "next_spot": next_spot,
         "marker_moves": marker_moves,
+        "marker_steps": marker_steps,
         "cleanup": cleanup,
     },
     marks=lambda t: {"clock": session(t).clock, "clock_end": number(t, "end")},
