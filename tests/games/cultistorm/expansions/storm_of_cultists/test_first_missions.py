@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.games.cultistorm.board.spawning import ICON, WALK, next_spot
 from tests.games.cultistorm.deeds import fight
 from tests.games.cultistorm.expansions.storm_of_cultists.conftest import OpenSession
 from tests.games.cultistorm.expansions.storm_of_cultists.sessions import (
@@ -143,10 +144,18 @@ def test_on_the_train_the_marker_makes_a_step_fewer(opened: OpenSession) -> None
 def test_the_marker_turns_at_the_mail_van_and_by_the_icon_too(opened: OpenSession) -> None:
     game = opened(TRAIN)
     game.t.marker, game.s.heading = L2, -1
+    assert next_spot(game.t, L2, ICON) == L1
+    assert next_spot(game.t, L1, WALK) == L2
+    assert next_spot(game.t, L2, WALK) == L3
+
+
+@pytest.mark.rule("CAM-12.2")
+def test_to_ask_where_the_marker_would_go_does_not_turn_it(opened: OpenSession) -> None:
+    game = opened(TRAIN)
+    game.s.heading = 1
     hooks = game.t.rules.hooks
-    assert hooks.filter("next_spot", game.t, L3, L2, "icon") == L1
-    assert hooks.filter("next_spot", game.t, L2, L1, "walk") == L2
-    assert hooks.filter("next_spot", game.t, L3, L2, "walk") == L3
+    assert hooks.filter("next_spot", game.t, L1, L5, "walk") == L4
+    assert game.s.heading == 1
 
 
 @pytest.mark.rule("CAM-12.3", "CAM-12.6")
