@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "no
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import type { Line, Scene, ServerInfo, Table, TableEvent, TableState } from "../../src/client/types";
-import { illegible } from "../../src/pages/dev/legibility";
 import { watchShifts, type Shift } from "../../src/pages/dev/shifts";
 import { hiddenPieces } from "../../src/pages/dev/visibility";
 import { PYTHON, ROOT } from "./server";
@@ -20,7 +19,6 @@ interface Recorded {
   /** Done when the state has been drawn. */
   show(state: TableState): Promise<void>;
   hiddenPieces: typeof hiddenPieces;
-  illegible: typeof illegible;
   watchShifts: typeof watchShifts;
 }
 
@@ -39,8 +37,6 @@ export interface Seen {
   questions: number;
   /** Pieces of a question that were not in sight. */
   hidden: string[];
-  /** Letters that are too small, and usable pieces that do not glow. */
-  illegible: string[];
   shifts: Shift[];
 }
 
@@ -65,7 +61,7 @@ export class RecordedTable {
     const laid = await page.request.post("/api/tables", { data: { game, options, seats: wishes } });
     const { id } = (await laid.json()) as Table;
     await page.request.post(`/api/tables/${id}/start`, { data: {} });
-    const given = [hiddenPieces, illegible, watchShifts].map((one) => `${one.name}: ${one.toString()}`);
+    const given = [hiddenPieces, watchShifts].map((one) => `${one.name}: ${one.toString()}`);
     await page.addInitScript({
       content: `(${prepare.toString()})(); Object.assign(recorded, { ${given.join()} });`,
     });
@@ -122,7 +118,7 @@ export class RecordedTable {
     const shown = { all: this.states.slice(1), asked: this.questions, kinds: this.#kinds }[steps];
     return this.page.evaluate(async (text) => {
       const { recorded } = window as unknown as { recorded: Recorded };
-      const seen: Seen = { questions: 0, hidden: [], illegible: [], shifts: [] };
+      const seen: Seen = { questions: 0, hidden: [], shifts: [] };
       let step = 0;
       const watch = recorded.watchShifts((shift) => seen.shifts.push({ ...shift, step }));
       for (const state of JSON.parse(text) as TableState[]) {
@@ -133,14 +129,6 @@ export class RecordedTable {
         seen.questions++;
         const at = `, asked ${question.prompt} at step ${step}`;
         seen.hidden.push(...recorded.hiddenPieces().map((id) => id + at));
-        // Slow, and nearly the same at the next question.
-        if (seen.questions % 8) continue;
-        // Without decoration nothing glows.
-        const sheets = document.adoptedStyleSheets;
-        document.adoptedStyleSheets = [];
-        for (const { kind, what } of recorded.illegible())
-          if (kind === "dull" || kind === "small") seen.illegible.push(`${kind}: ${what}${at}`);
-        document.adoptedStyleSheets = sheets;
       }
       watch.disconnect();
       return seen;
