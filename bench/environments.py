@@ -19,9 +19,9 @@ from bench.peers.install import install
 from bench.rounds import Entry, peer_entries, run_rounds
 from miskatonic.games.registry import all_games
 
-GAMES_PER_PASS = 10
+GAMES_PER_PASS = 4
 TABLES = 16
-STEPS = 150
+STEPS = 60
 # Who is measured in the same way: with an observation for every move, or without any.
 PEERS = {"aec": ("pettingzoo/hanabi", "pettingzoo/connect_four"), "openspiel": ("open_spiel",)}
 
