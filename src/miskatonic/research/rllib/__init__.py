@@ -4,5 +4,6 @@ from miskatonic.extras import require
 
 for _module in ("numpy", "gymnasium", "pettingzoo"):
     require("research", _module)
-require("rllib", "ray")
-require("rllib", "ray.rllib")
+# Ray can be installed without what RLlib needs, such as dm-tree, whose module is called `tree`.
+for _module in ("ray", "tree", "ray.rllib"):
+    require("rllib", _module)
