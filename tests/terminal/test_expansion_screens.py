@@ -10,8 +10,9 @@ from miskatonic.kernel.dice import Dice
 from tests.terminal.test_screen import Reader
 
 SPEC = find_game("cultistorm")
-CAMPAIGN = SPEC.campaign
+CAMPAIGN, HABIT = SPEC.campaign, SPEC.habit
 assert CAMPAIGN is not None
+assert HABIT is not None
 CHOSEN = [
     {option.key: value}
     for option in SPEC.options
@@ -45,4 +46,4 @@ def test_screens_can_be_drawn_and_show_no_ids(options: Mapping[str, str]) -> Non
             drawn = READER.drawn(SPEC.scene(table, seat), 80, 24)
             text = "\n".join([*drawn.board, *drawn.question])
             assert RAW.search(text) is None, text
-        table.flow.submit(table, SPEC.habit(table, seat), seat)
+        table.flow.submit(table, HABIT(table, seat), seat)
