@@ -5,6 +5,7 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.cultist_events.calendar import calendar_of, look_up
 from miskatonic.games.cultistorm.expansions.cultist_events.words import CARRY_OUT
+from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.phases.review import Review
 from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.kernel.frames import replace
@@ -72,7 +73,7 @@ def test_an_event_is_discarded_when_all_that_it_set_off_is_over() -> None:
             waiting.append(sabbath in found.discard)
         sabbaths = [word for word in asked.options if word == CARRY_OUT[sabbath]]
         seat = asked.seats[0]
-        table.flow.submit(table, (sabbaths or [SPEC.habit(table, seat)])[0], seat)
+        table.flow.submit(table, (sabbaths or [habit(table, seat)])[0], seat)
     assert waiting
     assert not any(waiting)
 
