@@ -10,9 +10,8 @@ from miskatonic.kernel.dice import Dice
 from tests.terminal.test_screen import Reader
 
 SPEC = find_game("cultistorm")
-CAMPAIGN, HABIT = SPEC.campaign, SPEC.habit
+CAMPAIGN = SPEC.campaign
 assert CAMPAIGN is not None
-assert HABIT is not None
 CHOSEN = [
     {option.key: value}
     for option in SPEC.options
@@ -37,6 +36,7 @@ def test_screens_can_be_drawn_and_show_no_ids(options: Mapping[str, str]) -> Non
     seats = SPEC.seats_for(SPEC.settle(options))
     table = SPEC.new(3 if 3 in seats else seats[-1], SPEC.settle(options), 5)
     dice = Dice.seeded(5, "screens")
+    assert SPEC.habit is not None
     for number in range(WORDS):
         asked = table.flow.decision
         if asked is None:
@@ -46,4 +46,4 @@ def test_screens_can_be_drawn_and_show_no_ids(options: Mapping[str, str]) -> Non
             drawn = READER.drawn(SPEC.scene(table, seat), 80, 24)
             text = "\n".join([*drawn.board, *drawn.question])
             assert RAW.search(text) is None, text
-        table.flow.submit(table, HABIT(table, seat), seat)
+        table.flow.submit(table, SPEC.habit(table, seat), seat)
