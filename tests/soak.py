@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from time import monotonic
 
 from tests.server.cluster import cluster
@@ -27,7 +28,8 @@ def main() -> int:
     asked = parser.parse_args()
     kills = max(1, asked.faults // 3)
     # Both at once: much of the time is spent waiting for processes to start and for leases to run out.
-    with ProcessPoolExecutor(2) as processes:
+    # Neither is forked: they would use the same ports.
+    with ProcessPoolExecutor(2, get_context("spawn")) as processes:
         results = [
             processes.submit(_sqlite, kills, asked.seed),
             processes.submit(_cluster, asked.faults - kills, asked.seed),

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from miskatonic.server.app import create_app
+from miskatonic.server.serve import CannotListenError, NodeServer, bind
+from miskatonic.server.settings import Settings
 from miskatonic.server.storage.engines import connect, parse_url
 from miskatonic.server.storage.migrate import migrate
 from tests.server.guests import TIMEOUT
@@ -54,6 +57,17 @@ def test_a_port_that_is_taken_is_named_and_the_database_is_not_touched(tmp_path:
     failed = start(port=silent, database=f"sqlite:///{file}")
     assert failed.sentence == f"miskatonic: cannot listen on 127.0.0.1 port {silent}: Address already in use."
     assert not file.exists()
+
+
+def test_of_two_servers_that_are_started_at_once_on_one_port_the_second_fails(sqlite: str) -> None:
+    port = free_port()
+    # The system lets both have the port as long as neither listens.
+    (first,), (second,) = bind("127.0.0.1", port), bind("127.0.0.1", port)
+    settings = Settings(port=port, database=sqlite)
+    with first:
+        first.listen()
+        with pytest.raises(CannotListenError, match=f"port {port}: Address already in use"):
+            NodeServer(create_app(settings), settings).run([second])
 
 
 def test_a_host_that_is_not_this_machine_is_refused(sqlite: str) -> None:

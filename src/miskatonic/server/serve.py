@@ -1,7 +1,10 @@
 """Running a node under uvicorn."""
 
+import errno
+import os
 import socket
 import sys
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import structlog
@@ -72,6 +75,7 @@ class NodeServer(uvicorn.Server):
         await self.node.start()
         try:
             await super().startup(sockets)
+            _check_listening(sockets or ())
         except OSError as error:
             await self.node.stop()
             raise _cannot_listen(self.config.host, self.config.port, error) from error
@@ -80,6 +84,12 @@ class NodeServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         await self.node.stop()
+
+
+def _check_listening(listeners: Sequence[socket.socket]) -> None:
+    """If two servers bind a port at once, one cannot listen. uvloop closes its socket without an error."""
+    if any(listener.fileno() < 0 for listener in listeners):
+        raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
 
 
 def _addresses(host: str, port: int) -> list[Any]:
