@@ -33,6 +33,9 @@ play-terminal: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
 # Checks that use one core run two at a time; the tests and the browser use all cores by themselves.
 TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
+# Tests of servers and programs often wait, so there are half as many workers again as cores.
+TEST_WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 / 2 )))
+
 .PHONY: test
 test: $(VENV)/.dev ## Run every check; what CI runs
 	@$(MAKE) $(TOGETHER) types lint imports web-test
@@ -54,7 +57,7 @@ types: $(VENV)/.dev ## Check types
 
 .PHONY: unit
 unit: $(VENV)/.dev ## Run the tests, with rule coverage and content check
-	$(BIN)/pytest -n auto --dist worksteal --rule-coverage
+	$(BIN)/pytest -n $(TEST_WORKERS) --dist worksteal --rule-coverage
 
 .PHONY: web-test
 web-test: $(VENV)/.dev web ## Check the page: types, style, texts, and that its types match the server's
