@@ -74,3 +74,11 @@ def test_every_package_stands_in_the_drawing_of_the_layers() -> None:
     packages = {path.parent.name for path in (PAGE.parent / "src" / "miskatonic").glob("*/__init__.py")}
     assert len(packages) > 5
     assert {name for name in packages if not re.search(rf"\b{name}\b", layers)} == set()
+
+
+def test_every_decision_is_listed_once_in_order() -> None:
+    folder = PAGE.parent / "docs" / "adr"
+    page = (folder / "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| \[(\d{4})\]\((.+?)\)", page, re.MULTILINE)
+    assert [name for _, name in listed] == sorted(path.name for path in folder.glob("[0-9]*.md"))
+    assert all(name.startswith(f"{number}-") for number, name in listed)
