@@ -2,6 +2,7 @@
 import bookCover from "icon:book-cover";
 import calendar from "icon:calendar";
 import crystalShine from "icon:crystal-shine";
+import cultist from "icon:cultist";
 import doorway from "icon:doorway";
 import files from "icon:files";
 import footsteps from "icon:footsteps";
@@ -45,6 +46,7 @@ const FAMILIES: Record<string, Look> = {
   cast: { glyph: theaterCurtains, tone: "ink" },
   region: { glyph: village, tone: "plain" },
   desk: { glyph: fountainPen, tone: "ink" },
+  fallen: { glyph: cultist, tone: "ink" },
 };
 
 /** What the words of a campaign are about. */

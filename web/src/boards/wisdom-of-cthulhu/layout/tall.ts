@@ -47,7 +47,8 @@ export function tall(width: number, height: number, stock: Stock): Layout {
     elders: elders ? columnsOf(stock.elders, elders, GAP) : [],
     entities: cells("entities", stock.entities, stock.seats),
     places: places ? gridOf(stock.places, columnsFor(stock.places), places, GAP) : [],
-    offer: cells("offer", stock.offer, 6),
+    // Two for each seat, and the card that is about to be placed among them.
+    offer: cells("offer", stock.offer, Math.max(6, 2 * stock.seats + 1)),
     research: columnsOf(6, dock, GAP),
     own: cells("own", stock.own, 4),
     rivals: [],
