@@ -1,8 +1,11 @@
 """Counts that no rule may change, and the powers that cards and talents have."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from miskatonic.games.witch_of_salem.cards.shape import Content
+from miskatonic.games.witch_of_salem.rules import Rules
 from miskatonic.games.witch_of_salem.table import FACE_DOWN, GONE, NO_CREATURE, UNDECIDED, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM, PASSAGE, RLYEH
 
@@ -12,7 +15,7 @@ _PASSAGE_BIT = 1 << PASSAGE
 def facts(t: Table) -> list[Any]:
     """What a stored match is checked by: the state of play, whatever the code that plays it looks like."""
     names = t.rules.creatures
-    ring, items = len(t.rules.locations), _item_numbers(t)
+    ring, items = len(t.rules.locations), _item_numbers(t.rules)
     artifacts = [items[item] for item in t.artifact]
     sealed = [items[item] for item in t.sealed]
     stock = [tuple(items[item] for item in slots) for slots in t.stock]
@@ -29,13 +32,14 @@ def facts(t: Table) -> list[Any]:
     ]
 
 
-def _item_numbers(t: Table) -> dict[int, int]:
+@lru_cache
+def _item_numbers(rules: Rules) -> Mapping[int, int]:
     """Items by a number without gaps: minor items, then artifacts."""
-    return {NO_ITEM: NO_ITEM, **{item: number for number, item in enumerate(t.rules.item_names)}}
+    return {NO_ITEM: NO_ITEM, **{item: number for number, item in enumerate(rules.item_names)}}
 
 
 def _sorted(t: Table, items: list[int]) -> list[int]:
-    numbers = _item_numbers(t)
+    numbers = _item_numbers(t.rules)
     return sorted(numbers[item] for item in items)
 
 

@@ -33,7 +33,7 @@ LOG: Final = structlog.get_logger("miskatonic.database")
 READERS: Final = 2
 # When the disk is slow, more lines wait for each commit, and all of them must fit into it: otherwise the disk
 # would set how many moves a second there can be. A line has ten values; a statement of SQLite takes 32,766.
-LARGEST_BATCH: Final = 1024
+HALF_A_BATCH: Final = 512
 
 
 class Database:
@@ -116,18 +116,34 @@ class _SharedWriter:
         self._outages = outages
         # Kept from one batch to the next: to get one from the pool and give it back costs more than a batch.
         self._connection: Connection | None = None
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        # By event loop, what its coroutines have begun since it last looked for news. All of it is handed over
+        # at once: every time the thread is woken it wants the interpreter, which the loop could use better.
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
         self._thread = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self._thread.start()
 
     def submit(self, transaction: Transaction[T], *, conflicts_first: bool) -> "asyncio.Future[T]":
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put(_Waiting(transaction, done, conflicts_first))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            gathered = self._gathered[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        gathered.append(_Waiting(transaction, done, conflicts_first))
         return done
 
     def close(self) -> None:
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._waiting.put(None)
         self._thread.join()
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        gathered = self._gathered.pop(loop, None)
+        if gathered is not None:
+            for start in range(0, len(gathered), HALF_A_BATCH):
+                self._waiting.put(gathered[start : start + HALF_A_BATCH])
 
     def _work(self) -> None:
         try:
@@ -144,16 +160,16 @@ class _SharedWriter:
             if is_last:
                 return
 
-    def _batch(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        batch = [first]
-        while len(batch) < LARGEST_BATCH:
+    def _batch(self, first: list[_Waiting]) -> tuple[list[_Waiting], bool]:
+        batch = first
+        while len(batch) <= HALF_A_BATCH:
             try:
                 following = self._waiting.get_nowait()
             except queue.Empty:
                 break
             if following is None:
                 return batch, True
-            batch.append(following)
+            batch += following
         return batch, False
 
     def _committed(self, wanted: list[_Waiting]) -> list[_Result]:

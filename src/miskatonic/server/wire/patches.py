@@ -103,12 +103,15 @@ class PatchMaker:
         return patch
 
     def _zone_changes(self, old: tuple[Zone, ...], new: tuple[Zone, ...]) -> _ZoneChanges | None:
-        if [zone.id for zone in old] != [zone.id for zone in new]:
+        if len(old) != len(new):
             return self._changes_among_others(old, new)
         changes = _ZoneChanges([], [], [])
         for place, (known, zone) in enumerate(zip(old, new, strict=True)):
-            if known is not zone:
-                self._compare(changes, place, known, zone)
+            if known is zone:
+                continue
+            if known.id != zone.id:
+                return self._changes_among_others(old, new)
+            self._compare(changes, place, known, zone)
         return changes
 
     def _changes_among_others(self, old: tuple[Zone, ...], new: tuple[Zone, ...]) -> _ZoneChanges | None:
