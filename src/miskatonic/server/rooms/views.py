@@ -40,6 +40,7 @@ class ViewMaker:
         self.live = live
         self._seats = seats
         self._consent = consent
+        self._is_over = live.is_over
         self._tally = [TallyLineView(*line) for line in live.match.tally()]
         self._events: dict[int, list[tuple[Event, EventView]]] = {}
         # By number, whether the word is shown, and the reader's seat if not everybody may know all events.
@@ -79,7 +80,7 @@ class ViewMaker:
     def line(self, line: MoveRow, seat: int | None) -> LineView:
         """A line as a seat may know it. A word can hold a secret, so other seats see only its events."""
         live = self.live
-        is_open = line.seat == seat or live.is_over or line.act in _OPEN_ACTS
+        is_open = line.seat == seat or self._is_over or line.act in _OPEN_ACTS
         key = (line.seq, is_open, seat if line.seq in self._with_secrets else None)
         if key not in self._line_views:
             step = live.log.step_of(line.seq)
@@ -108,7 +109,7 @@ class ViewMaker:
         return self._events[step]
 
     def _undo_of(self, seat: int | None) -> UndoView | None:
-        is_played = seat is not None and self._seats[seat].bot is None and not self.live.is_over
+        is_played = seat is not None and self._seats[seat].bot is None and not self._is_over
         player = self._seats[seat].player if seat is not None and is_played else None
         if player not in self._undo:
             self._undo[player] = _undo_view(self.live.match, self._seats, player or "")

@@ -151,20 +151,33 @@ def _is_alike(some: Scene, other: Scene) -> bool:
 
 def _zone_patch(old: Zone, new: Zone) -> ZonePatch | None:
     """What has changed in a zone; None if the whole zone has to be sent."""
+    if (old.kind, old.owner) != (new.kind, new.owner):
+        return None
+    if len(old.pieces) == len(new.pieces):
+        # Mostly the same pieces lie there.
+        pairs = [pair for pair in zip(old.pieces, new.pieces, strict=True) if pair[0] is not pair[1]]
+        if all(known.id == piece.id for known, piece in pairs):
+            return _patch_in_place(old, new, pairs)
+    return _patch_of_others(old, new)
+
+
+def _patch_in_place(old: Zone, new: Zone, pairs: Sequence[tuple[Piece, Piece]]) -> ZonePatch | None:
+    """The same where all pieces have kept their places; only these `pairs` may differ."""
+    changed = [_piece_patch(known, piece) for known, piece in pairs if known != piece]
+    if changed and len({piece.id for piece in new.pieces}) < len(new.pieces):
+        return None
+    return ZonePatch(new.id, *_changes(old.marks, new.marks), pieces=changed)
+
+
+def _patch_of_others(old: Zone, new: Zone) -> ZonePatch | None:
+    """The same where pieces have come, gone or changed places; None if two of them have one id."""
     before = {piece.id: piece for piece in old.pieces}
     after = {piece.id: piece for piece in new.pieces}
-    has_twins = len(before) < len(old.pieces) or len(after) < len(new.pieces)
-    if has_twins or (old.kind, old.owner) != (new.kind, new.owner):
+    if len(before) < len(old.pieces) or len(after) < len(new.pieces):
         return None
-    marks, unset = _changes(old.marks, new.marks)
-    if before.keys() == after.keys() and _has_same_order(before, after):
-        # Mostly the same pieces lie there.
-        pairs = zip(old.pieces, new.pieces, strict=True)
-        return ZonePatch(new.id, marks, unset, pieces=[_piece_patch(a, b) for a, b in pairs if a != b])
     return ZonePatch(
         new.id,
-        marks,
-        unset,
+        *_changes(old.marks, new.marks),
         [name for name in before if name not in after],
         [
             _piece_patch(before[piece.id], piece)
@@ -189,7 +202,7 @@ def _piece_patch(old: Piece, new: Piece) -> PiecePatch:
 
 def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """The marks that are new or different, and the names of those that are gone."""
-    if old == new:
+    if old is new or old == new:
         return {}, []
     changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
     return changed, [key for key in old if key not in new]
