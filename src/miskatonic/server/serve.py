@@ -19,8 +19,9 @@ from miskatonic.server.protocols import limited_protocols
 from miskatonic.server.settings import Settings
 
 LOG: Final = structlog.get_logger("miskatonic.serve")
-# The sockets of clients that have vanished are closed after twice so many seconds. A full house of 8,000 sockets
-# answers as many pings as moves if each is asked every 20 seconds; proxies let a silent socket live for a minute.
+# The sockets of clients that have vanished are closed after twice so many seconds. Proxies let a silent
+# socket live for a minute; to ask more often costs something: of 8,000 sockets every 20 seconds as many
+# answers would come as moves.
 PING_SECONDS: Final = 45.0
 # After each statement the thread that writes to SQLite waits until the event loop lets it go on. A busy loop
 # does so only after this time, five milliseconds by default, and everybody waits for the commit meanwhile.

@@ -117,8 +117,8 @@ class _SharedWriter:
         # Kept from one batch to the next: to get one from the pool and give it back costs more than a batch.
         self._connection: Connection | None = None
         self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
-        # By event loop, what its coroutines have begun since it last looked for news. All of it is handed over
-        # at once: every time the thread is woken it wants the interpreter, which the loop could use better.
+        # By event loop, what its coroutines have begun since it last looked for news. All of it is handed
+        # over at once: a thread that is woken wants the interpreter, which the loop could use better.
         self._gathered: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
         self._thread = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self._thread.start()
