@@ -41,6 +41,7 @@ def test_bad_laboratory_input_is_one_sentence(capsys: pytest.CaptureFixture[str]
     out = str(tmp_path / "out")
     assert "no observer 'mood'" in refused(capsys, "simulate", GAME, "--out", out, "--observe", "mood")
     assert "--study needs --out" in refused(capsys, "simulate", GAME, "--study")
+    assert "--weigh needs --out" in refused(capsys, "simulate", GAME, "--weigh", "2")
     assert "there is no paper 'a5'" in refused(capsys, "print", GAME, "--paper", "a5")
 
 

@@ -26,7 +26,7 @@ def test_the_tables_tell_what_the_summary_tells(game: str, tmp_path: Path) -> No
     run = Run(find_game(game), 3, ("random",), 8, seed=5)
     data = write(tmp_path, run)
     told = simulate(run)
-    assert data.tables == list(TABLES)
+    assert data.tables == [table for table in TABLES if table != "luck"]
     assert dict(data.ask("SELECT ending, count(*) FROM games GROUP BY ALL").rows) == told.endings
     wins = data.ask("SELECT sum(won::int) FROM seats GROUP BY seat ORDER BY seat").rows
     assert [won for (won,) in wins] == (told.wins * 3 if run.spec.cooperative else told.wins)
@@ -49,7 +49,7 @@ def test_the_same_games_give_the_same_files_whatever_the_number_of_workers(tmp_p
     run = Run(find_game("witch-of-salem"), 2, ("random",), 6, seed=3)
     for workers in (1, 2):
         write(tmp_path / str(workers), run, workers=workers)
-    for name in TABLES:
+    for name in Data(tmp_path / "1").tables:
         one, two = ((tmp_path / each / f"{name}.parquet").read_bytes() for each in "12")
         assert one == two
 

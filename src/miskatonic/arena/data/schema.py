@@ -93,6 +93,17 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("seat", "int", "The seat; in a cooperative game 0 stands for the team"),
         Column("chance", "float", "Its chance to win, as the bots' evaluation sees the true table"),
     ),
+    "luck": (
+        _RUN,
+        _GAME,
+        Column("number", "int", "The number of the decision in its game, from 0"),
+        Column("seat", "int", "The seat whose chance it is; in a cooperative game 0 stands for the team"),
+        Column("own", "bool", "Whether this seat, or somebody of the team, decided"),
+        Column("choice", "float", "How the word changed its chance to win, beside what the habit would say"),
+        Column("luck", "float", "How dice, draws and news after the word changed it"),
+    ),
 }
-# What an observer can be told to leave out; the rest is in every data folder.
+# What an observer can be told to leave out.
 OBSERVERS: Final = ("decisions", "cards", "points", "chances")
+# These are in a data folder only if they were noted; the rest is in every one.
+OPTIONAL: Final = (*OBSERVERS, "luck")

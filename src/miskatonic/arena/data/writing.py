@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import miskatonic
 from miskatonic.arena.data.noting import Row, Rows
-from miskatonic.arena.data.schema import OBSERVERS, SCHEMA_VERSION, TABLES, VERSION_KEY, Column
+from miskatonic.arena.data.schema import OPTIONAL, SCHEMA_VERSION, TABLES, VERSION_KEY, Column
 from miskatonic.arena.data.study import Part
 from miskatonic.arena.game import Game
 from miskatonic.arena.run import Played, Run
@@ -40,7 +40,7 @@ def write_data(folder: Path, played: Sequence[tuple[Part, Played[Rows]]]) -> lis
 
 def _tables(played: Sequence[tuple[Part, Played[Rows]]]) -> list[str]:
     noted = {name for _, each in played for game in each.games[:1] for name in game.notes}
-    return [name for name in TABLES if name not in OBSERVERS or name in noted]
+    return [name for name in TABLES if name not in OPTIONAL or name in noted]
 
 
 def _write(folder: Path, table: str, rows: Sequence[Row]) -> Path:
@@ -80,7 +80,7 @@ def _rows(table: str, played: Sequence[tuple[Part, Played[Rows]]]) -> Iterator[R
             elif table == "seats":
                 yield from ((*at, *row) for row in _seats(each.run, game))
             else:
-                yield from ((*at, *row) for row in game.notes[table])
+                yield from ((*at, *row) for row in game.notes.get(table, ()))
 
 
 def _run(part: Part, run: Run) -> Row:

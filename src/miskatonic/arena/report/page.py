@@ -10,6 +10,7 @@ from typing import Final
 from miskatonic.arena.data.reading import BadDataError
 from miskatonic.arena.report.cards import cards
 from miskatonic.arena.report.course import decisions, difficulty, drama, skill
+from miskatonic.arena.report.luck import luck
 from miskatonic.arena.report.outcomes import endings, lengths, outcome, seat_advantage, sources
 from miskatonic.arena.report.section import Plot, Section
 from miskatonic.arena.report.side import Side
@@ -55,6 +56,7 @@ def _sections(sides: Sequence[Side]) -> list[Section]:
         outcome(sides),
         *seat_advantage(sides),
         *skill(sides),
+        *luck(sides),
         *difficulty(sides),
         *drama(sides),
         endings(sides),

@@ -47,6 +47,15 @@ class SimulateArguments(RunArguments):
             " the report can tell skill from luck, and what is difficult.",
         ),
     ] = False
+    weigh: Annotated[
+        int,
+        typer.Option(
+            "--weigh",
+            metavar="N",
+            help="With --out: analyse every move of the first N games, so that the report can tell what luck"
+            " and what choices did. It takes as long as some thousand games.",
+        ),
+    ] = 0
 
 
 @takes(SimulateArguments)

@@ -7,9 +7,10 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
-from miskatonic.arena import Run, Summary, play, simulate
-from miskatonic.arena.data.noting import observe
+from miskatonic.arena import Played, Run, Summary, play, simulate
+from miskatonic.arena.data.noting import Rows, observe
 from miskatonic.arena.data.study import alone, study
+from miskatonic.arena.data.weighing import weigh_games
 from miskatonic.arena.data.writing import check_target, write_data
 from miskatonic.cli.lookup import BadArgumentError, named_game, split_list
 from miskatonic.cli.measure.commands import SimulateArguments
@@ -34,21 +35,38 @@ def show_simulation(arguments: SimulateArguments) -> None:
 
 
 def _play(arguments: SimulateArguments, run: Run) -> Summary:
-    if arguments.study:
-        raise BadArgumentError("--study needs --out, the folder for its games")
+    for name, is_wanted in (("study", arguments.study), ("weigh", arguments.weigh)):
+        if is_wanted:
+            raise BadArgumentError(f"--{name} needs --out, the folder for its games")
     with progress_bar(_task(arguments, run)) as progress:
         return simulate(run, **means_of(arguments, progress))
 
 
 def _keep(arguments: SimulateArguments, run: Run, folder: Path) -> Summary:
     """Play the run, and others beside it if a study is wanted, and write all games."""
-    observer = observe(run.spec, split_list(arguments.observe))
+    names = split_list(arguments.observe)
+    observer = observe(run.spec, names)
+    if arguments.weigh < 0:
+        raise BadArgumentError(f"the number of games to weigh must be at least 0, not {arguments.weigh}")
+    if arguments.weigh and "decisions" not in names:
+        raise BadArgumentError("--weigh needs the decisions; add them to --observe")
     check_target(folder)
     parts = study(run) if arguments.study else alone(run)
     with progress_bar(_task(arguments, run)) as progress:
         played = play([part.run for part in parts], observer, **means_of(arguments, progress))
+    if arguments.weigh:
+        played[0] = _weighed(arguments, played[0])
     write_data(folder, list(zip(parts, played, strict=True)))
     return Summary(played[0])
+
+
+def _weighed(arguments: SimulateArguments, played: Played[Rows]) -> Played[Rows]:
+    games = min(arguments.weigh, len(played.games))
+    with progress_bar(f"moves of {games} games") as progress:
+        means = means_of(arguments, progress)
+        return weigh_games(
+            played, games, workers=means["workers"], engine=means["engine"], progress=means["progress"]
+        )
 
 
 def _task(arguments: SimulateArguments, run: Run) -> str:
