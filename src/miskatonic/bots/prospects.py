@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from miskatonic.bots.rollout import play_by_habit
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
 from miskatonic.games.spec import AnyGame
@@ -81,12 +82,12 @@ def prospects(vantage: Vantage, words: Sequence[Word], dice: Dice, worlds: int) 
 
 
 def _played_out(spec: AnyGame, table: Table, seat: Seat, begun: int) -> Playout:
-    left = _play_until(spec, table, begun + 1, MOST_WORDS)
+    said = _play_on(spec, table, begun + 1, MOST_WORDS)
     chronicle, table.chronicle = table.chronicle, None
     causes = (event.args.get("cause") for event in (chronicle.events if chronicle is not None else ()))
     outcome = table.flow.outcome
     aspects = {} if spec.aspects is None else dict(spec.aspects(table, seat))
-    _play_until(spec, table, begun + spec.rounds_ahead, left)
+    _play_on(spec, table, begun + spec.rounds_ahead, MOST_WORDS - said)
     return Playout(
         tuple(worth(spec, table, each) for each in range(table.seats)),
         aspects,
@@ -95,11 +96,5 @@ def _played_out(spec: AnyGame, table: Table, seat: Seat, begun: int) -> Playout:
     )
 
 
-def _play_until(spec: AnyGame, table: Table, end: int, left: int) -> int:
-    """Let all seats play by habit until a round begins; returns how many words are left."""
-    flow, habit = table.flow, spec.habit
-    while habit is not None and left and table.round < end and (asked := flow.decision) is not None:
-        seat = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
-        flow.submit(table, habit(table, seat), seat)
-        left -= 1
-    return left
+def _play_on(spec: AnyGame, table: Table, until: int, most: int) -> int:
+    return 0 if spec.habit is None else play_by_habit(table, spec.habit, until, most)

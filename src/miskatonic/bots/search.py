@@ -14,12 +14,13 @@ preference is shared among the options by these probabilities. In a game without
 node are tried at once, with the same luck.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import TypeAlias
 
 from miskatonic.bots.bot import Opinion
 from miskatonic.bots.budget import Budget
+from miskatonic.bots.rollout import Habit, play_by_habit
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
 from miskatonic.games.spec import AnyGame
@@ -34,9 +35,6 @@ EXPLORATION = 0.6
 HABIT_PRIOR = 0.5
 # The part of the prior that is uniform over all options, whatever the leanings are.
 UNIFORM_PRIOR = 0.1
-
-# A policy: the word that an experienced player would choose for a seat.
-Habit: TypeAlias = Callable[[Table, Seat], Word]
 
 
 class Node:
@@ -164,14 +162,7 @@ class _Tree:
 
     def _roll_out(self, table: Table, habit: Habit) -> Sequence[float]:
         """Let every seat play by the habit for some rounds, and evaluate the table then."""
-        until = table.round + self.spec.rounds_ahead
-        flow = table.flow
-        while (asked := flow.decision) is not None and table.round < until:
-            if asked.guess is not None:
-                flow.submit(table, asked.guess(table, table.dice), OUTSIDE)
-                continue
-            seat = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
-            flow.submit(table, habit(table, seat), seat)
+        play_by_habit(table, habit, table.round + self.spec.rounds_ahead)
         return self._values(table)
 
     def _priors(self, table: Table, asker: Seat, options: Sequence[Word]) -> dict[Word, float]:

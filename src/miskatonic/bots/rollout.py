@@ -1,0 +1,27 @@
+"""Playing on by the game's habit, in the head of a bot."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from miskatonic.kernel.flow import OUTSIDE, Seat
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.words import Word
+
+# A policy: the word that an experienced player would choose for a seat.
+Habit: TypeAlias = Callable[[Table, Seat], Word]
+
+
+def play_by_habit(table: Table, habit: Habit, until: int, most: int | None = None) -> int:
+    """Let every seat play by the habit until this round begins; how many words that took.
+
+    What comes from outside the table is guessed. With `most`, a game that goes on for ever is cut off.
+    """
+    flow, said = table.flow, 0
+    while (asked := flow.decision) is not None and table.round < until and said != most:
+        if asked.guess is not None:
+            flow.submit(table, asked.guess(table, table.dice), OUTSIDE)
+        else:
+            seat = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
+            flow.submit(table, habit(table, seat), seat)
+        said += 1
+    return said
