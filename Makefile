@@ -15,6 +15,9 @@ CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
+# The tests start hundreds of processes. Each takes seconds longer where compiled modules may not be kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help
 help: ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
