@@ -4,7 +4,8 @@
 PYTHON  ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin
-PIP     := $(BIN)/python -m pip --disable-pip-version-check
+# Modules are compiled when they are first imported: most of the ten thousand that are installed never are.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile
 GAME    ?= witch-of-salem
 GAMES   ?= 20000
 PORT    ?= 1926
@@ -33,14 +34,14 @@ play-terminal: $(VENV)/.run ## Play in the terminal (GAME=witch-of-salem)
 
 # --- checks ----------------------------------------------------------------------------------------
 
-# Checks that use one core run two at a time; the tests and the browser use all cores by themselves.
+# Installations and checks that use one core run two at a time; the tests and the browser use all cores.
 TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 # Tests of servers and programs often wait, so there are half as many workers again as cores.
 TEST_WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 / 2 )))
 
 .PHONY: test
-test: $(VENV)/.dev ## Run every check; what CI runs
+test: ## Run every check; what CI runs
 	@$(MAKE) $(TOGETHER) types lint imports web-test
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory browser
@@ -195,12 +196,12 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements/run.txt pyproject.toml | $(BIN)/python
-	$(PIP) install --quiet --require-hashes -r requirements/run.txt
-	$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	$(INSTALL) --require-hashes -r requirements/run.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
-	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)-lock/.done: Makefile
