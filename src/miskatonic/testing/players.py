@@ -6,7 +6,7 @@ is slow, but its games reach tables that random games never reach.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from miskatonic.bots.greedy import GreedyBot
@@ -44,7 +44,8 @@ def random_move(table: Table, decision: Decision, dice: Dice) -> Move:
 class Curious:
     """Prefers words that trigger a power not yet seen, that do not end the game, and that were said least.
 
-    If the game has a habit, the player mostly follows it: late in a game there is more to see.
+    If the game has a habit, the player mostly follows it: late in a game there is more to see. But it never
+    misses a word that names a power not yet seen and triggers it.
     """
 
     def __init__(self, dice: Dice, habit: Habit | None = None, duty: int = _DUTY) -> None:
@@ -56,22 +57,45 @@ class Curious:
 
     def choose(self, table: Table, asked: Decision, unseen: Collection[str] = ()) -> Move:
         move = random_move(table, asked, self.dice)
-        if move.seat == OUTSIDE:
-            return move
-        if self.habit is not None and self.dice.below(self.duty):
-            move = Move(move.seat, self.habit(table, move.seat))
-        elif self.dice.below(_WHIM):
-
-            def interest(word: Word) -> tuple[int, bool, int, int]:
-                after = table.clone()
-                after.chronicle = Chronicle()
-                after.flow.submit(after, word, move.seat)
-                news = sum(cause in unseen for cause in causes(after)) if unseen else 0
-                return news, after.flow.decision is not None, -self.said[word], self.dice.below(1 << 16)
-
-            move = Move(move.seat, max(asked.options_of(move.seat), key=interest))
-        self.said[move.word] += 1
+        if move.seat != OUTSIDE:
+            move = Move(move.seat, self._word(table, asked.options_of(move.seat), move, unseen))
+            self.said[move.word] += 1
         return move
+
+    def _word(self, table: Table, options: Sequence[Word], whim: Move, unseen: Collection[str]) -> Word:
+        named = _naming(table, options, unseen)
+        for word in named:
+            if _news(_after(table, whim.seat, word), unseen):
+                return word
+        if self.habit is not None and self.dice.below(self.duty):
+            return self.habit(table, whim.seat)
+        if not self.dice.below(_WHIM):
+            return whim.word
+
+        def interest(word: Word) -> tuple[int, bool, bool, int, int]:
+            after = _after(table, whim.seat, word)
+            is_open = after.flow.decision is not None
+            return _news(after, unseen), is_open, word in named, -self.said[word], self.dice.below(1 << 16)
+
+        return max(options, key=interest)
+
+
+def _naming(table: Table, options: Sequence[Word], powers: Collection[str]) -> list[Word]:
+    """The words whose object is the card of one of these powers: `play hypnosis` for `action/hypnosis`."""
+    cards = {power.rpartition("/")[2] for power in powers}
+    text = table.rules.alphabet.text
+    return [word for word in options if text(word).partition(" ")[2] in cards] if cards else []
+
+
+def _after(table: Table, seat: Seat, word: Word) -> Table:
+    after = table.clone()
+    after.chronicle = Chronicle()
+    after.flow.submit(after, word, seat)
+    return after
+
+
+def _news(table: Table, unseen: Collection[str]) -> int:
+    return sum(cause in unseen for cause in causes(table)) if unseen else 0
 
 
 class Ambitious:
