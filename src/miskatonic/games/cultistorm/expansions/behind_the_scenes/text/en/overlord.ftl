@@ -56,6 +56,10 @@ word-rouse = Rouse { $object-the }
     .group = Great Old Ones
 word-darken = The card on { $object-the }
     .group = Terror circle
+choice-place-terror-first = Place { $face }
+choice-place-terror-second = Place { $face }
+choice-redraft-first = Place { $face }
+choice-redraft-second = Place { $face }
 word-view-cast = Look at the cast, for 1 Insight
     .group = Insight
 
