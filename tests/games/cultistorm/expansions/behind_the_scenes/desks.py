@@ -6,9 +6,13 @@ and the team has no Insight. His seat is the one after the detectives.
 
 from typing import Protocol
 
+from miskatonic.content.texts import load_texts
+from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.desk import KEY, Desk, desk, look_up
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.windows import Window
 from miskatonic.kernel.flow import Seat
+from miskatonic.terminal.choices import explain_choice
+from miskatonic.terminal.voice import Voice
 from miskatonic.testing.scenario import NewScenario
 from tests.games.cultistorm.house import ENEMIES
 from tests.games.cultistorm.tables import TEAM, Storm
@@ -36,6 +40,11 @@ class Stage(Storm):
         at.cast, at.known_cast = [], []
         at.ink = at.insight = 0
         self.forget()
+
+    def worded(self, word: str) -> str:
+        """An option of the overlord as the terminal puts it."""
+        voice = Voice(load_texts(SPEC.texts), [f"seat {number}" for number in range(1, self.t.seats + 1)])
+        return explain_choice(word, SPEC.scene(self.t, self.lord), voice)
 
     @property
     def desk(self) -> Desk:

@@ -26,6 +26,7 @@ def ambushed(game: Stage, page: str, enemy: str, *words: str) -> None:
     game.combat()
     game.says(game.lord, f"write {page}")
     if game.play.asked.prompt == "commit-page":
+        assert game.worded(f"mark {enemy}").startswith("Lay it with the ")
         game.says(game.lord, f"mark {enemy}")
     game.turn_of(ONE)
     game.says(ONE, f"fight {enemy}")

@@ -5,8 +5,6 @@ import pytest
 from miskatonic.content.texts import load_texts
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.terror_circle import review_end
-from miskatonic.terminal.choices import explain_choice
-from miskatonic.terminal.voice import Voice
 from tests.games.cultistorm.expansions.behind_the_scenes.desks import OpenStage
 from tests.games.cultistorm.house import ACTIONS, TERRORS
 from tests.games.cultistorm.tables import L1, L2, ONE, PLACES, TWO
@@ -35,9 +33,8 @@ def test_of_the_top_two_he_places_one_and_the_other_goes_under(stage: OpenStage)
         game.says(game.play.asked.seat, game.play.options()[0])
     drafts = [piece.face for piece in SPEC.scene(game.t, game.lord).zone("drafts").pieces]
     assert all(zone.id != "drafts" for zone in SPEC.scene(game.t, 0).zones)
-    voice = Voice(load_texts(SPEC.texts), [f"seat {number}" for number in range(1, game.t.seats + 1)])
-    worded = [explain_choice(word, SPEC.scene(game.t, game.lord), voice) for word in ("first", "second")]
-    assert worded == [f"Place {voice.name(face)}" for face in drafts]
+    names = [load_texts(SPEC.texts).name(face) for face in drafts]
+    assert [game.worded(word) for word in ("first", "second")] == [f"Place {name}" for name in names]
     game.says(game.lord, "second")
     assert TERRORS[game.t.terror[1]] == drafts[1]
     assert TERRORS[game.t.terror_deck.bottom[-1][0]] == drafts[0]

@@ -58,6 +58,7 @@ word-darken = The card on { $object-the }
     .group = Terror circle
 choice-place-terror-first = Place { $face }
 choice-place-terror-second = Place { $face }
+choice-commit-page-mark = Lay it with { $object-the }
 choice-redraft-first = Place { $face }
 choice-redraft-second = Place { $face }
 word-view-cast = Look at the cast, for 1 Insight
