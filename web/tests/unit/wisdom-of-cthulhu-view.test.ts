@@ -1,6 +1,6 @@
 /** The board of Wisdom of Cthulhu reads what the scene says, and works nothing out itself. */
 import { describe, expect, it } from "vitest";
-import { partsOf } from "~/boards/wisdom-of-cthulhu/cards/parts";
+import { partsOf } from "~/cards/parts";
 import { viewOf, type WisdomView } from "~/boards/wisdom-of-cthulhu/view";
 import type { Marks, Piece, Scene, Zone } from "~/client/types";
 
@@ -100,10 +100,14 @@ it("everybody whom the outcome names has won", () => {
 describe("a name on a slip", () => {
   it("breaks a long word between two syllables", () => {
     expect(partsOf("Necronomicon")).toEqual(["Necro", "nomicon"]);
-    expect(partsOf("Shining Trapezohedron")).toEqual(["Shining ", "Trapezo", "hedron"]);
+    expect(partsOf("Shining Trapezohedron")).toEqual(["Shining Trapezo", "hedron"]);
+  });
+
+  it("breaks at a hyphen of its own", () => {
+    expect(partsOf("Shub-Niggurath")).toEqual(["Shub-Niggurath"]);
   });
 
   it("leaves short words whole", () => {
-    expect(partsOf("Great Library of Pnakotus")).toEqual(["Great ", "Library ", "of ", "Pnakotus"]);
+    expect(partsOf("Great Library of Pnakotus")).toEqual(["Great Library of Pnakotus"]);
   });
 });

@@ -1,8 +1,17 @@
-/** A name in parts between which it may break: a word that is too long for a slip breaks between two syllables. */
+/** A name in parts between which it may be hyphenated: a word that is too long for a small card has two. */
 const LONG = 10;
+/** Between words, and after a hyphen of its own, a name breaks anyway. */
+const WORD_END = /(?<=[ -])/;
 const SYLLABLE = /[aeiouy](?=[^aeiouy])/g;
 
-export const partsOf = (name: string): string[] => name.split(/(?<= )/).flatMap(halves);
+export function partsOf(name: string): string[] {
+  const parts = [""];
+  for (const word of name.split(WORD_END)) {
+    const [start, ...rest] = halves(word);
+    parts.push(`${parts.pop()}${start}`, ...rest);
+  }
+  return parts;
+}
 
 function halves(word: string): string[] {
   if (word.trim().length < LONG) return [word];
