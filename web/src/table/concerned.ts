@@ -1,4 +1,4 @@
-/** Which pieces of a scene a move was about. */
+/** Which pieces of a scene matter: those that a move was about, and one's own. */
 import type { Piece, Scene, TableEvent } from "~/client/types";
 
 interface Placed {
@@ -25,6 +25,14 @@ export function movedBetween(before: Scene | null, after: Scene): string[] {
   return [...placed(after)]
     .filter(([id, { zone }]) => (earlier.get(id)?.zone ?? zone) !== zone)
     .map(([id]) => id);
+}
+
+/** The rows of whoever looks at the scene: a hand, for example. */
+export function ownRows(scene: Scene | null): string[] {
+  const rows = scene?.zones.filter(
+    ({ kind, owner }) => kind === "row" && owner !== null && owner === scene.seat,
+  );
+  return rows?.flatMap(({ pieces }) => pieces.map(({ id }) => id)) ?? [];
 }
 
 /** The ids in the arguments of an event; a cause such as `item/elixir` is named by its last part. */
