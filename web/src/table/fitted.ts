@@ -18,7 +18,8 @@ export function fitted(room: HTMLElement): () => void {
     }
     fits(fitting);
   };
-  fit();
+  // The browser calls the observer at once when it has laid out the page, before it draws it. To measure any earlier would
+  // lay out the whole board in the task that changes it.
   const watch = new ResizeObserver(fit);
   watch.observe(room);
   return () => watch.disconnect();
