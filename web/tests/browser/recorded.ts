@@ -69,6 +69,11 @@ export class RecordedTable {
     return new RecordedTable(page, devtools, id, states);
   }
 
+  /** The first steps of the game, after the one that is shown when the page opens. */
+  first(count: number): readonly TableState[] {
+    return this.states.slice(1, count + 1);
+  }
+
   /** Those at which the seat is asked. */
   get questions(): readonly TableState[] {
     return this.states.filter(({ scene }) => scene.question?.options.length);
