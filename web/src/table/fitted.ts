@@ -1,11 +1,13 @@
 /** Letters as large as the room allows: the size is given as `--fitted` to the element, which has a height of its own. */
 const LEAST = 12;
 const MOST = 19;
+/** Lines with letters of two fonts are a little higher than they should be, in px. */
+const ROUNDING = 1;
 
 export function fitted(room: HTMLElement): () => void {
   const fits = (size: number): boolean => {
     room.style.setProperty("--fitted", `${size}px`);
-    return room.scrollHeight <= room.clientHeight;
+    return room.scrollHeight <= room.clientHeight + ROUNDING;
   };
   // Each try lays the room out anew, so there are few of them.
   const fit = (): void => {
