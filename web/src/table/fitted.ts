@@ -20,9 +20,12 @@ export function fitted(room: HTMLElement): () => void {
     }
     fits(fitting);
   };
-  // The browser calls the observer at once when it has laid out the page, before it draws it. To measure any earlier would
-  // lay out the whole board in the task that changes it.
+  // Just before the browser draws: any earlier, the whole board would be laid out in the task that changes it.
+  const drawing = requestAnimationFrame(fit);
   const watch = new ResizeObserver(fit);
   watch.observe(room);
-  return () => watch.disconnect();
+  return () => {
+    cancelAnimationFrame(drawing);
+    watch.disconnect();
+  };
 }
