@@ -89,6 +89,11 @@ def prepared(t: Table, seat: Seat, asked: Decision) -> Word | None:
     return None if after is None else after(t, seat, asked)
 
 
+def combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    own = mission_of(t).combat
+    return None if own is None else own(t, seat, asked)
+
+
 def sealing(t: Table, seat: Seat, asked: Decision) -> Word | None:
     own = mission_of(t).sealing
     return None if own is None else own(t, seat, asked)
@@ -119,7 +124,7 @@ HABIT: Final = Habit(
         "library-keeper": library_keeper,
         "storm-gale": gale,
     },
-    before={"prepare": prepare, "sealing": sealing, "fight": fight, "claim-seal": claim},
+    before={"prepare": prepare, "combat": combat, "sealing": sealing, "fight": fight, "claim-seal": claim},
     after={"prepare": prepared},
     worth=worth,
 )

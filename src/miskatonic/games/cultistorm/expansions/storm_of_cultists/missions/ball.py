@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from miskatonic.games.cultistorm.actions import move
+from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size, draw_cultist, refill
 from miskatonic.games.cultistorm.board.hand import Discarding
 from miskatonic.games.cultistorm.board.outcome import check_victory, lose_game
@@ -22,7 +24,13 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission i
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import campaign, number, plays
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import session
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import UNMASK
-from miskatonic.games.cultistorm.table import NOTHING, Table
+from miskatonic.games.cultistorm.fighting.requirement import Bout
+from miskatonic.games.cultistorm.fighting.sources import can_win
+from miskatonic.games.cultistorm.habit.plan import Plan, team_plan
+from miskatonic.games.cultistorm.habit.support import free_play, needed
+from miskatonic.games.cultistorm.habit.targets import CROWDED, next_spots, portal
+from miskatonic.games.cultistorm.table import IN_SUPPLY, NOTHING, Table
+from miskatonic.games.cultistorm.words import DONE, FIGHT, GO, INVESTIGATE, NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -34,7 +42,9 @@ _ELSEWHERE: Final = Refusal("CAM-14.4", "guest-elsewhere")
 _TOO_FEW_CARDS: Final = Refusal("CAM-14.4", "too-few-cards-to-unmask")
 _BY_RULE: Final = "rule/CAM-14.3"
 # What is left of the worth of an enemy whose symbols nobody knows, and what the Informer is worth more.
-_UNKNOWN: Final = 0.3
+_UNKNOWN: Final = 0.1
+_PRESSING: Final = 0.4
+_FOR_A_SEAL: Final = 1.5
 _INFORMER: Final = 4.0
 # Cards that a detective keeps for its own fight.
 _KEPT_CARDS: Final = 3
@@ -158,19 +168,84 @@ def goal(t: Table) -> bool:
 
 
 def before(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """A mask falls before anybody aims, as long as cards are left for the fight."""
-    if t.marks[seat] or t.is_away(seat) or len(t.hand[seat]) - number(t, "price") < _KEPT_CARDS:
-        return None
-    if any(not is_masked(t, card) for card in t.columns[t.place[seat]]):
+    """Whoever knows no enemy that it can beat turns one up: by searching, which is free, or for a card."""
+    if t.marks[seat] or t.is_away(seat):
         return None
     words = asked.options_of(seat)
-    return next((word for word in UNMASK if word in words), None)
+    if masked_at(t, t.place[seat])[:1] == list(t.columns[t.place[seat]][:1]) and INVESTIGATE[0] in words:
+        return INVESTIGATE[0]
+    if portal(t) != NO_ENEMY:
+        return None
+    plan = team_plan(t)
+    if free_play(t, seat, plan) is not None:
+        return None
+    pressing = [spot for spot in range(SPOTS) if _presses(t, spot)]
+    lost = any(_is_lost(t, plan, other) for other in range(t.detectives))
+    if not lost and t.place[seat] not in pressing:
+        return None
+    spare = len(t.hand[seat]) - len(needed(t, seat, plan.get(seat)))
+    if _is_lost(t, plan, seat):
+        spare = len(t.hand[seat]) - _KEPT_CARDS
+    if spare < number(t, "price"):
+        return None
+    there = masked_at(t, t.place[seat])
+    if not there and move.is_free(t, seat) and _is_lost(t, plan, seat):
+        spot = max(range(SPOTS), key=lambda spot: (spot in pressing, len(masked_at(t, spot))))
+        return GO[t.spots[spot]] if masked_at(t, spot) else None
+    return next((UNMASK[card - campaign(t).first_guest] for card in there), None)
+
+
+def _presses(t: Table, spot: int) -> bool:
+    """Is somebody masked who would be eaten, or behind whom the next arrival calls a Great Old One?"""
+    column = t.columns[spot]
+    if not any(is_masked(t, card) for card in column):
+        return False
+    calls = len(column) >= CROWDED and not t.is_sealed(spot) and spot in next_spots(t)
+    return t.elders[spot] != NO_ENEMY or (calls and is_masked(t, column[0]))
+
+
+def _is_lost(t: Table, plan: Plan, seat: Seat) -> bool:
+    """Has it nobody to fight whom it knows and could beat?"""
+    if t.marks[seat] or t.ready >> seat & 1:
+        return False
+    aim = plan.get(seat)
+    return aim is None or is_masked(t, aim.enemy) or aim.lacking > 0
+
+
+def combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
+    """A masked enemy may be anybody: it is only fought by whoever would be penalised anyway."""
+    words = asked.options_of(seat)
+    masked = [word for word in words if word in FIGHT and is_masked(t, word - FIGHT[0])]
+    if not masked:
+        return None
+    known = [word for word in words if word in FIGHT and word not in masked]
+    for word in sorted(known, reverse=True):
+        enemy = word - FIGHT[0]
+        if can_win(t, Bout(seat, enemy, t.where[enemy])):
+            return word
+    return DONE if asked.frame.wins else masked[0]
 
 
 def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     if is_masked(t, enemy):
-        return value * _UNKNOWN
-    return value + _INFORMER if enemy == campaign(t).informer else value
+        return value * (_PRESSING if _presses(t, spot) else _UNKNOWN)
+    if enemy == campaign(t).informer:
+        return value + _INFORMER
+    focus = {t.symbol_at(spot) for spot in wanted_seals(t)}
+    return value + _FOR_A_SEAL * (t.rules.cult[enemy] in focus)
+
+
+def wanted_seals(t: Table) -> list[int]:
+    """The locations that are nearest to their seals, as many as the mission still asks for."""
+    count = number(t, "seals") - sealed_of(t)
+    spots = [spot for spot in range(SPOTS) if not t.is_sealed(spot)]
+    return sorted(spots, key=lambda spot: -_progress(t, spot))[: max(0, count)]
+
+
+def _progress(t: Table, spot: int) -> int:
+    symbol = t.symbol_at(spot)
+    carried = sum(t.trophies[5 * seat + symbol] for seat in range(t.detectives))
+    return 2 * laid_at(t, spot) + carried + (t.seal_cards[symbol] != IN_SUPPLY)
 
 
 def _marks(t: Table) -> dict[str, Any]:
@@ -197,4 +272,6 @@ BALL: Final = Mission(
     marks=_marks,
     worth=worth,
     before=before,
+    combat=combat,
+    seals=wanted_seals,
 )

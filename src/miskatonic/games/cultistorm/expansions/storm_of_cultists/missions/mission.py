@@ -20,7 +20,7 @@ class Mission:
 
     `goal` is what wins it. `marks` are what the board says of it, `at` what it says of a spot. The rest is
     habit: what an enemy is worth, which spots are to be sealed, what is done before and after all else, and
-    what is thought in the Sealing phase.
+    what is thought in combat turns and in the Sealing phase.
     """
 
     goal: Callable[[Table], bool]
@@ -32,6 +32,7 @@ class Mission:
     seals: Callable[[Table], list[int]] | None = None
     before: "Thought | None" = None
     after: "Thought | None" = None
+    combat: "Thought | None" = None
     sealing: "Thought | None" = None
 
 
