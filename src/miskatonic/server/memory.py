@@ -18,6 +18,8 @@ OLD: Final = 1_000
 # Garbage is looked for everywhere when so many rooms were closed, and so large a share of those open.
 CLOSED_ROOMS: Final = 200
 CLOSED_SHARE: Final = 0.5
+# What a full house makes in this time can be looked at within some milliseconds.
+COLLECTION_SECONDS: Final = 1.0
 
 
 class Collector:
@@ -34,7 +36,7 @@ class Collector:
         gc.set_threshold(YOUNG, MIDDLE, OLD)
 
     def tend(self, open_rooms: int, closed_rooms: int) -> None:
-        """Called every few seconds, with the rooms now open and those closed since the start."""
+        """Called every `COLLECTION_SECONDS`, with the rooms now open and those closed since the start."""
         if closed_rooms - self._closed_before >= max(CLOSED_ROOMS, open_rooms * CLOSED_SHARE):
             self._closed_before = closed_rooms
             gc.unfreeze()

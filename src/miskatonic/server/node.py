@@ -24,7 +24,7 @@ from miskatonic.server.lobby.access import Access
 from miskatonic.server.lobby.lobby import Lobby
 from miskatonic.server.lobby.moderation import Moderation
 from miskatonic.server.lobby.successors import Successors
-from miskatonic.server.memory import Collector
+from miskatonic.server.memory import COLLECTION_SECONDS, Collector
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.notices.parts import make_notices
 from miskatonic.server.regions.coordinator import RegionCoordinator
@@ -137,6 +137,7 @@ class Node:
         self._tasks = [
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self._collect(), name="collector"),
             asyncio.create_task(self.timekeeper.run(), name="timekeeper"),
             asyncio.create_task(self.notifier.run(), name="notifier"),
             asyncio.create_task(self.coordinator.run(), name="regions"),
@@ -237,6 +238,12 @@ class Node:
             self._waking.add(task)
             task.add_done_callback(self._waking.discard)
 
+    async def _collect(self) -> None:
+        """Look for garbage often, so that there is little to look at each time and nobody has to wait."""
+        while True:
+            await asyncio.sleep(COLLECTION_SECONDS)
+            self.collector.tend(len(self.rooms), self.rooms.closed)
+
     async def _sweep(self) -> None:
         """Sweep every few seconds."""
         while True:
@@ -248,7 +255,6 @@ class Node:
             except Exception:
                 LOG.exception("sweep failed")
             self.rooms.close_idle(self.settings.idle_seconds, self.bots.matches)
-            self.collector.tend(len(self.rooms), self.rooms.closed)
             self.metrics.rooms.set(len(self.rooms))
             self.metrics.restarts.set(self.workers.restarts)
             await asyncio.sleep(self.settings.sweep_seconds)
