@@ -4,6 +4,7 @@ const FONTS = [
   ["400", "--font-caps"],
   ["400", "--font-text"],
   ["500", "--font-text"],
+  ["600", "--font-text"],
   ["italic", "--font-text"],
   ["400", "--font-type"],
 ];
