@@ -16,6 +16,8 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission i
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import number, plays
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import session
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import DROP_KEY, GIVE_KEY, TAKE_KEY
+from miskatonic.games.cultistorm.habit.plan import Plan, team_plan
+from miskatonic.games.cultistorm.habit.targets import can_seal
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import CHOOSE, CLAIM, GO, NO_ENEMY, NOBODY, SEATS, SYMBOLS
 from miskatonic.kernel.flow import Decision, Seat
@@ -31,9 +33,14 @@ _NO_KEY_HERE: Final = Refusal("CAM-16.3", "key-not-here")
 _NO_KEY: Final = Refusal("CAM-16.3", "key-not-yours")
 _NOT_HERE: Final = Refusal("CAM-16.3", "taker-elsewhere")
 _KEY: Final = "rule/CAM-16.3"
-_TOO_FAR: Final = 0.05
-_GATE: Final = 1.2
-_HOME: Final = 3.0
+_AT_THE_DOOR: Final = 0.8
+_FAR_HAND: Final = 0.4
+_DOOR_TROPHY: Final = 1.2
+_CROWD: Final = 0.5
+_GATE: Final = 2.0
+_HOME: Final = 0.5
+_BESIDE_THE_KEY: Final = 0.6
+_CALM: Final = 1
 
 
 def setup_end(t: Table) -> None:
@@ -163,36 +170,61 @@ def open_gates(t: Table) -> list[int]:
     return [spot for spot in FAR if not session(t).locked >> spot & 1]
 
 
-def _way(t: Table, seat: Seat) -> int:
-    """Where the carrier wants to be: at the gate with fewest cultists, or home when both are locked."""
-    gates = open_gates(t)
-    goal_spot = min(gates, key=lambda spot: len(t.columns[spot])) if gates else DOOR_SPOT
-    return DOOR_SPOT if is_parted(t.place[seat], goal_spot) else goal_spot
-
-
 def before(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Take the Key, and carry it from gate to gate."""
+    """Take the Key, give it to whoever will clear a gate, and carry it to a gate that is clear."""
     words = asked.options_of(seat)
-    if TAKE_KEY[0] in words and open_gates(t):
+    gates = open_gates(t)
+    if not gates:
+        return _go_home(t, seat)
+    if TAKE_KEY[0] in words:
         return TAKE_KEY[0]
-    if session(t).key_holder == seat and not t.marks[seat] and move.is_free(t, seat):
-        spot = _way(t, seat)
-        word = GO[t.spots[spot]]
-        return word if spot != t.place[seat] and word in words else None
-    return None
+    if session(t).key_holder != seat:
+        return None
+    plan = team_plan(t)
+    clearing = [other for other in plan if _clears(t, plan, other)]
+    if clearing and seat not in clearing:
+        heirs = [GIVE_KEY[other] for other in clearing if GIVE_KEY[other] in words]
+        if heirs:
+            return heirs[0]
+    if clearing or t.marks[seat] or not move.is_free(t, seat) or t.tokens(seat) > _CALM:
+        return None
+    clear = [spot for spot in gates if not t.columns[spot] and t.elders[spot] == NO_ENEMY]
+    return next((GO[t.spots[spot]] for spot in clear if spot != t.place[seat]), None)
+
+
+def _go_home(t: Table, seat: Seat) -> Word | None:
+    """Nobody may be on the far side when all else is done: then this is worth a penalty, or a token."""
+    if t.place[seat] not in FAR or t.has_elder():
+        return None
+    sealing = t.is_sealed(DOOR_SPOT) or any(DOOR_SPOT in can_seal(t, other) for other in range(t.detectives))
+    return GO[t.spots[DOOR_SPOT]] if sealing else None
+
+
+def _clears(t: Table, plan: Plan, seat: Seat) -> bool:
+    """Will this detective stand at an open gate from which the plan takes the last cultist?"""
+    spot = plan[seat].spot
+    if spot not in open_gates(t) or t.elders[spot] != NO_ENEMY:
+        return False
+    falling = {aim.enemy for aim in plan.values() if aim.spot == spot and not aim.lacking}
+    return falling.issuperset(t.columns[spot])
 
 
 def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
-    """What can be reached; cultists before the open gates; and home when these are locked."""
-    if is_parted(t.place[seat], spot):
-        return value * _TOO_FAR
-    gates, has_key = open_gates(t), session(t).key_holder == seat
-    if not gates:
-        return value - _HOME * (spot in FAR)
-    if has_key:
-        return value + _HOME * (spot == _way(t, seat))
-    value += _GATE * (spot in gates and not t.is_sealed(spot))
-    return value + _GATE * (t.rules.cult[enemy] == t.symbol_at(DOOR_SPOT) and not t.is_sealed(DOOR_SPOT))
+    """From the Door all is in reach, and hands are small beyond it: whoever goes there goes for a gate."""
+    value += _AT_THE_DOOR * (spot == DOOR_SPOT) - _FAR_HAND * (spot in FAR)
+    value += _CROWD * (len(t.columns[spot]) - 1)
+    if not open_gates(t):
+        value -= _HOME * (spot in FAR)
+    if not t.is_sealed(DOOR_SPOT):
+        value += _DOOR_TROPHY * (t.rules.cult[enemy] == t.symbol_at(DOOR_SPOT))
+    if spot in open_gates(t) and t.elders[spot] == NO_ENEMY:
+        hurry = 1 + t.round / number(t, "turns")
+        few = len(t.columns[spot])
+        if session(t).key_holder == seat:
+            value += _GATE * hurry * (2 if few == 1 else 1)
+        else:
+            value += _BESIDE_THE_KEY * hurry * (few > 1)
+    return value
 
 
 DOOR: Final = Mission(
