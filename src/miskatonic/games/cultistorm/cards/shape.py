@@ -101,6 +101,11 @@ def _as_id(name: str) -> str:
 Id = Annotated[str, AfterValidator(_as_id)]
 
 
+# A number of things that may be none, and one of things of which there is at least one.
+Count = Annotated[int, Field(ge=0, le=12)]
+Number = Annotated[int, Field(ge=1, le=12)]
+
+
 Verbs = list[dict[str, Any]]
 
 

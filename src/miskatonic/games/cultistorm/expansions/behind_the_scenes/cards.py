@@ -6,6 +6,7 @@ from pydantic import Field
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.files import Folder, Strict
+from miskatonic.games.cultistorm.cards.shape import Count, Number
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.effects.book import EFFECTS
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.words import PAGES, WINDOWS
 from miskatonic.games.cultistorm.expansions.expansion import Cards
@@ -35,12 +36,12 @@ class Numbers(Strict):
     """What the overlord and the team begin with, and what they can hold."""
 
     cast: int = Field(ge=1, le=6)
-    pages: int = Field(ge=1, le=12)
-    most_pages: int = Field(ge=1, le=12)
-    ink: int = Field(ge=0, le=12)
-    most_ink: int = Field(ge=1, le=12)
+    pages: Number
+    most_pages: Number
+    ink: Count
+    most_ink: Number
     # What a marker step and a terror step cost, how many marker steps can be bought, how many he has fewer.
-    price: int = Field(ge=1, le=12)
+    price: Number
     most_steps: int = Field(ge=0, le=2)
     fewer_steps: int = Field(ge=0, le=2)
     sealing_costs: int = Field(ge=0, le=8)

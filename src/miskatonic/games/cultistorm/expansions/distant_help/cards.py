@@ -7,7 +7,7 @@ from pydantic import Field
 from miskatonic.content.cards import CardFace, Fact
 from miskatonic.content.files import Folder, Strict
 from miskatonic.content.powers import Power
-from miskatonic.games.cultistorm.cards.shape import Id, Verbs
+from miskatonic.games.cultistorm.cards.shape import Count, Id, Number, Verbs
 from miskatonic.games.cultistorm.effects.book import Condition, condition_of
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.expansions.distant_help.words import KEY
@@ -52,11 +52,11 @@ class Solo(Strict):
     to_seal: int = Field(ge=1, le=4)
     pool: int = Field(ge=1, le=6)
     picks: int = Field(ge=1, le=4)
-    failed_steps: int = Field(ge=0, le=5)
+    failed_steps: Count
     # In every turn of this number the marker makes one step more.
-    second_step_every: int = Field(ge=1, le=9)
+    second_step_every: Number
     # So many connections make a terror step (DIS-2.6).
-    static: int = Field(ge=2, le=12)
+    static: Number
 
 
 class DistantFile(Strict):
