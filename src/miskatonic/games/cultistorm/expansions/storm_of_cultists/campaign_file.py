@@ -193,7 +193,7 @@ def from_json(text: str) -> dict[str, str]:
     """The options of the session that follows in a campaign file; one clear sentence if it is none."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadOptionError(f"the campaign file is broken: it is not JSON ({error})") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadOptionError(f"this is no campaign file: its 'format' is not '{FORMAT}'")
