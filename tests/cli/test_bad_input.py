@@ -9,6 +9,7 @@ import pytest
 from miskatonic.cli.entry import run
 from miskatonic.games.registry import find_game
 from miskatonic.matches import Match, Occupant, files
+from tests.games.cultistorm.expansions.bad_tables import BAD_FILES, BAD_TABLES, campaign_file
 
 GAME = "witch-of-salem"
 
@@ -249,3 +250,32 @@ def test_a_bot_whose_program_is_missing_is_named(capsys: pytest.CaptureFixture[s
     for command in ("simulate", "play"):
         told = refused(capsys, command, GAME, "--bots", "external:./nowhere")
         assert "there is no program './nowhere' that can be run" in told
+
+
+@pytest.mark.rule("EXP-1.2")
+@pytest.mark.parametrize(("options", "seats", "sentence"), BAD_TABLES)
+def test_expansions_that_cannot_be_played_so_get_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], options: dict[str, str], seats: int, sentence: str
+) -> None:
+    chosen = [part for key, value in options.items() for part in ("-o", f"{key}={value}")]
+    assert sentence in refused(capsys, "play", "cultistorm", "--seats", str(seats), *chosen)
+
+
+@pytest.mark.rule("CAM-1.1")
+@pytest.mark.parametrize(("text", "sentence"), BAD_FILES, ids=range(len(BAD_FILES)))
+def test_a_file_of_another_campaign_or_a_broken_one_stays_as_it_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "storm.json"
+    file.write_text(text)
+    assert sentence in refused(capsys, "play", "cultistorm", "--campaign", str(file))
+    assert file.read_text() == text
+    assert [*tmp_path.iterdir()] == [file]
+
+
+@pytest.mark.rule("CAM-1.2")
+def test_a_campaign_keeps_its_number_of_detectives(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "storm.json"
+    file.write_text(campaign_file())
+    told = refused(capsys, "play", "cultistorm", "--campaign", str(file), "--seats", "4")
+    assert "3" in told

@@ -281,7 +281,10 @@ def starting_seat(start: str, seats: int) -> int | None:
     return seat
 
 
-def check_seats(allowed: range, seats: int) -> None:
+def check_seats(allowed: range, seats: int, what: str = "this game") -> None:
     """Raise unless the game allows so many seats."""
+    if not allowed:
+        raise BadOptionError(f"{what} has no number of seats that all its options allow")
     if seats not in allowed:
-        raise BadOptionError(f"this game is for {allowed[0]} to {allowed[-1]} seats, not {seats}")
+        span = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
+        raise BadOptionError(f"{what} is for {span} seats, not {seats}")

@@ -15,7 +15,7 @@ Passphrase = Annotated[str, Meta(min_length=1, max_length=PASSPHRASE_LENGTH)]
 WordText = Annotated[str, Meta(min_length=1, max_length=200)]
 Options = Annotated[dict[Key, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)]
 # A file of five detectives with all their boons and scars has about two thousand characters.
-CampaignText = Annotated[str, Meta(min_length=1, max_length=20_000)]
+CampaignText = Annotated[str, Meta(max_length=20_000)]
 # Lines and steps are 32-bit integers in the database.
 # A turn may take at most thirty days.
 ClockSeconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]

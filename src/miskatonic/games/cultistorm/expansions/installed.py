@@ -13,7 +13,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import TEAMS, Expansion
-from miskatonic.games.spec import BadOptionError, Option
+from miskatonic.games.spec import BadOptionError, Option, check_seats
 
 GROUP: Final = "miskatonic.cultistorm.expansions"
 NONE: Final = "none"
@@ -117,11 +117,5 @@ def seats_for(chosen: Sequence[Expansion]) -> range:
 
 def check_team(chosen: Sequence[Expansion], seats: int) -> None:
     """Raise unless these expansions can be played by so many seats."""
-    allowed = seats_for(chosen)
-    if seats not in allowed:
-        names = ", ".join(expansion.key for expansion in chosen)
-        what = f"with {names} this game" if chosen else "this game"
-        if not allowed:
-            raise BadOptionError(f"{what} has no number of seats that all of them allow")
-        span = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
-        raise BadOptionError(f"{what} is for {span} seats, not {seats}")
+    names = ", ".join(expansion.key for expansion in chosen)
+    check_seats(seats_for(chosen), seats, f"with {names} this game" if chosen else "this game")
