@@ -274,7 +274,9 @@ def test_a_file_of_another_campaign_or_a_broken_one_stays_as_it_is(
 
 
 @pytest.mark.rule("CAM-1.2")
-def test_a_campaign_keeps_its_number_of_detectives(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_campaign_keeps_its_number_of_detectives(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     file = tmp_path / "storm.json"
     file.write_text(campaign_file())
     told = refused(capsys, "play", "cultistorm", "--campaign", str(file), "--seats", "4")

@@ -21,7 +21,7 @@ BAD_TABLES: Final[tuple[tuple[dict[str, str], int, str], ...]] = (
 )
 
 
-def campaign_file(**changes: Any) -> str:  # noqa: ANN401 - whatever is wrong with it
+def campaign_file(**changes: Any) -> str:
     """A campaign file after its first session, with these changes; None leaves an entry out."""
     people = ("miriam-hale", "elias-crane", "bruno-kessler")
     data = {
@@ -45,7 +45,10 @@ BAD_FILES: Final = (
     ("[]", "this is no campaign file"),
     ("[" * 5_000, "the campaign file is broken"),
     (campaign_file(format="something"), "this is no campaign file"),
-    (campaign_file(campaign="tomb-raiders"), "this is a file of another campaign: tomb-raiders of cultistorm"),
+    (
+        campaign_file(campaign="tomb-raiders"),
+        "this is a file of another campaign: tomb-raiders of cultistorm",
+    ),
     (campaign_file(game="chess"), "this is a file of another campaign: storm-of-cultists of chess"),
     (campaign_file(version=2), "the campaign file has version 2, and this program reads version 1"),
     (campaign_file(mission=None), "the campaign file is broken at 'mission'"),
