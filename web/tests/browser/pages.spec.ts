@@ -96,7 +96,10 @@ test("a new table that nobody can play says why, and is not laid", async ({ page
 
   for (const [text, told] of [
     ["", "The campaign file is broken: it is not JSON"],
-    [campaign({ campaign: "tomb-raiders" }), "This is a file of another campaign: tomb-raiders of cultistorm"],
+    [
+      campaign({ campaign: "tomb-raiders" }),
+      "This is a file of another campaign: tomb-raiders of cultistorm",
+    ],
     [campaign({ version: 2 }), "The campaign file has version 2, and this program reads version 1."],
     [campaign({ storm: "high" }), "The campaign file is broken at 'storm'"],
   ] as const) {
