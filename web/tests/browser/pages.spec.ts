@@ -68,50 +68,6 @@ test("a new table says how it departs from the book with its seats and all its o
   expect(heard).toEqual([]);
 });
 
-test("a new table that nobody can play says why, and is not laid", async ({ page, server }) => {
-  const campaign = (changes: object): string =>
-    JSON.stringify({
-      ...{ format: "miskatonic-campaign", version: 1, game: "cultistorm", campaign: "storm-of-cultists" },
-      ...{ mission: 2, storm: 0, flags: [], detectives: [{ detective: "miriam-hale" }] },
-      ...changes,
-    });
-  await page.goto("/new/cultistorm");
-  await unfoldOptions(page);
-  const { games } = (await (await page.request.get("/api/games")).json()) as ServerInfo;
-  const all = games.find(({ key }) => key === "cultistorm")!.options;
-  const choose = (key: string, value: string): Promise<void> =>
-    page
-      .locator(`input[name="${key}"]`)
-      .nth(all.find((option) => option.key === key)!.values.indexOf(value))
-      .check();
-  await choose("main", "campaign");
-  const refusal = page.locator("form .refusal");
-  await expect(refusal).toBeEmpty();
-  await choose("modules", "puzzle");
-  await expect(refusal).toHaveText("The expansions campaign and puzzle cannot be used together.");
-  await page.getByRole("button", { name: "Lay the table" }).click();
-  await expect(page.locator(".notices")).toContainText("campaign and puzzle cannot be used together");
-  await choose("modules", "none");
-  await expect(refusal).toBeEmpty();
-
-  for (const [text, told] of [
-    ["", "The campaign file is broken: it is not JSON"],
-    [
-      campaign({ campaign: "tomb-raiders" }),
-      "This is a file of another campaign: tomb-raiders of cultistorm",
-    ],
-    [campaign({ version: 2 }), "The campaign file has version 2, and this program reads version 1."],
-    [campaign({ storm: "high" }), "The campaign file is broken at 'storm'"],
-  ] as const) {
-    const file = { name: "storm.json", mimeType: "application/json", buffer: Buffer.from(text) };
-    await page.locator("input[type=file]").setInputFiles(file);
-    await page.getByRole("button", { name: "Lay the table" }).click();
-    await expect(page.locator(".notices")).toContainText(told);
-  }
-  expect(page.url()).toBe(`${server.url}/new/cultistorm`);
-  expect(await (await page.request.get("/api/tables/mine")).json()).toEqual([]);
-});
-
 test("whoever answers for the team is told so, and what is taken for one", async ({ page }) => {
   await page.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer();
