@@ -48,7 +48,7 @@ def _finding(sizes: Sequence[dict[str, Any]]) -> str:
         return f"Luck outweighs choices: {told}"
     if by_choice["low"] > by_luck["high"]:
         return f"Choices outweigh luck: {told}"
-    return f"Luck and choices weigh about the same: {told}"
+    return f"Whether luck or choices weigh more is not clear yet: {told}"
 
 
 def _games(side: Side) -> str:
