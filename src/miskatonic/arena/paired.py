@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from miskatonic.arena.interval import Z95
+from miskatonic.arena.interval import Z95, Estimate
 
 
 class Difference(NamedTuple):
@@ -57,6 +57,12 @@ def means(a: Sequence[float], b: Sequence[float]) -> Difference:
     mean = fmean(differences)
     margin = student95(len(a) - 1) * stdev(differences) / sqrt(len(a))
     return Difference(fmean(a), fmean(b), mean, mean - margin, mean + margin)
+
+
+def mean95(mean: float, spread: float | None, count: int) -> Estimate:
+    """A mean of so many values with this standard deviation (None: of one value), with Student's interval."""
+    margin = student95(max(1, count - 1)) * (spread or 0) / sqrt(count)
+    return Estimate(mean, mean - margin, mean + margin)
 
 
 def student95(freedom: int) -> float:

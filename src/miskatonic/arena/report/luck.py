@@ -1,11 +1,10 @@
 """Findings about luck and choices, from games whose moves were weighed."""
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Any
 
 from miskatonic.arena.interval import Estimate
-from miskatonic.arena.paired import student95
+from miskatonic.arena.paired import mean95
 from miskatonic.arena.report.plots import intervals
 from miskatonic.arena.report.section import Plot, Section, percent
 from miskatonic.arena.report.side import Side
@@ -78,5 +77,4 @@ def _mean(side: Side, value: str, where: str = "") -> Estimate:
     row = side.records(query)[0]
     if not row["n"]:
         return Estimate(0.0, 0.0, 0.0)
-    margin = student95(max(1, row["n"] - 1)) * (row["s"] or 0) / sqrt(row["n"])
-    return Estimate(row["m"], row["m"] - margin, row["m"] + margin)
+    return mean95(row["m"], row["s"], row["n"])

@@ -1,11 +1,10 @@
 """Findings about results: who wins, how long games are, how they end, where points come from."""
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Any, Final
 
 from miskatonic.arena.interval import Estimate, wilson95
-from miskatonic.arena.paired import student95
+from miskatonic.arena.paired import mean95
 from miskatonic.arena.report.plots import bars, columns, intervals
 from miskatonic.arena.report.section import Plot, Section, percent, span
 from miskatonic.arena.report.side import Side
@@ -179,8 +178,7 @@ def _mean(side: Side, column: str, table: str) -> Estimate:
     row = side.records(
         f"SELECT avg({column}) AS m, stddev({column}) AS s, count(*) AS n FROM {table} WHERE run = 0"
     )[0]
-    margin = student95(max(1, row["n"] - 1)) * (row["s"] or 0) / sqrt(row["n"])
-    return Estimate(row["m"], row["m"] - margin, row["m"] + margin)
+    return mean95(row["m"], row["s"], row["n"])
 
 
 def _estimate(found: Estimate) -> dict[str, float]:

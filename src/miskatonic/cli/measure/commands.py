@@ -53,7 +53,7 @@ class SimulateArguments(RunArguments):
             "--weigh",
             metavar="N",
             help="With --out: analyse every move of the first N games, so that the report can tell what luck"
-            " and what choices did. It takes as long as some thousand games.",
+            " and what choices did. Each takes as long as about a hundred others.",
         ),
     ] = 0
 
