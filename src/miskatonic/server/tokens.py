@@ -7,8 +7,10 @@ from miskatonic.kernel.dice import Secret
 
 
 def new_id() -> str:
-    """72 random bits as text that can stand in a URL."""
-    return secrets.token_urlsafe(9)
+    """72 random bits as text for URLs and command lines: it does not begin with a dash."""
+    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
 
 
 def new_seed() -> Secret:
