@@ -88,20 +88,32 @@ def stored(
 
 def freeze(value: Any) -> Any:
     """Plain data (lists, dicts, strings, numbers) that `thaw` turns into an equal value."""
-    if value is None or isinstance(value, bool | int | str):
+    kind = type(value)
+    if kind in _PLAIN:
         return value
-    if isinstance(value, list):
+    if kind is list:
         # Most of a table is lists of numbers: a call for each of them would cost more than all the rest.
         return [item if type(item) in _PLAIN else freeze(item) for item in value]
-    if isinstance(value, MethodType):
-        return {"step": value.__name__, "of": freeze(value.__self__)}
-    if isinstance(value, dict):
-        return {"map": [[freeze(key), freeze(item)] for key, item in value.items()]}
-    form = _FORMS.get(type(value))
+    form = _FORMS.get(kind)
     if form is not None:
-        return {"is": form.name, "with": {field: freeze(getattr(value, field)) for field in form.fields}}
+        fields = {field: getattr(value, field) for field in form.fields}
+        written = {name: item if type(item) in _PLAIN else freeze(item) for name, item in fields.items()}
+        return {"is": form.name, "with": written}
     if isinstance(value, tuple):
         return {"tuple": freeze(list(value))}
+    if kind is MethodType:
+        return {"step": value.__name__, "of": freeze(value.__self__)}
+    return _freeze_rarely(value)
+
+
+def _freeze_rarely(value: Any) -> Any:
+    """What a table holds few of, or none."""
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return freeze(list(value))
+    if isinstance(value, dict):
+        return {"map": [[freeze(key), freeze(item)] for key, item in value.items()]}
     if isinstance(value, Shared):
         return {"shared": value.digest}
     if isinstance(value, Transient):
