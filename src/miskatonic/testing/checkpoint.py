@@ -1,5 +1,6 @@
 """Where a clause of the contract is checked."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from miskatonic.games.spec import AnyGame
@@ -25,6 +26,15 @@ class Checkpoint:
         if seat not in self._drawn:
             self._drawn[seat] = self.spec.scene(self.table, seat)
         return self._drawn[seat]
+
+    def scenes_of(self, table: Table, *viewers: Seat | None) -> Mapping[Seat | None, Scene]:
+        """What some see of another table, such as a dream; drawn together, if the game can do that.
+
+        Scenes that are drawn together are those that are drawn alone: a clause of its own checks it.
+        """
+        if self.spec.scenes is not None:
+            return self.spec.scenes(table, viewers)
+        return {seat: self.spec.scene(table, seat) for seat in viewers}
 
     @property
     def asked(self) -> Decision:

@@ -9,10 +9,9 @@ def everything_is_turned_up(checkpoint: Checkpoint) -> None:
 
     Marks may differ: some say what a seat could do with a piece.
     """
-    spec, table = checkpoint.spec, checkpoint.table
-    public = _faces(spec.scene(table, None))
-    for seat in range(table.seats):
-        own = _faces(spec.scene(table, seat))
+    public = _faces(checkpoint.scene(None))
+    for seat in range(checkpoint.table.seats):
+        own = _faces(checkpoint.scene(seat))
         more, less = sorted(own - public), sorted(public - own)
         require(not more, f"after the end seat {seat} sees what a spectator does not: {more[:3]}")
         require(not less, f"after the end seat {seat} does not see what a spectator does: {less[:3]}")

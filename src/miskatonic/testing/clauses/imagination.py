@@ -25,14 +25,9 @@ def imagination_looks_like_the_truth(checkpoint: Checkpoint) -> None:
         truth = checkpoint.scene(seat)
         for _ in range(2):
             dream: Table = spec.imagine(table, seat, dice)
-            require(
-                spec.scene(dream, seat) == truth,
-                f"seat {seat} imagines a scene that it does not see",
-            )
-            require(
-                spec.scene(dream, None) == public,
-                f"seat {seat} imagines a scene that spectators do not see",
-            )
+            seen = checkpoint.scenes_of(dream, seat, None)
+            require(seen[seat] == truth, f"seat {seat} imagines a scene that it does not see")
+            require(seen[None] == public, f"seat {seat} imagines a scene that spectators do not see")
             require(dict(spec.conserved(dream)) == counts, f"cards vanish or appear as seat {seat} imagines")
             _check_dreamt_decision(checkpoint, dream, seat)
     require(digest(table) == before, "imagining changed the table")

@@ -14,9 +14,10 @@ def nobody_notices_a_new_deal(checkpoint: Checkpoint) -> None:
         dict(spec.conserved(other)) == dict(spec.conserved(table)), "cards vanish or appear in a new deal"
     )
     require(other.flow.decision == table.flow.decision, "a new deal changes what is asked")
-    require(spec.scene(other, None) == checkpoint.scene(None), "spectators notice a new deal")
+    seen = checkpoint.scenes_of(other, *range(table.seats), None)
+    require(seen[None] == checkpoint.scene(None), "spectators notice a new deal")
     for seat in range(table.seats):
-        require(spec.scene(other, seat) == checkpoint.scene(seat), f"seat {seat} notices a new deal")
+        require(seen[seat] == checkpoint.scene(seat), f"seat {seat} notices a new deal")
         chance = dice.split()
         believed = digest(spec.imagine(table, seat, chance.clone()))
         require(

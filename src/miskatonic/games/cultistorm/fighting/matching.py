@@ -31,6 +31,7 @@ def pack(symbols: Sequence[int]) -> int:
     return sum(UNIT[symbol] for symbol in symbols)
 
 
+@cache
 def unpack(multiset: int) -> tuple[int, ...]:
     """Its symbols in order, each as often as it is there."""
     return tuple(symbol for symbol in range(5) for _ in range(multiset >> 4 * symbol & _NIBBLE))

@@ -28,7 +28,9 @@ class View:
 
     def pointing(self, name: str, *verbs: str) -> tuple[str, ...]:
         """The legal words with one of these verbs and this object."""
-        found = self._by_object.get(name, ())
+        found = self._by_object.get(name)
+        if found is None:
+            return ()
         return tuple(word for word in found if word.partition(" ")[0] in verbs)
 
     def casting(self, place: int) -> tuple[str, ...]:
