@@ -1,14 +1,18 @@
 """Games keep the contract in mixes of their options, expansions included (EXP-1.4)."""
 
+from collections import Counter
 from itertools import combinations
+from types import NoneType
 
 import pytest
 
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.spec import AnyGame
+from miskatonic.kernel.dice import Dice
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
 from miskatonic.testing.mixes import covering, features_of, mix, possible_pairs
+from miskatonic.testing.players import Ambitious, Curious, Thoughtful, player_for
 from miskatonic.testing.verify import verify
 
 GAMES = [pytest.param(spec, id=key) for key, spec in all_games().items()]
@@ -34,6 +38,15 @@ def test_the_first_mixes_play_every_pair_of_modules_and_sessions() -> None:
 def test_a_mix_depends_on_its_number_and_the_seed_alone(spec: AnyGame) -> None:
     assert mix(spec, 1007, 3).options == mix(spec, 1007, 3).options
     assert len({str(mix(spec, 1000 + at, 3).options) for at in range(6)}) > 1
+
+
+def test_most_mixes_are_played_at_random_and_some_by_every_other_player() -> None:
+    case = mix(find_game("cultistorm"), 1007)
+    players = Counter(
+        type(getattr(player_for(case._replace(seed=seed), Dice.seeded(1, "test")), "__self__", None))
+        for seed in range(128)
+    )
+    assert players == {NoneType: 112, Curious: 7, Thoughtful: 1, Ambitious: 8}
 
 
 def test_what_was_played_together_is_counted() -> None:

@@ -9,6 +9,8 @@ from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
 STANDARD: Final = "standard"
+# The variant of random mixes of options (see `testing.mixes`).
+MIX: Final = "mix"
 # Which kind of player plays a case goes by its seed (see `testing.players`).
 KINDS: Final = 4
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from miskatonic.games.spec import AnyGame, BadOptionError, Option
 from miskatonic.kernel.dice import Dice
-from miskatonic.testing.cases import Case
+from miskatonic.testing.cases import MIX, Case
 
 R = TypeVar("R")
 Feature: TypeAlias = tuple[str, str]
@@ -137,7 +137,7 @@ def _case(spec: AnyGame, dice: Dice, chosen: Mapping[str, list[str]]) -> Case | 
         spec.new(seats, spec.settle(options), 0)
     except (BadOptionError, IndexError, ValueError):
         return None
-    return Case(spec, seats, "mix", options, 0)
+    return Case(spec, seats, MIX, options, 0)
 
 
 def _in_order(option: Option, values: list[str]) -> list[str]:

@@ -17,7 +17,7 @@ from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.flow import OUTSIDE, Decision, Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
-from miskatonic.testing.cases import Case, Move
+from miskatonic.testing.cases import KINDS, MIX, Case, Move
 
 _WHIM: Final = 6
 _DUTY: Final = 4
@@ -25,6 +25,8 @@ _STROLLS: Final = 12
 _STRIDE: Final = 8
 _WON: Final = 2.0
 _SELDOM: Final = 128
+# Of so many mixes one is played by a curious player and one by an ambitious one.
+_MIXES: Final = 16
 
 Player = Callable[[Table, Decision], Move]
 Habit = Callable[[Table, Seat], Word]
@@ -142,8 +144,12 @@ class Thoughtful:
 
 
 def player_for(case: Case, dice: Dice) -> Player:
-    """The player of a case, by its seed: half of all games are random, few are played by a bot."""
-    if case.seed % 2 == 0:
+    """The player of a case, by its seed: half of all games are random, few are played by a bot.
+
+    Of mixes nearly all are random. There are more of them than anybody can play, and in the time of one game
+    with a purpose four others are played at random.
+    """
+    if case.seed % 2 == 0 or (case.variant == MIX and case.seed % _MIXES > KINDS):
         return lambda table, asked: random_move(table, asked, dice)
     if case.seed % _SELDOM == 1:
         return Thoughtful(case.spec, dice).choose
