@@ -1,12 +1,14 @@
 """What the catalogue says of expansions played together (its table Compatibility)."""
 
+from collections.abc import Callable
+from itertools import combinations
+from typing import Final, TypeAlias
+
 import pytest
 
 from miskatonic.content.texts import load_texts
-from miskatonic.games.cultistorm import SPEC, spec_with
+from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.dark_rituals.state import rituals
-from miskatonic.games.cultistorm.expansions.expansion import Expansion
-from miskatonic.games.cultistorm.expansions.installed import installed
 from miskatonic.games.cultistorm.expansions.other_worlds.state import CLOSED, state_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import campaign
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import session
@@ -17,32 +19,98 @@ from tests.games.cultistorm.expansions.storm_of_cultists.sessions import file_of
 MODULES = next(option for option in SPEC.options if option.key == "modules")
 EYE = 6
 
+# Options and seats.
+Table: TypeAlias = tuple[dict[str, str], int]
 
-def refused(options: dict[str, str], seats: int = 3, game: object = SPEC) -> str:
+
+def refused(options: dict[str, str], seats: int = 3) -> str:
     with pytest.raises(BadOptionError) as error:
-        game.new(seats, game.settle(options), 1)  # type: ignore[attr-defined] # a game
+        SPEC.new(seats, SPEC.settle(options), 1)
     return str(error.value)
 
 
-@pytest.mark.rule("CAM-R11")
-def test_a_campaign_is_played_without_the_puzzle() -> None:
-    told = refused({"main": "campaign", "modules": "puzzle"})
-    assert told == "the expansions campaign and puzzle cannot be used together"
+def module_with(main: str, seats: int) -> Callable[[str], Table]:
+    def laid(module: str) -> Table:
+        return {"main": main, "modules": module}, seats
+
+    return laid
+
+
+def at_a_region(module: str) -> Table:
+    return {"region": "on", "modules": module}, 4
+
+
+def mission_with(mission: int) -> Callable[[str], Table]:
+    return lambda module: (options_of(file_of(mission), modules=module), 3)
+
+
+# The columns of the catalogue's table, and a module for each of its lines.
+COLUMNS: Final[dict[str, Callable[[str], Table]]] = {
+    "OVR": module_with("overlord", 4),
+    "CAM": module_with("campaign", 3),
+    "CM3": mission_with(2),
+    "CM4": mission_with(3),
+    "DIS, one": module_with("distant", 1),
+    "DIS, two": module_with("distant", 2),
+    "LCN": at_a_region,
+}
+LINES: Final = tuple(value for value in MODULES.values if value != "none")
+# Everything in that table that is not "yes".
+FORBIDDEN: Final = {
+    ("otherworlds", "DIS, one"): "with distant, otherworlds this game is for 2 seats, not 1",
+    ("puzzle", "CAM"): "the expansions campaign and puzzle cannot be used together",
+    ("puzzle", "CM3"): "the expansions campaign and puzzle cannot be used together",
+    ("puzzle", "CM4"): "the expansions campaign and puzzle cannot be used together",
+    ("puzzle", "LCN"): "the expansions region and puzzle cannot be used together",
+    ("victims", "CM3"): "this mission of the campaign is played without victims",
+    ("victims", "CM4"): "this mission of the campaign is played without victims",
+}
+ONLY_ONE: Final = "only one of these expansions can be used in a game"
+# Cards that lengthen lists: one of each kind with Distant Help, any number elsewhere.
+NAMED: Final = {"special_cult": "drowned-parish,quarry-kin", "monsters": "the-lamplit-hound,the-orrery-wasp"}
+
+
+@pytest.mark.rule("EXP-1.2", "CAM-R11", "DIS-3.1")
+@pytest.mark.parametrize("column", COLUMNS)
+@pytest.mark.parametrize("module", LINES)
+def test_each_module_goes_with_each_large_expansion_as_the_catalogue_says(module: str, column: str) -> None:
+    options, seats = COLUMNS[column](module)
+    told = FORBIDDEN.get((module, column))
+    if told is None:
+        assert SPEC.new(seats, SPEC.settle(options), 1).flow.decision is not None
+    else:
+        assert refused(options, seats) == told
+
+
+@pytest.mark.rule("EXP-1.1")
+def test_modules_go_with_one_another() -> None:
+    for pair in combinations(LINES, 2):
+        assert SPEC.new(3, SPEC.settle({"modules": ",".join(pair)}), 1).flow.decision is not None
 
 
 @pytest.mark.rule("EXP-1.2")
-def test_several_tables_are_played_without_the_puzzle() -> None:
-    others = [one for one in installed() if one.kind != "region"]
-    game = spec_with((*others, Expansion("region", 15, "CUL", kind="region")))
-    told = refused({"region": "on", "modules": "puzzle"}, game=game)
-    assert told == "the expansions puzzle and region cannot be used together"
+@pytest.mark.parametrize("main", ["overlord", "campaign", "distant"])
+def test_large_expansions_exclude_one_another(main: str) -> None:
+    assert refused({"main": main, "region": "on"}) == f"{ONLY_ONE}: region, {main}"
+    others = [value for value in ("overlord", "campaign", "distant") if value != main]
+    for other in others:
+        assert f"option 'main' cannot be '{main},{other}'" in refused({"main": f"{main},{other}"})
 
 
-@pytest.mark.rule("CAM-R11")
-@pytest.mark.parametrize("mission", [2, 3])
-def test_two_missions_are_played_without_victims(mission: int) -> None:
-    told = refused(options_of(file_of(mission), modules="victims"))
-    assert told == "this mission of the campaign is played without victims"
+@pytest.mark.rule("DIS-3.2", "CLT-1.1", "MON-1.1")
+@pytest.mark.parametrize("key", NAMED)
+def test_several_cults_and_monsters_go_with_all_but_distant_help(key: str) -> None:
+    chosen = NAMED[key]
+    for seats, options in (
+        (3, {}),
+        (4, {"main": "overlord"}),
+        (3, {"main": "campaign"}),
+        (4, {"region": "on"}),
+    ):
+        assert SPEC.new(seats, SPEC.settle({**options, key: chosen}), 1).flow.decision is not None
+    for seats in (1, 2):
+        told = refused({"main": "distant", key: chosen}, seats)
+        assert told == f"with distant option '{key}' cannot be '{chosen}': 1 at most can be used"
 
 
 @pytest.mark.rule("CAM-17.3", "OTW-1.1")

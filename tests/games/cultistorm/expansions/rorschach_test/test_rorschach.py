@@ -269,6 +269,21 @@ def test_nobody_knows_the_dreamer_and_imagining_deals_it_anew() -> None:
     assert {ink(SPEC.imagine(table, 0, dice)).dreamer for _ in range(5)} == {ink(table).dreamer}
 
 
+@pytest.mark.rule("ROR-R4")
+def test_who_plays_the_cults_knows_the_dreamer() -> None:
+    table = SPEC.new(4, SPEC.settle({"modules": KEY, "main": "overlord"}), 3)
+    while ink(table).dreamer == NO_ENEMY:
+        asked = table.flow.decision
+        assert asked is not None
+        table.flow.submit(table, asked.options_of(asked.seat)[0], asked.seat)
+    overlord = table.detectives
+    dreamer = table.rules.enemy_ids[ink(table).dreamer]
+    assert SPEC.scene(table, overlord).zone("inkblots").pieces[0].face == dreamer
+    assert SPEC.scene(table, 0).zone("inkblots").pieces[0].face == "face-down"
+    dice = Dice.seeded(1, "dreams")
+    assert {ink(SPEC.imagine(table, overlord, dice)).dreamer for _ in range(5)} == {ink(table).dreamer}
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_whole_games_keep_the_contract(seats: int) -> None:
     options = {"modules": KEY, "open_hands": "off" if seats == 4 else "on"}
