@@ -7,6 +7,7 @@ import pytest
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.lovecraft_country.country import Wave, country
 from miskatonic.games.cultistorm.habit import habit
+from miskatonic.games.cultistorm.words import SYMBOLS
 from miskatonic.games.spec import BadOptionError
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import OUTSIDE
@@ -19,8 +20,17 @@ from miskatonic.testing.checkpoint import Checkpoint
 from miskatonic.testing.clauses.storage import nothing_is_lost
 from miskatonic.testing.contract import AT_SOME_DECISIONS, uphold
 from miskatonic.testing.coverage import Coverage
-from tests.games.cultistorm.expansions.lovecraft_country.regions import bots_play, table_of
-from tests.games.cultistorm.tables import ONE, OpenStorm
+from tests.games.cultistorm.expansions.lovecraft_country.regions import (
+    banked,
+    bots_play,
+    has_sealed,
+    known,
+    meet,
+    ring,
+    table_of,
+    to_the_barrier,
+)
+from tests.games.cultistorm.tables import ONE, OpenStorm, Storm
 
 REGION = {"region": "on", "region_tables": "3", "region_table": "2"}
 
@@ -161,6 +171,51 @@ def test_the_habit_deposits_what_the_table_does_not_need(storm: OpenStorm) -> No
     game.trophies(ONE, "star")
     game.sealing()
     assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "deposit star"
+
+
+def _says_by_habit(game: Storm) -> str:
+    word = game.t.rules.alphabet.text(habit(game.t, ONE))
+    game.play.answers(word, seat=ONE)
+    return word
+
+
+@pytest.mark.rule("LCN-2.5")
+def test_the_habit_sends_a_trophy_for_which_nobody_here_has_a_use(storm: OpenStorm) -> None:
+    games = ring(storm, 2)
+    has_sealed(games, 1, "star")
+    banked(games, 1, "star")
+    games[0].trophies(ONE, "star")
+    for game in games:
+        to_the_barrier(game)
+    meet(games)
+    assert [_says_by_habit(games[0]) for _ in range(2)] == ["courier table-2", "send-trophy star"]
+
+
+@pytest.mark.rule("LCN-2.5", "LCN-4.1")
+def test_the_habit_of_a_table_at_rest_sends_items(storm: OpenStorm) -> None:
+    games = ring(storm, 2)
+    has_sealed(games, 1, *SYMBOLS)
+    games[0].holds(ONE, "iron-ward")
+    games[0].t.supply[:] = [0] * 5
+    for game in games:
+        to_the_barrier(game)
+    meet(games)
+    said = [_says_by_habit(games[0]) for _ in range(3)]
+    assert said[0].startswith("aid ")
+    assert said[1:] == ["courier table-2", "send-item iron-ward"]
+
+
+@pytest.mark.rule("LCN-3.4")
+@pytest.mark.parametrize(("room", "said"), [(2, "stop flood"), (8, "done")])
+def test_the_habit_stops_a_flood_that_could_end_a_table(storm: OpenStorm, room: int, said: str) -> None:
+    games = ring(storm, 2)
+    banked(games, 1, "star", 3)
+    for game in games:
+        known(game).travelling = (Wave(2, sender=0),)
+        to_the_barrier(game)
+    meet(games)
+    known(games[0]).room[1] = room
+    assert games[0].t.rules.alphabet.text(habit(games[0].t, ONE)) == said
 
 
 def test_the_scene_shows_the_tables_and_no_hands(storm: OpenStorm) -> None:

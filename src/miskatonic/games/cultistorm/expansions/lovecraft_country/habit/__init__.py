@@ -3,9 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.expansions.expansion import Habit
-from miskatonic.games.cultistorm.expansions.lovecraft_country.country import UNKNOWN, country, look_up
+from miskatonic.games.cultistorm.expansions.lovecraft_country.country import country, look_up
+from miskatonic.games.cultistorm.expansions.lovecraft_country.habit.couriers import (
+    send_what,
+    stop_price,
+    stop_wave,
+    stop_where,
+    to_send,
+)
+from miskatonic.games.cultistorm.expansions.lovecraft_country.habit.lacks import in_danger, surplus, wanted
 from miskatonic.games.cultistorm.expansions.lovecraft_country.words import (
     AID,
     AT_TABLE,
@@ -16,30 +23,13 @@ from miskatonic.games.cultistorm.expansions.lovecraft_country.words import (
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import needed
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import CHOOSE, DISCARD, DONE, GAIN, NO, SPOTS
+from miskatonic.games.cultistorm.words import CHOOSE, DISCARD, DONE, GAIN, NO
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
 # From this turn on a table deposits.
 _FIRST_DEPOSITS: Final = 3
 _ILL: Final = 3
-
-
-def wanted(t: Table, symbol: int) -> int:
-    """How many more deposits of this symbol the other tables could use from here."""
-    known, me = country(t), look_up(t).me
-    lacking = sum(not known.sealed[table] >> symbol & 1 for table in known.standing() if table != me)
-    wounds = known.wounds[symbol] * look_up(t).numbers.wound_price
-    return lacking + wounds - known.deposits(me, symbol)
-
-
-def surplus(t: Table, symbol: int) -> int:
-    """Trophies of this symbol that the table's own seal does not need."""
-    won = sum(t.trophies[5 * seat + symbol] for seat in range(t.detectives))
-    for spot in range(SPOTS):
-        if t.symbol_at(spot) == symbol and not t.is_sealed(spot):
-            return won - max(0, t.rules.to_seal - laid_at(t, spot))
-    return won
 
 
 def to_deposit(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -70,7 +60,7 @@ def break_wave(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def help_region(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Wounds first, then relief, then what a table at rest still has."""
+    """Wounds first, then relief, then what a table at rest still has, and last a courier."""
     words = asked.options_of(seat)
     for word in words:
         if word in CLOSE:
@@ -78,7 +68,8 @@ def help_region(t: Table, seat: Seat, asked: Decision) -> Word:
     aid = _relief(t, words)
     if aid is not None:
         return aid
-    return next((word for word in words if word in DEPOSIT and wanted(t, word - DEPOSIT[0]) > 0), DONE)
+    useful = (word for word in words if word in DEPOSIT and wanted(t, word - DEPOSIT[0]) > 0)
+    return next(useful, None) or to_send(t, words) or DONE
 
 
 def _relief(t: Table, words: Sequence[Word]) -> Word | None:
@@ -89,7 +80,7 @@ def _relief(t: Table, words: Sequence[Word]) -> Word | None:
         return None
     if "deposit" in offered and _most_wanted(t) is not None:
         return offered["deposit"]
-    worst = _in_danger(t)
+    worst = in_danger(t)
     if "healing" in offered and worst is not None and known.tokens[worst] >= _ILL:
         return offered["healing"]
     return offered.get("block") or next(iter(offered.values()))
@@ -106,15 +97,8 @@ def _most_wanted(t: Table) -> int | None:
     return None
 
 
-def _in_danger(t: Table) -> int | None:
-    """The table that plays and is nearest to its limit."""
-    known = country(t)
-    playing = [table for table in known.standing() if known.plays(table) and known.room[table] != UNKNOWN]
-    return min(playing, key=lambda table: known.room[table], default=None)
-
-
 def aid_where(t: Table, seat: Seat, asked: Decision) -> Word:
-    worst = _in_danger(t)
+    worst = in_danger(t)
     words = asked.options_of(seat)
     return AT_TABLE[worst] if worst is not None and AT_TABLE[worst] in words else words[0]
 
@@ -123,10 +107,6 @@ def testify(t: Table, seat: Seat, asked: Decision) -> Word:
     symbol = _most_wanted(t)
     words = asked.options_of(seat)
     return GAIN[symbol] if symbol is not None and GAIN[symbol] in words else words[0]
-
-
-def done(t: Table, seat: Seat, asked: Decision) -> Word:
-    return DONE
 
 
 def most_tokens(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -141,8 +121,11 @@ HABIT: Final = Habit(
     answers={
         "which-witness": which_witness,
         "break-wave": break_wave,
-        "stop-wave": done,
+        "stop-wave": stop_wave,
+        "stop-where": stop_where,
+        "stop-price": stop_price,
         "help-region": help_region,
+        "send-what": send_what,
         "aid-where": aid_where,
         "testify": testify,
         "who-is-treated": most_tokens,
