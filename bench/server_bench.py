@@ -28,14 +28,19 @@ PEER = Path(__file__).parent / "server_peer"
 def main() -> int:
     asked = _arguments()
     console = Console()
-    report: dict[str, Any] = {"tables": asked.tables, "every": asked.every, "seconds": asked.seconds}
+    report: dict[str, Any] = {
+        "tables": asked.tables,
+        "every": asked.every,
+        "seconds": asked.seconds,
+        "processes": asked.processes,
+    }
     with console.status("round trips"):
         report["round_trip"] = round_trips(asked.rounds, asked.moves)
     with console.status(f"{asked.tables} tables on a bare broadcaster"):
         report["bare"] = bare_load(asked.tables, asked.every, asked.seconds)
     for kind in asked.databases:
         with console.status(f"{asked.tables} tables on {kind}"), database(kind) as url:
-            report[kind] = load(url, asked.tables, asked.every, asked.seconds)
+            report[kind] = load(url, asked.tables, asked.every, asked.seconds, asked.processes)
     _print(console, report)
     if asked.json:
         asked.json.write_text(json.dumps(report, indent=2) + "\n")
@@ -49,6 +54,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=30.0, metavar="S", help="under load; default 30")
     parser.add_argument(
         "--databases", nargs="+", choices=KINDS, default=KINDS, metavar="KIND", help="default: both"
+    )
+    parser.add_argument(
+        "--processes", type=int, default=2, metavar="N", help="of our server under load; default 2"
     )
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of round trips; default 3")
     parser.add_argument("--moves", type=int, default=200, metavar="N", help="in each round; default 200")
@@ -67,9 +75,9 @@ def database(kind: str) -> Iterator[str]:
             yield running.create("bench")
 
 
-def load(url: str, tables: int, every: float, seconds: float) -> dict[str, Any]:
+def load(url: str, tables: int, every: float, seconds: float, processes: int) -> dict[str, Any]:
     """Many tables at once: the time that a move takes, and the memory of a table."""
-    with server(url, workers=1, sweep_seconds=30, idle_seconds=3600) as running:
+    with server(url, workers=1, sweep_seconds=30, idle_seconds=3600, processes=processes) as running:
         _one_by_one(running, 20)
         empty = running.resident_bytes()
         result, sizes = _under_load(running, tables, every, seconds)
@@ -104,7 +112,7 @@ def _under_load(
     for point in ("laid", "ready", "played"):
         assert client.stdout.readline().strip() == point
         sizes.append(running.resident_bytes())
-        busy.append(processor_seconds(running))
+        busy.append(running.processor_seconds())
         client.stdin.write("\n")
         client.stdin.flush()
     result: dict[str, Any] = json.loads(client.stdout.read())
@@ -180,15 +188,10 @@ def _peer_round(port: int, moves: int) -> float:
     return float(json.loads(done.stdout)["p50_ms"])
 
 
-def processor_seconds(running: Server) -> float:
-    """User and system time of the server so far."""
-    fields = Path(f"/proc/{running.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 def _print(console: Console, report: dict[str, Any]) -> None:
     table = Table(
-        title=f"{report['tables']} live tables with 4 seats, a move each every {report['every']:g} s"
+        title=f"{report['tables']} live tables with 4 seats, a move each every {report['every']:g} s, "
+        f"{report['processes']} processes"
     )
     columns = {
         "moves_per_second": "moves/s",

@@ -19,7 +19,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.server_bench import processor_seconds
 from tests.postgres import postgres
 from tests.redis_server import redis_server
 from tests.reverse_proxy import entrances
@@ -87,7 +86,7 @@ def _load(nodes: int, tables: int, every: float, seconds: float) -> dict[str, An
         busy = []
         for point in ("laid", "ready", "played"):
             assert client.stdout.readline().strip() == point
-            busy.append(sum(map(processor_seconds, running)))
+            busy.append(sum(node.processor_seconds() for node in running))
             client.stdin.write("\n")
             client.stdin.flush()
         found: dict[str, Any] = json.loads(client.stdout.read())

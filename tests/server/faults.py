@@ -97,7 +97,10 @@ class Survival:
 def survive(
     database: str, rounds: int, at_once: int, seed: int, on_fault: Callable[[int], None] = lambda _: None
 ) -> Survival:
-    """In each round play new matches, kill the server in the middle, restart it and check every match."""
+    """In each round play new matches, kill the server in the middle, restart it and check every match.
+
+    It has one process and two in turn.
+    """
     survival = Survival()
     chance = random.Random(seed)
     port = free_port()
@@ -106,7 +109,7 @@ def survive(
         for _ in range(rounds):
             games = asyncio.run(_interrupted(running.url, at_once, chance, running.kill))
             survival.kills += 1
-            running = started(database, port, workers=1)
+            running = started(database, port, workers=1, processes=1 + survival.kills % 2)
             asyncio.run(_examined(running.url, games, chance, survival))
             on_fault(survival.kills)
     finally:

@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 from miskatonic.kernel.dice import Secret
 from miskatonic.server.app import create_app
 from miskatonic.server.node import Node
+from miskatonic.server.node_server import NodeServer, bind
 from miskatonic.server.rooms.live import LiveMatch
-from miskatonic.server.serve import NodeServer, bind
 from miskatonic.server.settings import Settings
 
 T = TypeVar("T")
@@ -82,7 +82,13 @@ class RunningNode:
 def run_node(settings: Settings) -> Iterator[RunningNode]:
     """Run a node, as `serve` would."""
     server = NodeServer(create_app(settings), settings)
-    listeners = bind(settings.host, settings.port)
+    with run_server(server, bind(settings.host, settings.port)) as running:
+        yield running
+
+
+@contextmanager
+def run_server(server: NodeServer, listeners: list[socket.socket]) -> Iterator[RunningNode]:
+    """Run the server of a node in a thread."""
     thread = threading.Thread(target=server.run, args=(listeners,), daemon=True)
     thread.start()
     while not server.started:

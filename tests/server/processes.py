@@ -55,9 +55,25 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(120)
 
+    def members(self) -> list[int]:
+        """The process ids of the processes that serve, if there are several."""
+        return [pid for pid in _children(self.process.pid) if "spawn_main" in _command_line(pid)]
+
     def resident_bytes(self) -> int:
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        """The memory of all processes that serve."""
+        pages = [
+            Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
+            for pid in (self.process.pid, *self.members())
+        ]
+        return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
+
+    def processor_seconds(self) -> float:
+        """User and system time of all processes that serve, so far."""
+        ticks = 0
+        for pid in (self.process.pid, *self.members()):
+            fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -114,6 +130,18 @@ def wait_until_ready(running: Server, seconds: float = 300) -> None:
                 return
         time.sleep(0.05)
     raise RuntimeError("the server did not become ready")
+
+
+def _children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text("ascii").split()]
+
+
+def _command_line(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
 
 
 def free_port() -> int:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from miskatonic.server.app import create_app
-from miskatonic.server.serve import CannotListenError, NodeServer, bind
+from miskatonic.server.node_server import CannotListenError, NodeServer, bind
 from miskatonic.server.settings import Settings
 from miskatonic.server.storage.engines import connect, parse_url
 from miskatonic.server.storage.migrate import migrate

@@ -85,7 +85,7 @@ def test_the_heartbeat_goes_on_while_matches_are_taken_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever opens many matches at once would lose the own lease meanwhile."""
-    monkeypatch.setattr("miskatonic.server.heartbeat.SQLITE_BEAT_SECONDS", 0.05)
+    monkeypatch.setattr("miskatonic.server.heartbeat.LONE_BEAT_SECONDS", 0.05)
     with run_node(on_sqlite(tmp_path)) as running:
         is_waking = threading.Event()
         beats: list[float] = []

@@ -34,16 +34,17 @@ from miskatonic.server.http.responses import (
 )
 from miskatonic.server.http.schema_page import SCHEMA_PLUGINS, show_socket_schema, show_stylesheet
 from miskatonic.server.node import Node
+from miskatonic.server.processes.siblings import Siblings
 from miskatonic.server.settings import Settings
 from miskatonic.server.sockets.endpoint import table_socket
 
 
-def create_app(settings: Settings) -> Middleware:
+def create_app(settings: Settings, siblings: Siblings | None = None) -> Middleware:
     """The application: the middleware around Litestar, and a node behind it (`app.state.node`).
 
-    Whoever serves the application starts and stops the node.
+    Whoever serves the application starts and stops the node. `siblings`: other processes of the same server.
     """
-    node = Node(settings)
+    node = Node(settings, siblings)
     api = Router(
         "/api",
         route_handlers=[

@@ -9,12 +9,12 @@ from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.errors import DatabaseUnavailableError
 from miskatonic.server.terms import build_id
 
-# PostgreSQL is for several nodes, which should notice soon that one of them has died.
+# Several nodes should notice soon that one of them has died.
 BEAT_SECONDS: Final = 0.5
 LEASE_SECONDS: Final = 2.5
-# SQLite is for one node, and waits for the disk at every beat.
-SQLITE_BEAT_SECONDS: Final = 5.0
-SQLITE_LEASE_SECONDS: Final = 15.0
+# SQLite waits for the disk at every beat, and a node that is alone with it need not hurry.
+LONE_BEAT_SECONDS: Final = 5.0
+LONE_LEASE_SECONDS: Final = 15.0
 # One beat takes over at most so many matches.
 MOST_MATCHES: Final = 50
 # A disk that has been full is well again when so much can be written.
@@ -28,14 +28,15 @@ class Heartbeat:
         self._database = database
         self._node = node
         self._has_other_nodes = has_other_nodes
-        self._lease_ms = int((SQLITE_LEASE_SECONDS if database.is_sqlite else LEASE_SECONDS) * 1000)
+        self._is_lone = database.is_sqlite and not has_other_nodes
+        self._lease_ms = int((LONE_LEASE_SECONDS if self._is_lone else LEASE_SECONDS) * 1000)
         self._has_begun = False
 
     @property
     def seconds(self) -> float:
         """The time from one beat to the next."""
-        is_slow = self._database.is_sqlite and self._database.outages.outage is None
-        return SQLITE_BEAT_SECONDS if is_slow else BEAT_SECONDS
+        is_slow = self._is_lone and self._database.outages.outage is None
+        return LONE_BEAT_SECONDS if is_slow else BEAT_SECONDS
 
     async def beat(self) -> list[str]:
         """Renew the lease; the matches whose bots this node takes over."""

@@ -1,6 +1,15 @@
-"""Metrics of a node for Prometheus."""
+"""Metrics of a node for Prometheus. The processes of one server add theirs up."""
+
+import os
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+# The environment variable by which the library learns where several processes share their metrics.
+SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+# How gauges of several processes become one.
+_SUM_OF_THE_LIVING: Final = "livesum"
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 _SLOW = (0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -31,7 +40,11 @@ class Metrics:
             registry=registry,
         )
         self.queue = Gauge(
-            "miskatonic_bot_queue", "Jobs of bots that wait for a worker", ["attention"], registry=registry
+            "miskatonic_bot_queue",
+            "Jobs of bots that wait for a worker",
+            ["attention"],
+            registry=registry,
+            multiprocess_mode=_SUM_OF_THE_LIVING,
         )
         self.waiting = Histogram(
             "miskatonic_bot_wait_seconds",
@@ -49,12 +62,25 @@ class Metrics:
         self.notices = Counter(
             "miskatonic_notices", "Tries to tell players of their turns", ["way", "result"], registry=registry
         )
-        self.restarts = Gauge("miskatonic_worker_restarts", "Workers replaced so far", registry=registry)
-        self.rooms = Gauge("miskatonic_rooms", "Matches in memory", registry=registry)
-        self.sockets = Gauge("miskatonic_sockets", "Open sockets", registry=registry)
+        self.restarts = Gauge(
+            "miskatonic_worker_restarts",
+            "Workers replaced so far",
+            registry=registry,
+            multiprocess_mode=_SUM_OF_THE_LIVING,
+        )
+        self.rooms = Gauge(
+            "miskatonic_rooms", "Matches in memory", registry=registry, multiprocess_mode=_SUM_OF_THE_LIVING
+        )
+        self.sockets = Gauge(
+            "miskatonic_sockets", "Open sockets", registry=registry, multiprocess_mode=_SUM_OF_THE_LIVING
+        )
         self.requests = Counter(
             "miskatonic_requests", "Requests answered", ["method", "status"], registry=registry
         )
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        if SHARED_FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        of_all = CollectorRegistry()
+        MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]
+        return generate_latest(of_all)

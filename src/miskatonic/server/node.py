@@ -27,8 +27,10 @@ from miskatonic.server.lobby.successors import Successors
 from miskatonic.server.memory import COLLECTION_SECONDS, Collector
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.notices.parts import make_notices
+from miskatonic.server.processes.siblings import Siblings
 from miskatonic.server.regions.coordinator import RegionCoordinator
 from miskatonic.server.regions.regions import Regions
+from miskatonic.server.rooms.audience import POLLING_MS
 from miskatonic.server.rooms.bot_rules import BotRules
 from miskatonic.server.rooms.chat import Chat
 from miskatonic.server.rooms.giving import GivingRules
@@ -36,7 +38,7 @@ from miskatonic.server.rooms.room import Room, RoomServices
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.settings import Settings
 from miskatonic.server.storage import matches
-from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.database import NO_OTHERS, Database
 from miskatonic.server.storage.engines import parse_url
 from miskatonic.server.storage.errors import DatabaseUnavailableError
 from miskatonic.server.storage.opening import open_database
@@ -55,14 +57,15 @@ SIGNED_OUT: Final = 401
 class Node:
     """Makes the parts of a server process, connects them, starts and stops them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         # Open sockets by address.
         self.sockets: Counter[str] = Counter()
-        has_other_nodes = settings.channels != "memory"
-        self.bus = Bus(make_channels(settings.channels), has_others=has_other_nodes)
-        self.database = Database(parse_url(settings.database), settings.connections)
+        has_other_nodes = settings.channels != "memory" or siblings is not None
+        self.bus = Bus(make_channels(settings.channels, siblings), has_others=has_other_nodes)
+        turnstile = NO_OTHERS if siblings is None else siblings.turnstile
+        self.database = Database(parse_url(settings.database), settings.connections, turnstile)
         self.workers = WorkerPool(settings.workers, settings.think_seconds)
         self.scheduler = Scheduler(
             self.workers,
@@ -211,6 +214,9 @@ class Node:
         elif notice.talk:
             room.chat_version += 1
             room.notify()
+        elif self.rooms.is_unused(room, POLLING_MS / 1000) and room.id not in self.bots.matches:
+            # Others play it. It is loaded again when somebody asks for it here.
+            self.rooms.close(notice.match)
         else:
             async with room.lock:
                 await room.catch_up()

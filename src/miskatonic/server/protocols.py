@@ -19,6 +19,7 @@ from websockets.http11 import Request
 
 from miskatonic.server.http.addresses import Networks, client_key
 from miskatonic.server.http.rate_limits import TokenBucket
+from miskatonic.server.processes.siblings import Siblings
 from miskatonic.server.settings import Settings
 
 HEAD_BYTES: Final = 32_768
@@ -36,10 +37,10 @@ SHORT_FRAME: Final = 126
 MIDDLE_FRAME: Final = 1 << 16
 
 
-def limited_protocols(settings: Settings) -> dict[str, Any]:
+def limited_protocols(settings: Settings, siblings: Siblings | None) -> dict[str, Any]:
     """The arguments of uvicorn's configuration that set these protocols."""
     limits = ConnectionLimits(settings)
-    return {"http": partial(HttpProtocol, limits), "ws": partial(SocketProtocol, limits)}
+    return {"http": partial(HttpProtocol, limits, siblings), "ws": partial(SocketProtocol, limits)}
 
 
 class ConnectionLimits:
@@ -90,11 +91,23 @@ class Deadline:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Requests: each has to arrive in time, its head must not be too large, and its answer has to be read."""
+    """Requests: each has to arrive in time, its head must not be too large, and its answer has to be read.
 
-    def __init__(self, limits: ConnectionLimits, **given: Any) -> None:  # noqa: ANN401 - uvicorn's arguments
+    A request about a table whose home is another process of the server goes on there, with its connection.
+    """
+
+    def __init__(
+        self,
+        limits: ConnectionLimits,
+        siblings: Siblings | None,
+        received: bytes = b"",
+        **given: Any,  # noqa: ANN401 - uvicorn's arguments
+    ) -> None:
         super().__init__(**given)
         self._limits = limits
+        self._siblings = siblings
+        # What a sibling has received on this connection before.
+        self._received = received
         self._arrival = Deadline(self.loop, limits.seconds, self._too_late)
         self._reading = Deadline(self.loop, limits.seconds, self._abort)
         self._is_first = True
@@ -109,6 +122,8 @@ class HttpProtocol(HttpToolsProtocol):
         if not self._limits.enter(_address(self.client)):
             self.transport.abort()
         self._arrival.set()
+        if self._received:
+            self.data_received(self._received)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._release()
@@ -116,6 +131,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_first or self.cycle.response_complete:
+            if not self._head_bytes and self._goes_elsewhere(data):
+                return
             self._arrival.set()
         if not self._is_in_body:
             self._head_bytes += len(data)
@@ -145,6 +162,17 @@ class HttpProtocol(HttpToolsProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._reading.lift()
+
+    def _goes_elsewhere(self, request: bytes) -> bool:
+        """Hand the connection over if its next request is for another process; has that been done?"""
+        if self._siblings is None:
+            return False
+        connection = self.transport.get_extra_info("socket").fileno()
+        if not self._siblings.hand_over(connection, request):
+            return False
+        # This closes the descriptor of this process only.
+        self.transport.abort()
+        return True
 
     def _release(self) -> None:
         """The connection is lost, or another protocol goes on with it."""

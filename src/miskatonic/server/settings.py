@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -56,6 +57,9 @@ class Settings:
 
     host: str = _setting(NETWORK, "ADDRESS", "Address to listen on.", "127.0.0.1")
     port: int = _setting(NETWORK, "N", "Port to listen on.", 1926)
+    processes: int = _setting(
+        NETWORK, "N", "Processes that serve tables; more than one use more than one core.", 1
+    )
     public_url: str | None = _setting(
         NETWORK,
         "URL",
@@ -184,6 +188,8 @@ class Settings:
             known = LEVELS if name == "log_level" else FORMATS
             if getattr(self, name) not in known:
                 raise BadSettingError(f"{_flag(name)} is one of: {', '.join(known)}")
+        if self.processes > 1 and not hasattr(socket, "send_fds"):
+            raise BadSettingError("--processes: this system can have only one")
         try:
             Networks(self.proxies or "")
         except ValueError as error:

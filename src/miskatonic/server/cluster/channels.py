@@ -11,6 +11,8 @@ from redis.asyncio import Redis
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.cluster.postgres import PostgresChannels
 from miskatonic.server.cluster.retry import RetryingChannels
+from miskatonic.server.processes.channels import SiblingChannels
+from miskatonic.server.processes.siblings import Siblings
 
 # One channel for all matches: a notice is so short that every node can receive every one.
 CHANNEL: Final = "miskatonic_notices"
@@ -28,15 +30,15 @@ class RedisChannels(RedisChannelsPubSubBackend):
         await self._redis.aclose()
 
 
-def make_channels(url: str) -> ChannelsPlugin:
-    """The plugin that carries notices from node to node."""
-    return ChannelsPlugin(_backend(url), channels=[CHANNEL])
+def make_channels(url: str, siblings: Siblings | None = None) -> ChannelsPlugin:
+    """The plugin that carries notices from node to node. `siblings`: other processes of the same server."""
+    return ChannelsPlugin(_backend(url, siblings), channels=[CHANNEL])
 
 
-def _backend(url: str) -> ChannelsBackend:
+def _backend(url: str, siblings: Siblings | None) -> ChannelsBackend:
     kind = url.partition(":")[0].partition("+")[0]
     if kind == "memory":
-        return MemoryChannelsBackend()
+        return MemoryChannelsBackend() if siblings is None else SiblingChannels(siblings, CHANNEL)
     if kind in {"redis", "rediss", "unix"}:
         return RetryingChannels(RedisChannels(redis=Redis.from_url(url)))
     if kind in {"postgresql", "postgres"}:

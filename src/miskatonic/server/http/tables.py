@@ -72,9 +72,12 @@ def list_games(request: AnyRequest, node: WithNode) -> Response[CatalogueView]:
 
 @post("/tables", responses=ERRORS, summary="Create a table")
 async def create_table(
-    lobby: WithLobby, rooms: WithRooms, player: WithPlayer, data: JSONBody[TableRequest]
+    lobby: WithLobby, database: WithDatabase, player: WithPlayer, data: JSONBody[TableRequest]
 ) -> TableView:
-    return await _table(rooms, await lobby.create(player, data), player)
+    made = await lobby.create(player, data)
+    # No room is opened: those who come to the table may do so on another node.
+    (view,) = await database.read(lambda c: _views(c, [matches.find(c, made)], player))
+    return view
 
 
 @get("/tables", responses=ERRORS, summary="Public tables")

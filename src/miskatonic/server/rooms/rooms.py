@@ -54,13 +54,16 @@ class Rooms:
         if room is not None:
             room.audience.dismiss()
 
+    def is_unused(self, room: Room, seconds: float) -> bool:
+        """Has nobody on this node used a room for so long?"""
+        is_busy = room.audience.subscribers or room.lock.locked()
+        return not is_busy and self._used.get(room.id, 0.0) < monotonic() - seconds
+
     def close_idle(self, seconds: float, busy: Collection[str] = ()) -> None:
         """Drop rooms that nobody has used for so long, unless `busy`. Their matches are in the database."""
-        limit = monotonic() - seconds
-        for match_id, used in list(self._used.items()):
+        for match_id in list(self._used):
             room = self._rooms.get(match_id)
-            is_idle = room is None or not (room.audience.subscribers or room.lock.locked())
-            if room is None or (used < limit and is_idle and match_id not in busy):
+            if room is None or (match_id not in busy and self.is_unused(room, seconds)):
                 self._drop(match_id)
 
     async def _load(self, room: Room) -> None:

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -36,16 +36,23 @@ READERS: Final = 2
 HALF_A_BATCH: Final = 512
 
 
+# A turnstile where nobody else writes.
+NO_OTHERS: Final = nullcontext()
+
+
 class Database:
     """Reads and writes for coroutines. While the database is down they raise `DatabaseUnavailableError`."""
 
-    def __init__(self, url: URL, connections: int = 8) -> None:
+    def __init__(
+        self, url: URL, connections: int = 8, turnstile: AbstractContextManager[None] = NO_OTHERS
+    ) -> None:
         self.url = url
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.engine = connect(url, connections)
         self._threads = ThreadPoolExecutor(READERS if self.is_sqlite else connections, "database")
         self.outages = OutageWatch()
-        self._writer = _SharedWriter(self.engine, self.outages) if self.is_sqlite else None
+        # Other processes that write to the same SQLite file pass it, too.
+        self._writer = _SharedWriter(self.engine, self.outages, turnstile) if self.is_sqlite else None
 
     async def read(self, transaction: Transaction[T]) -> T:
         """Run a transaction that only reads."""
@@ -111,9 +118,10 @@ class _Result(NamedTuple):
 class _SharedWriter:
     """One thread that commits all waiting transactions together."""
 
-    def __init__(self, engine: Engine, outages: OutageWatch) -> None:
+    def __init__(self, engine: Engine, outages: OutageWatch, turnstile: AbstractContextManager[None]) -> None:
         self._engine = engine
         self._outages = outages
+        self._turnstile = turnstile
         # Kept from one batch to the next: to get one from the pool and give it back costs more than a batch.
         self._connection: Connection | None = None
         self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
@@ -177,7 +185,7 @@ class _SharedWriter:
         try:
             # Connecting is part of the attempt: if the thread died of it, everybody would wait for ever.
             connection = self._connection = self._connection or self._engine.connect()
-            with connection.begin():
+            with self._turnstile, connection.begin():
                 if len(wanted) == 1:
                     # Nobody shares this transaction, so it needs no savepoint to go back to.
                     results = [_Result(wanted[0].transaction(connection), None)]
