@@ -13,8 +13,10 @@ from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.storage import freeze
 from miskatonic.server.bots.adviser import reason_view
+from miskatonic.server.workers.fair_queue import Attention, Ticket
 from miskatonic.server.workers.job import Job, Opinion
 from miskatonic.server.workers.pool import JobFailedError, WorkerPool
+from miskatonic.server.workers.scheduler import Thought
 from tests.server.guests import Guest, asked, game, options, wait_for
 from tests.server.nodes import RunningNode, on_sqlite, run_node
 
@@ -85,6 +87,23 @@ def test_a_hint_names_a_legal_word_and_a_reason(ada: Guest) -> None:
     assert (hint["adviser"], hint["seq"]) == ("search:20", 0)
     assert ada.state(table, seat)["seq"] == 0
     assert ada.refused("GET", f"/api/tables/{table}/seats/{1 - seat}/hint") == (409, "wrong-moment")
+
+
+def test_a_hint_goes_before_bots_that_nobody_waits_for(
+    ada: Guest, node: RunningNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tickets: list[Ticket] = []
+    run = node.node.scheduler.run
+
+    async def noted(ticket: Ticket, job: Job) -> Thought:
+        tickets.append(ticket)
+        return await run(ticket, job)
+
+    monkeypatch.setattr(node.node.scheduler, "run", noted)
+    table = ada.lay(("me", "me"))
+    ada.start(table)
+    ada.get(f"/api/tables/{table}/seats/{asked(ada.state(table))[0]}/hint")
+    assert [(ticket.attention, ticket.owner) for ticket in tickets] == [(Attention.PRESENT, ada.id)]
 
 
 def test_a_player_may_act_while_a_hint_is_computed_and_leaving_cancels_it(tmp_path: Path) -> None:
