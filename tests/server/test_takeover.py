@@ -81,6 +81,22 @@ def test_a_worker_that_is_warm_has_loaded_every_game() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_the_heartbeat_loads_the_games_before_it_locks_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Loading them takes half a minute on a very busy machine; then others cannot even start."""
+    threads: list[str] = []
+
+    def build_id() -> str:
+        threads.append(threading.current_thread().name)
+        return "this build"
+
+    monkeypatch.setattr("miskatonic.server.heartbeat.build_id", build_id)
+    with run_node(on_sqlite(tmp_path)):
+        wait_for(lambda: bool(threads))
+    assert "database-writer" not in threads
+
+
 def test_the_heartbeat_goes_on_while_matches_are_taken_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

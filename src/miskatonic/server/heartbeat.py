@@ -1,5 +1,6 @@
 """The heartbeat of a node: it stays alive for the others, takes over from the dead, and watches the disk."""
 
+import asyncio
 from typing import Final
 
 from sqlalchemy import Connection
@@ -31,6 +32,8 @@ class Heartbeat:
         self._is_lone = database.is_sqlite and not has_other_nodes
         self._lease_ms = int((LONE_LEASE_SECONDS if self._is_lone else LEASE_SECONDS) * 1000)
         self._has_begun = False
+        # What names this program; not known yet.
+        self._build = ""
 
     @property
     def seconds(self) -> float:
@@ -41,6 +44,10 @@ class Heartbeat:
     async def beat(self) -> list[str]:
         """Renew the lease; the matches whose bots this node takes over."""
         await self._probe_disk()
+        if not self._build:
+            # This loads all games, which takes a while on a busy machine. In the transaction it would keep
+            # everybody else from writing to SQLite.
+            self._build = await asyncio.to_thread(build_id)
         taken = await self._database.write(self._transaction)
         self._has_begun = True
         return taken
@@ -57,7 +64,7 @@ class Heartbeat:
         if not self._has_begun and not self._has_other_nodes:
             leases.release_others(connection, self._node)
         leases.renew(connection, self._node, self._lease_ms)
-        return leases.claim_bots(connection, self._node, build_id(), MOST_MATCHES)
+        return leases.claim_bots(connection, self._node, self._build, MOST_MATCHES)
 
     async def _probe_disk(self) -> None:
         """If the disk was full, find out whether there is room again."""
