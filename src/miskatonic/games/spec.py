@@ -236,6 +236,15 @@ class GameSpec(Generic[T, C]):
         """Does one person play all seats of a table with these options?"""
         return bool(self.solo) and all(settled.get(key) == value for key, value in self.solo.items())
 
+    def weigh(self, chosen: Mapping[str, str]) -> int:
+        """How much harder all these options make the game together."""
+        return sum(option.weigh(chosen.get(option.key, option.default)) for option in self.options)
+
+    @property
+    def usual(self) -> range | None:
+        """The sums of weights that make a usual game, if options have weights."""
+        return next((option.usual for option in self.options if option.usual is not None), None)
+
     def departs(
         self, content: C, chosen: Mapping[str, str], seats: int | None = None
     ) -> tuple[Departure, ...]:

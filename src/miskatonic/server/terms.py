@@ -10,7 +10,8 @@ from miskatonic import __version__
 from miskatonic.content.texts import Texts, load_texts
 from miskatonic.games.departures import Departure
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.server.errors import NotAllowedError
+from miskatonic.games.spec import AnyGame, BadOptionError
+from miskatonic.server.errors import BadTableError, NotAllowedError
 from miskatonic.server.storage.rows import MatchRow, SeatRow
 
 # A clock of at least so many seconds is for a game by correspondence.
@@ -101,6 +102,18 @@ def build_id() -> str:
     """Names this program with the rules it has: what one build cannot load, another may."""
     rules = sorted((key, spec.rules_version) for key, spec in all_games().items())
     return hashlib.blake2b(repr((__version__, rules)).encode(), digest_size=8).hexdigest()
+
+
+def session_options(spec: AnyGame, file: str | None) -> dict[str, str]:
+    """The options of the session that follows in a campaign file; none without a file."""
+    if file is None:
+        return {}
+    if spec.campaign is None:
+        raise BadTableError(f"{spec.key} has no campaign")
+    try:
+        return spec.campaign.read(file)
+    except BadOptionError as error:
+        raise BadTableError(str(error)) from None
 
 
 def departures_of(row: MatchRow, seats: int) -> tuple[Departure, ...]:

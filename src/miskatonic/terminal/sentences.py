@@ -254,12 +254,10 @@ def warnings(match: Match, voice: Voice) -> list[str]:
     for option in match.spec.options:
         value = match.setup.options.get(option.key, option.default)
         found += [voice.texts.say(f"advice-{name}") for name in option.warnings(value)]
-        weight = option.weigh(value)
-        if option.usual is not None and weight not in option.usual:
-            least, most = option.usual[0], option.usual[-1]
-            found.append(
-                f"The expansions add up to {weight:+} in difficulty; a usual evening has {least} to {most:+}."
-            )
+    weight, usual = match.spec.weigh(match.setup.options), match.spec.usual
+    if usual is not None and weight not in usual:
+        span = f"{usual[0]} to {usual[-1]:+}"
+        found.append(f"The expansions add up to {weight:+} in difficulty; a usual evening has {span}.")
     return found
 
 

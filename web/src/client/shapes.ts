@@ -2757,6 +2757,7 @@ export interface components {
         };
         /** DeparturesRequest */
         DeparturesRequest: {
+            campaign?: string | null;
             options?: {
                 [key: string]: string;
             };

@@ -38,7 +38,7 @@ test("every way to play says whether it is by the book, and so does the table", 
   expect(heard).toEqual([]);
 });
 
-test("a new table says how it departs from the book with its seats and all its options", async ({
+test("a new table says how it departs from the book, how hard it is, and why nobody can lay it", async ({
   page,
   server,
 }) => {
@@ -57,15 +57,45 @@ test("a new table says how it departs from the book with its seats and all its o
   const found = (await asked.json()) as Table["departures"];
   expect(found.map(({ key }) => key)).not.toContain("seal-trophies-any");
   await unfoldOptions(page);
-  const { games } = (await (await page.request.get("/api/games")).json()) as ServerInfo;
-  const all = games.find(({ key }) => key === "cultistorm")!.options;
-  for (const [key, value] of Object.entries(options)) {
-    const at = all.find((option) => option.key === key)!.values.indexOf(value);
-    await page.locator(`input[name="${key}"]`).nth(at).check();
-  }
+  const choose = (key: string, value: string): Promise<void> =>
+    page.locator(`input[name="${key}"][value="${value}"]`).check();
+  for (const [key, value] of Object.entries(options)) await choose(key, value);
   await expect(told).toHaveCount(found.length);
   await isSound(page);
-  expect(heard).toEqual([]);
+
+  const lay = page.getByRole("button", { name: "Lay the table" });
+  const refusal = page.locator("form .refusal");
+  await choose("modules", "puzzle");
+  await choose("modules", "diseases");
+  await expect(page.locator("form .weight")).toBeInViewport();
+  await choose("main", "campaign");
+  await expect(refusal).toHaveText("The expansions campaign and puzzle cannot be used together.");
+  await expect(refusal).toBeInViewport();
+  await expect(lay).toBeDisabled();
+  await isSound(page);
+  await choose("modules", "none");
+  await expect(refusal).toBeEmpty();
+  await expect(lay).toBeEnabled();
+
+  const campaign = {
+    format: "miskatonic-campaign",
+    version: 1,
+    game: "cultistorm",
+    campaign: "tomb-raiders",
+  };
+  for (const [text, sentence] of [
+    ["", "The campaign file is broken: it is not JSON"],
+    [JSON.stringify(campaign), "This is a file of another campaign: tomb-raiders of cultistorm"],
+  ] as const) {
+    const file = { name: "storm.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect(refusal).toContainText(sentence);
+    await expect(lay).toBeDisabled();
+  }
+  await page.locator("input[type=file]").setInputFiles([]);
+  await expect(refusal).toBeEmpty();
+  // What the browser itself reports: the server has refused three tables that nobody can lay.
+  expect(heard.filter((one) => !one.includes("422"))).toEqual([]);
 });
 
 test("whoever answers for the team is told so, and what is taken for one", async ({ page }) => {

@@ -9,10 +9,10 @@ from miskatonic.content.catalogue import sources
 from miskatonic.content.rulebook import load_rulebook
 from miskatonic.content.text_check import alphabet_of
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import check_seats
+from miskatonic.matches import MatchSetup, Occupant
 from miskatonic.server.http.documents import COMPRESSED, Document, document_response, json_document
 from miskatonic.server.http.responses import ERRORS, AnyRequest
-from miskatonic.server.terms import content_of
+from miskatonic.server.terms import content_of, session_options
 from miskatonic.server.wire.library import (
     BookView,
     ExampleView,
@@ -59,8 +59,10 @@ def show_rules(request: AnyRequest, game: FromPath[str]) -> Response[RulebookVie
 )
 def show_departures(game: FromPath[str], data: JSONBody[DeparturesRequest]) -> list[DepartureView]:
     spec = find_game(game)
-    check_seats(spec.seats_for(data.options), data.seats)
-    return departure_views(spec.departs(content_of(game), data.options, data.seats))
+    options = spec.settle(session_options(spec, data.campaign) | data.options)
+    # All that forbids a table is found by laying it, which takes less than a millisecond.
+    MatchSetup(spec, (Occupant(""),) * data.seats, 0, options).lay()
+    return departure_views(spec.departs(content_of(game), options, data.seats))
 
 
 @cache

@@ -7,7 +7,6 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from miskatonic.games.registry import find_game
-from miskatonic.games.spec import AnyGame, BadOptionError
 from miskatonic.server.errors import BadTableError, LimitExceededError, NotAllowedError, WrongMomentError
 from miskatonic.server.identity.user_text import clean_name
 from miskatonic.server.lobby.maintenance import Maintenance
@@ -22,7 +21,7 @@ from miskatonic.server.rooms.seating import is_bot_turn, seat_at
 from miskatonic.server.storage import matches, moves, seats
 from miskatonic.server.storage.database import Database
 from miskatonic.server.storage.rows import MatchRow, PlayerRow, SeatRow
-from miskatonic.server.terms import refuse_company
+from miskatonic.server.terms import refuse_company, session_options
 from miskatonic.server.tokens import new_id, now
 from miskatonic.server.wire.requests import TableRequest
 
@@ -135,24 +134,13 @@ def _new(
 ) -> tuple[MatchRow, list[SeatRow]]:
     """The match that somebody has asked for, and its seats."""
     spec = find_game(request.game)
-    if request.campaign is not None:
-        options = _session_options(spec, request.campaign) | request.options
-        request = structs.replace(request, options=options)
+    options = session_options(spec, request.campaign) | request.options
+    request = structs.replace(request, options=options)
     solo = spec.is_solo(spec.settle(request.options))
     if solo:
         check_solo(request)
     row = new_match(match_id, host, request, at)
     return row, named(row, at, request.seats) if solo else at
-
-
-def _session_options(spec: AnyGame, file: str) -> dict[str, str]:
-    """The options of the session that follows in a campaign file."""
-    if spec.campaign is None:
-        raise BadTableError(f"{spec.key} has no campaign")
-    try:
-        return spec.campaign.read(file)
-    except BadOptionError as error:
-        raise BadTableError(str(error)) from None
 
 
 def _started(connection: Connection, match_id: str) -> MatchRow:

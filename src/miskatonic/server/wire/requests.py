@@ -68,6 +68,8 @@ class DeparturesRequest(Struct, forbid_unknown_fields=True):
 
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: Options = {}
+    # As for a new table.
+    campaign: CampaignText | None = None
 
 
 class EntranceRequest(Struct, forbid_unknown_fields=True):

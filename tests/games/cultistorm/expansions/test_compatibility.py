@@ -157,3 +157,10 @@ def test_weights_of_several_modules_add_up() -> None:
     assert MODULES.weigh("puzzle,investigation_events") == 0
     assert MODULES.usual is not None
     assert MODULES.weigh("puzzle,diseases") not in MODULES.usual
+
+
+def test_cults_monsters_and_the_region_weigh_beside_the_modules() -> None:
+    cults = {"special_cult": "ashen-choir,glass-congregation", "monsters": "random-3"}
+    assert SPEC.weigh({}) == 0
+    assert SPEC.weigh(cults) == 5
+    assert SPEC.weigh({**cults, "region": "on", "modules": "investigation_events"}) == 4

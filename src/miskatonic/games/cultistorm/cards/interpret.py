@@ -21,7 +21,13 @@ from miskatonic.games.cultistorm.cards.shape import (
 from miskatonic.games.cultistorm.effects.book import condition_of
 from miskatonic.games.cultistorm.expansions.expansion import Action, Expansion, TeamNumbers
 from miskatonic.games.cultistorm.expansions.hooks import Hooks
-from miskatonic.games.cultistorm.expansions.installed import active, check_team, more_seats, options_of
+from miskatonic.games.cultistorm.expansions.installed import (
+    active,
+    check_team,
+    count_named,
+    more_seats,
+    options_of,
+)
 from miskatonic.games.cultistorm.fighting.matching import UNIT, pack
 from miskatonic.games.cultistorm.options import AS_PRESET, OPTIONS
 from miskatonic.games.cultistorm.rules import Reward, Rules, SpecialCult
@@ -52,8 +58,14 @@ def all_options(expansions: tuple[Expansion, ...]) -> tuple[Option, ...]:
 
 
 def _lengthened(option: Option, expansions: tuple[Expansion, ...]) -> Option:
-    more = [value for one in expansions for value in one.values.get(option.key, ())]
-    return replace(option, values=(*option.values, *more)) if more else option
+    """The option with the values of these expansions. Every card that a value names weighs as theirs do."""
+    adding = [one for one in expansions if option.key in one.values]
+    if not adding:
+        return option
+    values = (*option.values, *(value for one in adding for value in one.values[option.key]))
+    named = (value for value in values if value not in (AS_PRESET, "none"))
+    weights = {value: adding[0].weight * count_named(value) for value in named}
+    return replace(option, values=values, weights=weights)
 
 
 @cache

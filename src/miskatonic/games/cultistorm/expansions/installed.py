@@ -50,11 +50,11 @@ def in_order(expansions: Sequence[Expansion]) -> tuple[Expansion, ...]:
 
 def options_of(expansions: Sequence[Expansion]) -> tuple[Option, ...]:
     """The options that switch expansions on, and those that they bring (EXP-1.1, EXP-1.12)."""
-    mains = [expansion.key for expansion in expansions if expansion.kind == "main"]
+    mains = {expansion.key: expansion.weight for expansion in expansions if expansion.kind == "main"}
     modules = {expansion.key: expansion.weight for expansion in expansions if expansion.kind == "module"}
     found = []
     if mains:
-        found.append(Option("main", (NONE, *mains), NONE, "EXP-1.2"))
+        found.append(Option("main", (NONE, *mains), NONE, "EXP-1.2", weights=mains))
     advice = tuple(one for expansion in expansions for one in expansion.advice)
     found.append(
         Option(
@@ -68,8 +68,8 @@ def options_of(expansions: Sequence[Expansion]) -> tuple[Option, ...]:
             advice=advice,
         )
     )
-    if any(expansion.kind == "region" for expansion in expansions):
-        found.append(Option("region", ("off", "on"), "off", "EXP-1.1"))
+    if regions := [expansion.weight for expansion in expansions if expansion.kind == "region"]:
+        found.append(Option("region", ("off", "on"), "off", "EXP-1.1", weights={"on": regions[0]}))
     return (*found, *(option for expansion in expansions for option in expansion.options))
 
 
@@ -86,14 +86,14 @@ def active(expansions: Sequence[Expansion], options: Mapping[str, str]) -> tuple
             if other.key in one.excludes:
                 raise BadOptionError(f"the expansions {one.key} and {other.key} cannot be used together")
         for key, most in one.limits.items():
-            if _count_named(options.get(key, "")) > most:
+            if count_named(options.get(key, "")) > most:
                 raise BadOptionError(
                     f"with {one.key} option '{key}' cannot be '{options[key]}': {most} at most can be used"
                 )
     return found
 
 
-def _count_named(chosen: str) -> int:
+def count_named(chosen: str) -> int:
     """How many cards an option names, or has drawn by lot: `random-2` stands for two."""
     by_lot = chosen.removeprefix("random-")
     return int(by_lot) if by_lot.isdecimal() else len(chosen.split(","))
