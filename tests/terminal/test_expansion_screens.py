@@ -7,7 +7,10 @@ import pytest
 
 from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
-from tests.terminal.test_screen import Reader
+from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.pieces import Pencil
+from miskatonic.terminal.voice import Voice
+from tests.terminal.test_screen import Reader, terminal
 
 SPEC = find_game("cultistorm")
 CAMPAIGN = SPEC.campaign
@@ -47,3 +50,9 @@ def test_screens_can_be_drawn_and_show_no_ids(options: Mapping[str, str]) -> Non
             text = "\n".join([*drawn.board, *drawn.question])
             assert RAW.search(text) is None, text
         table.flow.submit(table, SPEC.habit(table, seat), seat)
+
+
+def test_texts_among_the_marks_of_expansions_have_labels() -> None:
+    pencil = Pencil(Voice(READER.texts, ()), glyphs(terminal(80, 24)), {}, "victims")
+    told = pencil.told({"location": "salem", "plea": "eye", "desperate": True, "fear": 1, "nerve": 2})
+    assert [text.plain for text in told] == ["at Salem", "asks for Eye", "fear 1 of 2", "about to turn"]

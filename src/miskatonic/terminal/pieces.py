@@ -66,7 +66,10 @@ class Pencil:
         return [text for text in found if text]
 
     def mark(self, key: str, marks: Mapping[str, Any]) -> Text:
-        """One mark: a number with a maximum as a gauge, another number with its label, else its value."""
+        """One mark: a number with a maximum as a gauge, another number with its label, else its value.
+
+        Zones that ask for it have labels before every value.
+        """
         label, value = self.label(key), marks.get(key)
         most = marks.get(f"max_{key}")
         if label is None or key.startswith("max_"):
@@ -74,7 +77,8 @@ class Pencil:
         if isinstance(value, int) and isinstance(most, int):
             return self.gauge(value, most)
         said = self.value(key, marks)
-        has_label = label and _is_number(value) and not self.voice.needs_no_label(key, self.family)
+        is_labelled = _is_number(value) or (value is not True and self.voice.is_labelled(self.family))
+        has_label = label and is_labelled and not self.voice.needs_no_label(key, self.family)
         return Text.assemble((f"{label} ", "quiet"), said) if said and has_label else said
 
     def gauge(self, value: int, most: int) -> Text:

@@ -7,6 +7,7 @@ ids as titles.
 | message                  | meaning                                                                    |
 |--------------------------|----------------------------------------------------------------------------|
 | `zone-<family>`          | the title of a zone                                                        |
+| `zone-<family>.labels`   | texts among its marks have labels, too, and not only numbers               |
 | `zone-<family>-<mark>`   | the title of its pieces that bear a mark; it replaces the title of the zone |
 | `zone-<family>-marks`    | the title of the marks of a ring itself                                    |
 | `mark-<key>`             | the label of a mark                                                        |
@@ -132,6 +133,10 @@ class Voice:
     def needs_no_label(self, key: str, family: str = "") -> bool:
         """Does a brief phrase take the place of the label and value of this mark?"""
         return self.is_brief and self.texts.has(f"mark-{self._own(family, key)[0]}-is", BRIEF)
+
+    def is_labelled(self, family: str) -> bool:
+        """Do texts among the marks of these zones have labels, as numbers have?"""
+        return self.texts.has(f"zone-{family}", "labels")
 
     def word(self, word: str) -> str:
         return capital(self.texts.word(word, self.seat_names))

@@ -178,6 +178,7 @@ refusal-nothing-won-yet = You have won no fight with hand cards in this combat t
 ## The board
 
 zone-relics = Relics
+    .labels = yes
 mark-relics-depth = depth
 mark-relics-location = at
 mark-relics-holder = held by

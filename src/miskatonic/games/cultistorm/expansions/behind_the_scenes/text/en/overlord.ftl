@@ -167,11 +167,15 @@ event-whisper-unheard = { $seat } is too far gone to hear it ({ $cause }).
 ## The board
 
 zone-desk = The overlord's desk
+    .brief = { "" }
+    .labels = yes
 zone-manuscript = Pages:
+    .labels = yes
 zone-cast = The cast
 zone-lying = Face down with an enemy
 zone-written = Pages written
 zone-force = Pages in force
+    .labels = yes
 zone-drafts = Top of the terror deck
 zone-reading = Hand that was read
 zone-fallen = Cultist discards

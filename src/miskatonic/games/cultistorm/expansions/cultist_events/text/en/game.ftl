@@ -40,6 +40,7 @@ name-EVT-1-2 = the cults' calendar, EVT-1.2
 
 zone-events = The cults' calendar
     .brief = Calendar
+    .labels = yes
 mark-events-location = at
 mark-events-watched = watched
 mark-events-count = cards

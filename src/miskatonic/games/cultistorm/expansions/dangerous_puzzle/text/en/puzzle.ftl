@@ -47,6 +47,7 @@ flavour-the-lock-turns = There was no keyhole on this side. You looked.
 name-PUZ-2-1 = a piece is fitted, PUZ-2.1
 name-PUZ-2-3 = its holder has left, PUZ-2.3
 zone-puzzle = The puzzle
+    .labels = yes
 mark-puzzle-fitted = In the frame
 mark-puzzle-fitted-is = { $value } of { $pieces }
 mark-puzzle-state = { "" }

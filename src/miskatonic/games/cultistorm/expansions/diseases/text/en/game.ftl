@@ -59,9 +59,11 @@ name-SIK-3-4 = healing, SIK-3.4
 name-SIK-4-1 = an epidemic, SIK-4.1
 
 zone-diseases = Diseases
+    .labels = yes
 mark-diseases-cure = cure
 mark-diseases-virulence = spreads at
 mark-diseases-locations = at
+    .brief = in
 mark-diseases-tokens = tokens
 mark-diseases-carriers = carried by
 mark-diseases-treatable = you can treat it

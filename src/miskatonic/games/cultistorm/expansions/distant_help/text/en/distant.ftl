@@ -225,6 +225,7 @@ refusal-nobody-to-help = You play alone: your own cards are symbols, or pay for 
 ## The board
 
 zone-wire = The wire
+    .labels = yes
 mark-wire-cards = discard
 mark-wire-tokens = insanity
 mark-wire-trophies = trophies
@@ -234,9 +235,11 @@ mark-wire-oldest = goes first
 mark-wire-deck = Deck
 mark-wire-plane = second moves are free
 zone-standby = Called for combat
+    .labels = yes
 mark-standby-caller = by
 mark-standby-symbol = twice
 zone-switchboard = Switchboard
+    .labels = yes
 zone-switchboard-line = Correspondents:
 zone-switchboard-card = Waiting:
 mark-switchboard-line = on

@@ -44,13 +44,16 @@ name-VIC-4-1 = the graves are counted, VIC-4.1
 
 zone-victims = Innocent victims
     .brief = Victims
+    .labels = yes
 mark-victims-location = at
 mark-victims-plea = asks for
 mark-victims-fear = fear
 mark-victims-fear-is = { $value } of { $nerve }
 mark-victims-desperate = about to turn
 mark-victims-cult = cult
+    .brief = { "" }
 mark-victims-symbols = would need
+    .brief = { "" }
 mark-victims-deck = Still to come
 mark-victims-saved = Saved
 mark-victims-lost = Lost

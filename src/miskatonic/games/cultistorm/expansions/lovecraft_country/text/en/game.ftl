@@ -188,6 +188,7 @@ name-LCN-4-6 = the whole region, LCN-4.6
 
 zone-region = The region
     .brief = Region
+    .labels = yes
 mark-region-table = this is
 mark-region-tables = tables
 mark-region-wounds = open wounds

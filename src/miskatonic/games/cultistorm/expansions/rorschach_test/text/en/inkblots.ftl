@@ -49,6 +49,7 @@ name-ROR-2-2 = the Healer takes the card back, ROR-2.2
 name-ROR-3-1 = too many inkblots hang unread, ROR-3.1
 name-ROR-3-3 = a new dreamer, ROR-3.3
 zone-inkblots = Inkblots
+    .labels = yes
 mark-inkblots-location = at
 mark-inkblots-symbols = may be
 mark-inkblots-unread = Unread

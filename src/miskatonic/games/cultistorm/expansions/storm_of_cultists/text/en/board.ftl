@@ -1,8 +1,11 @@
 # The campaign on the board.
 
 zone-campaign = Mission
+    .brief = Campaign
+    .labels = yes
 zone-dossiers = Files of the detectives
     .brief = Files
+    .labels = yes
 
 mark-campaign-mission = Mission
 mark-campaign-session = Session
