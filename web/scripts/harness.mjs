@@ -24,6 +24,8 @@ export async function openBrowser() {
 /** A page that believes it has signed in. */
 export async function openPage(browser, viewport) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+  // The machine may be busy with games; nobody waits for a picture.
+  page.setDefaultTimeout(600_000);
   await page.route("**/api/session", (route) => route.fulfill({ json: { id: "dev", name: "Ada" } }));
   return page;
 }

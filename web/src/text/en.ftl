@@ -153,11 +153,12 @@ clock-count-minutes =
     }
 clock-count-seconds = { $count } seconds
 
-bot-name-1 = Dr. Armitage
-bot-name-2 = Prof. Rice
-bot-name-3 = Dr. Morgan
-bot-name-4 = Wilmarth
-bot-name-5 = Miss Derby
+# Short and without titles: a chip on a phone shows six letters. No card has one of these names.
+bot-name-1 = Dyer
+bot-name-2 = Rice
+bot-name-3 = Morgan
+bot-name-4 = Olney
+bot-name-5 = Derby
 bot-random = Careless
 bot-random-about = Takes any option. Good for looking at the cards.
 bot-greedy = Experienced

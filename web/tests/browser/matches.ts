@@ -12,7 +12,7 @@ export type Answer = { id: string; state: string };
 export async function played(page: Page, game: string, options = {}, mine = 1): Promise<Played> {
   const { request } = page;
   await request.post("/api/session", { data: { name: "Ada" } });
-  const seats = ["Ada", "Dr. Armitage", "Prof. Rice"].map((name, seat) =>
+  const seats = ["Ada", "Dyer", "Rice"].map((name, seat) =>
     seat < mine ? { kind: "me", name } : { kind: "bot", bot: "greedy", name },
   );
   const { id } = (await (

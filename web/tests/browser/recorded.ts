@@ -141,7 +141,7 @@ export class RecordedTable {
   }
 }
 
-const NAMES = ["Ada", "Dr. Armitage", "Prof. Rice", "Dr. Morgan", "Mrs. Peabody", "Mr. Pickman"];
+const NAMES = ["Ada", "Dyer", "Rice", "Morgan", "Olney", "Derby"];
 
 /** Recordings of this run. A test of another worker may need the same. */
 const KEPT = join(ROOT, "web", "test-results", "recordings");
