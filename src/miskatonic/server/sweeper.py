@@ -1,11 +1,10 @@
 """Maintenance in the background: makes up for lost notices and dead nodes, and removes old tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.bots.attention import AttentionRules
@@ -25,6 +24,8 @@ LOG: Final = structlog.get_logger("miskatonic.sweeper")
 # One sweep restarts the bots of at most so many matches.
 MOST_MATCHES: Final = 50
 ANNOUNCE_SECONDS: Final = 60.0
+# So many tables are announced at once; moves go on before the next.
+ANNOUNCED_AT_ONCE: Final = 50
 # What is seen at a table is recorded when nothing has happened for so long.
 QUIET_MS: Final = 10_000
 DAY_MS: Final = 24 * 3600 * 1000
@@ -84,22 +85,20 @@ class Sweeper:
                     await room.catch_up()
         if monotonic() - self._announced > ANNOUNCE_SECONDS:
             self._announced = monotonic()
-            for room in rooms.values():
-                room.audience.forget_elsewhere()
-                self._bus.publish(room.id, here=room.audience.here, watched=True, asks=True)
-            if self._rooms.has_other_nodes:
-                await self._note_who_is_here(rooms.values())
+            watched = list(rooms.values())
+            for start in range(0, len(watched), ANNOUNCED_AT_ONCE):
+                await self._announce(watched[start : start + ANNOUNCED_AT_ONCE])
 
-    async def _note_who_is_here(self, rooms: Iterable[Room]) -> None:
-        """Store who has a table in view: another node that opens it now has not heard of them."""
-        here = {room.id: room.audience.here for room in rooms}
-        at = now()
-
-        def see(connection: Connection) -> None:
-            for match_id, numbers in here.items():
-                seats.see(connection, match_id, sorted(numbers), at)
-
-        await self._database.write(see)
+    async def _announce(self, rooms: Sequence[Room]) -> None:
+        """Tell the other nodes who has these tables in view."""
+        for room in rooms:
+            room.audience.forget_elsewhere()
+            self._bus.publish(room.id, here=room.audience.here, watched=True, asks=True)
+        if self._rooms.has_other_nodes:
+            # A node that opens a table now has not heard of them, so it is stored, too.
+            here = {room.id: sorted(room.audience.here) for room in rooms}
+            at = now()
+            await self._database.write(lambda connection: seats.see_all(connection, here, at))
 
     async def _restart_bots(self, seconds: float) -> None:
         """Let bots go on that have not moved for so long, unless they sleep."""

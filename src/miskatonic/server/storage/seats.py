@@ -1,9 +1,9 @@
 """Seats. Every change names the state that it expects, so only one of two people gets a seat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from miskatonic.server.storage.errors import ConflictError
@@ -71,6 +71,14 @@ def see(connection: Connection, match_id: str, numbers: Sequence[int], at: int) 
     """Note that the owners of these seats have the table in view."""
     seen = update(SEAT).where(SEAT.c.match == match_id, SEAT.c.number.in_(numbers)).values(seen=at)
     connection.execute(seen)
+
+
+def see_all(connection: Connection, in_view: Mapping[str, Iterable[int]], at: int) -> None:
+    """The same for seats of many matches, by one statement."""
+    rows = [{"this": match, "place": number} for match, numbers in in_view.items() for number in numbers]
+    if rows:
+        own = SEAT.c.match == bindparam("this"), SEAT.c.number == bindparam("place")
+        connection.execute(update(SEAT).where(*own).values(seen=at), rows)
 
 
 def set_notices(connection: Connection, match_id: str, player: str, *, wanted: bool) -> None:
