@@ -56,6 +56,14 @@ def test_a_time_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(ticks) == 100 + 10
 
 
+def test_a_slow_iteration_that_would_mostly_come_too_late_is_not_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count(step=60)
+    monkeypatch.setattr("miskatonic.bots.budget.time", SimpleNamespace(monotonic=lambda: next(ticks) / 1000))
+    assert len(list(Budget(milliseconds=500).spend())) == 8
+
+
 def test_a_time_budget_estimates_what_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count(step=10)
     monkeypatch.setattr("miskatonic.bots.budget.time", SimpleNamespace(monotonic=lambda: next(ticks) / 1000))

@@ -35,9 +35,11 @@ class Budget:
         most = inf if self.iterations is None else self.iterations
         began = time.monotonic()
         end = began + self.milliseconds / 1000
-        now, done = began, 0
-        while (now < end and done < most) or not done:
+        now, done, mean = began, 0, 0.0
+        # An iteration of which most would come too late is not begun: some games take 50 ms for one.
+        while (now + mean / 2 < end and done < most) or not done:
             done += 1
             in_time = (end - now) * done / (now - began) if done > _FEW else inf
             yield min(in_time, most - done)
             now = time.monotonic()
+            mean = (now - began) / done
