@@ -152,7 +152,7 @@ class _Tree:
         if self.spec.habit is None:
             return self._try_all(node.children, table, asker, options)
         if self.spec.leanings is not None:
-            node.priors = self._priors(table, asker, options)
+            # Most nodes are never reached again. Their priors are not worked out before they are.
             return self._roll_out(table, self.spec.habit)
         node.habit = self.spec.habit(table, asker)
         table.flow.submit(table, node.habit, asker)
@@ -174,9 +174,11 @@ class _Tree:
     def _select(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> tuple[Word, Node]:
         children = node.children
         assert children is not None  # noqa: S101 - a node is expanded before it is passed
-        priors = node.priors
-        if priors is None:
+        if self.spec.leanings is None:
             return _select(children, node.habit, asker, options)
+        if node.priors is None:
+            node.priors = self._priors(table, asker, options)
+        priors = node.priors
         for word in options:
             if word not in priors:
                 # This determinization offers a word that the first one did not.
