@@ -6,9 +6,9 @@ from miskatonic.games.cultistorm import SPEC
 from miskatonic.testing.cases import Case
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
-from tests.games.cultistorm.expansions.ancient_relics.reliquary import MODULE, holds, lies, opened
+from tests.games.cultistorm.expansions.ancient_relics.reliquary import MODULE, held, holds, lies, opened
 from tests.games.cultistorm.expansions.teams import played
-from tests.games.cultistorm.tables import L1, ONE, TWO, OpenStorm
+from tests.games.cultistorm.tables import L1, L2, ONE, TWO, OpenStorm
 
 GAMES = 6
 
@@ -39,3 +39,21 @@ def test_everybody_sees_relics_that_lie_and_that_are_held(storm: OpenStorm) -> N
         assert zone.marks["deck"] == 13
     own = next(zone for zone in SPEC.scene(game.t, ONE).zones if zone.id == "relics")
     assert own.pieces[0].words == ("open-portal",)
+
+
+@pytest.mark.rule("REL-3.1")
+def test_an_experienced_player_lends_its_relic_to_who_wins_with_it(storm: OpenStorm) -> None:
+    game = opened(storm)
+    holds(game, ONE, "crown-of-teeth")
+    game.cultists(L2, "choir-acolyte")
+    game.at(L2, ONE, TWO)
+    game.marked(TWO, "choir-acolyte")
+    game.prepare()
+    habit = SPEC.habit
+    assert habit is not None
+    while held(game, TWO) is None:
+        seat = game.play.asked.seats[0]
+        word = game.t.rules.alphabet.text(habit(game.t, seat))
+        assert word != "ready" or seat != ONE
+        game.says(seat, word)
+    assert held(game, TWO) == "crown-of-teeth"

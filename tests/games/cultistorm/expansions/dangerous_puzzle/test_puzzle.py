@@ -14,6 +14,7 @@ from miskatonic.testing.cases import Case
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
 from tests.games.cultistorm.deeds import fight, play
+from tests.games.cultistorm.expansions.ancient_relics.reliquary import cards_showing
 from tests.games.cultistorm.tables import L1, L2, L3, L4, L5, ONE, THREE, TWO, OpenStorm, Storm
 
 KEY = "puzzle"
@@ -375,3 +376,22 @@ def test_an_experienced_player_shares_out_what_would_curse_it(storm: OpenStorm) 
         if pieces_of(game, TWO):
             break
     assert pieces_of(game, TWO) == ["the-listening-plate"]
+
+
+@pytest.mark.rule("PUZ-1.4", "PUZ-2.1")
+def test_an_experienced_player_hands_a_piece_to_who_can_fit_it(storm: OpenStorm) -> None:
+    game = boxed(storm)
+    holds(game, ONE, "the-listening-plate")
+    holds(game, TWO, "the-wet-gear")
+    game.at(L2, ONE, TWO)
+    game.hand(TWO, *cards_showing(game, TWO, "shield"))
+    game.prepare()
+    habit = SPEC.habit
+    assert habit is not None
+    said = []
+    while "fit the-listening-plate" not in said:
+        seat = game.play.asked.seats[0]
+        said.append(game.t.rules.alphabet.text(habit(game.t, seat)))
+        game.says(seat, said[-1])
+    assert said[0] == "hand-piece the-listening-plate"
+    assert game.told("piece-fitted")

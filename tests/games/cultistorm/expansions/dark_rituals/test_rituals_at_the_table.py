@@ -6,9 +6,10 @@ from miskatonic.games.cultistorm import SPEC
 from miskatonic.testing.cases import Case
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
-from tests.games.cultistorm.expansions.dark_rituals.tomes import MODULE, opened, tome
+from tests.games.cultistorm.expansions.ancient_relics.reliquary import cards_showing
+from tests.games.cultistorm.expansions.dark_rituals.tomes import MODULE, knows, opened, tome, xp
 from tests.games.cultistorm.expansions.teams import played
-from tests.games.cultistorm.tables import L1, ONE, OpenStorm
+from tests.games.cultistorm.tables import L1, L2, ONE, OpenStorm, Storm
 
 GAMES = 4
 
@@ -40,3 +41,34 @@ def test_only_open_tomes_show_their_rituals(storm: OpenStorm) -> None:
         }
         assert zone.marks["open"] == ["arkham"]
         assert zone.marks["closed"] == 4
+
+
+def by_habit(game: Storm) -> str:
+    assert SPEC.habit is not None
+    return game.t.rules.alphabet.text(SPEC.habit(game.t, ONE))
+
+
+@pytest.mark.rule("RIT-2.3")
+@pytest.mark.parametrize(("points", "said"), [(3, "go salem"), (2, "ready")])
+def test_an_experienced_player_with_nothing_to_fight_goes_to_learn(
+    storm: OpenStorm, points: int, said: str
+) -> None:
+    game = opened(storm)
+    tome(game, L2, "the-pallid-breviary")
+    xp(game, ONE, points)
+    game.prepare()
+    assert by_habit(game) == said
+
+
+@pytest.mark.parametrize(("face", "again"), [("eye", True), ("blank", False)])
+def test_an_experienced_player_throws_a_die_again_that_is_in_the_way(
+    storm: OpenStorm, face: str, again: bool
+) -> None:
+    game = opened(storm)
+    knows(game, ONE, "tide-speech")
+    game.t.searched[ONE] = True
+    game.cultists(L1, "choir-acolyte")
+    game.hand(ONE, *cards_showing(game, ONE, *game.required(ONE, "choir-acolyte").elements()))
+    game.cultist_die(L1, face)
+    game.prepare()
+    assert (by_habit(game) == "chant tide-speech") == again

@@ -33,3 +33,19 @@ def test_everybody_sees_which_cards_were_drawn(storm: OpenStorm) -> None:
     for seat in (ONE, None):
         zone = next(zone for zone in SPEC.scene(game.t, seat).zones if zone.id == "findings")
         assert zone.marks == {"deck": 23, "drawn": ["overheard-prayer"]}
+
+
+@pytest.mark.parametrize(
+    ("items", "tokens", "said"),
+    [((), 0, "investigate 2"), (("silver-star",), 0, "investigate 1"), (("silver-star",), 4, "ready")],
+)
+def test_an_experienced_player_looks_for_items_while_it_has_room(
+    storm: OpenStorm, items: tuple[str, ...], tokens: int, said: str
+) -> None:
+    game = opened(storm)
+    game.holds(ONE, *items)
+    game.hand(ONE, "old-map")
+    game.tokens(ONE, tokens)
+    game.prepare()
+    assert SPEC.habit is not None
+    assert game.t.rules.alphabet.text(SPEC.habit(game.t, ONE)) == said

@@ -11,6 +11,7 @@ from miskatonic.games.cultistorm.expansions.ancient_relics.using import aid, may
 from miskatonic.games.cultistorm.expansions.ancient_relics.words import (
     BRANDISH,
     BREATHE,
+    HAND,
     KEEP_RELIC,
     OPEN,
     RAISE,
@@ -18,6 +19,7 @@ from miskatonic.games.cultistorm.expansions.ancient_relics.words import (
     WIELD,
 )
 from miskatonic.games.cultistorm.expansions.expansion import Habit
+from miskatonic.games.cultistorm.expansions.price import may_not_pay
 from miskatonic.games.cultistorm.expansions.thoughts import (
     CALM,
     agree,
@@ -32,6 +34,7 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
     marked_elder,
     refuse,
     spare_cards,
+    wanted_symbols,
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import can_win
@@ -49,17 +52,20 @@ from miskatonic.games.cultistorm.words import (
     GO,
     NO,
     NO_ENEMY,
+    NOBODY,
     SEAL,
     SECOND,
     SLOTS,
     SPOTS,
+    TO,
     YES,
 )
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
-# The deepest relic that is worth its risk, by the tokens that a detective has.
-_DEEPEST: Final = (4, 3, 2, 0, 0)
+# The deepest relic that is worth its risk, by the tokens that a detective has. More than half of the openings
+# for a depth of four fail, and each costs more than a token.
+_DEEPEST: Final = (3, 3, 2, 0, 0)
 # What each symbol that a relic supplies adds to hope: as much as lacking one takes from it (see habit/plan).
 _HOPE: Final = 0.4
 _MANY_DICE: Final = 3
@@ -95,7 +101,8 @@ def _is_wise(t: Table, seat: Seat, number: int) -> bool:
     if "biting-die" in verbs:
         return t.tokens(seat) <= CALM
     if "win-trophy" in verbs:
-        return t.tokens(seat) < CALM
+        # A token and a step are worth the last trophy of a seal.
+        return t.tokens(seat) < CALM and 1 in wanted_symbols(t).values()
     if "block-here" in verbs:
         return block_worth(t, t.place[seat]) > 1 and spare_cards(t, seat) > 0
     if "blank-dice" in verbs:
@@ -105,9 +112,11 @@ def _is_wise(t: Table, seat: Seat, number: int) -> bool:
 
 
 def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Hold a Great Old One that nobody can beat; whoever has nothing to do goes for a relic."""
+    """Hold a Great Old One that nobody can beat, lend the relic, or go for one if there is nothing to do."""
     words = asked.options_of(seat)
     number = relics(t).held[seat]
+    if number != NOTHING and HAND[number] in words and _wanted_by(t, seat) != NOBODY:
+        return HAND[number]
     if number != NOTHING and WIELD[number] in words:
         verbs = {power.verb for power in lore(t).powers[number]}
         if "chain-elder" in verbs and elder_at_portal(t) < SPOTS and not marked_elder(t):
@@ -117,6 +126,27 @@ def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
     lures = [spot for spot in range(SPOTS) if spot != t.place[seat] and _dares(t, seat, spot)]
     lures = [spot for spot in lures if not t.is_sealed(spot) and t.elders[spot] == NO_ENEMY]
     return GO[t.spots[lures[0]]] if lures else None
+
+
+def _wanted_by(t: Table, seat: Seat) -> Seat:
+    """A colleague here who would win its fight with the relic, while its holder does without; or NOBODY."""
+    number, relic = relics(t).held[seat], relic_of(t, seat)
+    if relic is None or is_used(t, number) or any(shortfall(t, seat, enemy) for enemy in t.marks[seat][:1]):
+        return NOBODY
+    for other in t.company(seat):
+        if other == seat or relics(t).held[other] != NOTHING or not t.marks[other]:
+            continue
+        enemy, price = t.marks[other][0], relic.price
+        pays = may_not_pay(t, other, price) is None and t.tokens(other) + price.tokens <= CALM + 1
+        used = max(0, price.cards - idle_cards(t, other, enemy))
+        if pays and 0 < shortfall(t, other, enemy) <= aid(relic, is_elder=t.rules.is_elder[enemy]) - used:
+            return other
+    return NOBODY
+
+
+def _relic_to(t: Table, seat: Seat, asked: Decision) -> Word:
+    words, other = asked.options_of(seat), _wanted_by(t, seat)
+    return TO[other] if other != NOBODY and TO[other] in words else words[0]
 
 
 def _breathe(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -249,6 +279,7 @@ HABIT: Final = Habit(
     answers={
         "breathe": _breathe,
         "keep-relic": _keep,
+        "relic-to": _relic_to,
         "accept-relic": _accept,
         "accept-relic-swap": refuse,
         "look-at-either": _deck_first,

@@ -43,12 +43,15 @@ _ON_THE_WAY: Final = 1.0
 
 
 def prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Fit what can be fitted, share out what is too much, and look for the pieces that are missing."""
+    """Fit what can be fitted, by oneself or by a colleague; share out what is too much; look for the rest."""
     words = asked.options_of(seat)
     held = held_by(t, seat)
     for piece in held:
         if FIT[piece] in words:
             return FIT[piece]
+    for piece in held:
+        if HAND_PIECE[piece] in words and any(_fits(t, other, piece) for other in t.company(seat)):
+            return HAND_PIECE[piece]
     if is_cursed(t, seat) and any(not held_by(t, other) for other in t.company(seat)):
         offered = (HAND_PIECE[piece] for piece in reversed(held))
         return next((word for word in offered if word in words), None)
@@ -57,6 +60,13 @@ def prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
         numbers = (INVESTIGATE[1], INVESTIGATE[0]) if t.tokens(seat) <= _CALM else (INVESTIGATE[0],)
         return next((word for word in numbers if word in words), None)
     return None
+
+
+def _fits(t: Table, seat: Seat, piece: int) -> bool:
+    """Could this detective fit the piece here, if it had it?"""
+    symbol = look_up(t).symbols[piece]
+    here = not is_complete(t) and not t.is_away(seat) and symbol == t.symbol_at(t.place[seat])
+    return here and bool(fitting_cards(t, seat, symbol))
 
 
 def _burdened(t: Table, seat: Seat) -> bool:
@@ -113,13 +123,17 @@ def pay(t: Table, seat: Seat, asked: Decision) -> Word | None:
 
 
 def give_to(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Whoever has fewest pieces."""
-    return min(asked.options_of(seat), key=lambda word: len(held_by(t, word - TO[0])))
+    """Whoever can fit it, else whoever has fewest pieces."""
+    piece = asked.frame.piece
+    return min(
+        asked.options_of(seat),
+        key=lambda word: (not _fits(t, word - TO[0], piece), len(held_by(t, word - TO[0]))),
+    )
 
 
 def accept(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Whoever has none takes one: a single piece does no harm."""
-    return NO if held_by(t, seat) else YES
+    """Whoever can fit it, and whoever has none: a single piece does no harm."""
+    return YES if _fits(t, seat, asked.frame.piece) or not held_by(t, seat) else NO
 
 
 def calmest(t: Table, seat: Seat, asked: Decision) -> Word:

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
+from miskatonic.games.cultistorm.actions import move
 from miskatonic.games.cultistorm.expansions.dark_rituals.cards import lore
 from miskatonic.games.cultistorm.expansions.dark_rituals.learning import MOST, in_the_tome, may_not_learn
 from miskatonic.games.cultistorm.expansions.dark_rituals.state import known_by, rituals
@@ -27,14 +28,30 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import can_win
+from miskatonic.games.cultistorm.habit.plan import team_plan
+from miskatonic.games.cultistorm.habit.preparation import nasty_die, search
 from miskatonic.games.cultistorm.habit.support import block_worth
 from miskatonic.games.cultistorm.habit.targets import CROWDED, is_too_early, missing, shortfall
 from miskatonic.games.cultistorm.table import NOTHING, Table
-from miskatonic.games.cultistorm.words import COMMIT, DONE, FIGHT, INVESTIGATE, NAME, NO, PAY, SPOTS, YES
+from miskatonic.games.cultistorm.words import (
+    COMMIT,
+    DONE,
+    FIGHT,
+    GO,
+    INVESTIGATE,
+    NAME,
+    NO,
+    NO_ENEMY,
+    PAY,
+    SPOTS,
+    YES,
+)
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
 _HOPE: Final = 0.4
+# What a fight is worth more where a ritual can be learnt beside it.
+_NEW_RITUAL: Final = 0.5
 
 
 def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -42,7 +59,7 @@ def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
     words, found = asked.options_of(seat), rituals(t)
     closed = not t.is_away(seat) and found.tomes[t.place[seat]] == NOTHING
     if closed and INVESTIGATE[0] in words and room(t) > CALM and len(t.columns[t.marker]) < CROWDED:
-        return INVESTIGATE[0]
+        return search(t, seat, tuple(words)) or INVESTIGATE[0]
     third = len(known_by(t, seat)) == MOST - 1
     if not (third and t.tokens(seat) > 1):
         learnable = [one for one in in_the_tome(t, seat) if may_not_learn(t, seat, one) is None]
@@ -59,8 +76,8 @@ def _is_wise(t: Table, seat: Seat, number: int) -> bool:
     spot = t.place[seat]
     if "send-away" in verbs:
         return len(t.columns[spot]) >= CROWDED and t.tokens(seat) < CALM + 1
-    if "reroll-cultist-die" in verbs or "graft" in verbs:
-        return False
+    if "reroll-cultist-die" in verbs:
+        return nasty_die(t, team_plan(t)) is not None
     if "exchange-trophy" in verbs:
         words = [PAY[symbol] for symbol in range(5) if t.trophies[5 * seat + symbol]]
         return unwanted_trophy(t, seat, words, PAY[0]) is not None
@@ -82,12 +99,15 @@ def _heals_wisely(t: Table, seat: Seat, verbs: set[str]) -> bool:
 
 
 def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Bar the gates before a Great Old One that nobody can beat."""
+    """Bar the gates before a Great Old One that nobody can beat; who has nothing to fight goes to learn."""
     words = asked.options_of(seat)
     for one in known_by(t, seat):
         if CHANT[one] in words and any(power.verb == "bar-gates" for power in lore(t).powers[one]):
             return CHANT[one] if elder_at_portal(t) < SPOTS and not marked_elder(t) else None
-    return None
+    if t.marks[seat] or t.is_away(seat) or not move.is_free(t, seat):
+        return None
+    others = (spot for spot in range(SPOTS) if spot != t.place[seat] and t.elders[spot] == NO_ENEMY)
+    return next((GO[t.spots[spot]] for spot in others if _could_learn(t, seat, spot)), None)
 
 
 def aid(t: Table, seat: Seat, enemy: int, number: int) -> int:
@@ -118,7 +138,21 @@ def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     """What a ritual supplies is not lacking; and where a tome is closed one may as well stand."""
     aided = min(potential(t, seat, enemy), shortfall(t, seat, enemy)) if known_by(t, seat) else 0
     lure = 0.2 if rituals(t).tomes[spot] == NOTHING and not t.searched[seat] else 0.0
+    if _could_learn(t, seat, spot):
+        lure += _NEW_RITUAL
     return value * _HOPE**-aided * (0.9 if aided else 1.0) + lure
+
+
+def _could_learn(t: Table, seat: Seat, spot: int) -> bool:
+    """Is there a ritual in the tome of this location for which the detective has the points?"""
+    tome, found = rituals(t).tomes[spot], rituals(t)
+    known = sum(owner == seat for owner in found.owner)
+    if tome == NOTHING or known >= MOST or (known == MOST - 1 and t.tokens(seat) > 1):
+        return False
+    return any(
+        found.owner[one] == NOTHING and lore(t).rituals[one].xp <= found.experience[seat]
+        for one in lore(t).in_tome[tome]
+    )
 
 
 def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -170,12 +204,23 @@ def instinct(t: Table) -> float:
 
 
 def outlook(t: Table, seat: Seat) -> Hashable:
-    """Closed tomes, the rituals that the detective could use, and what they do in the present fight."""
+    """Tomes and what they teach, the rituals that can be used, and what they do in the present fight."""
     found, known = rituals(t), known_by(t, seat)
     usable = tuple(one for one in known if may_not_use(t, seat, one) is None)
     lent = tuple(lendable(t, seat)) if usable else ()
     closed = () if t.searched[seat] else tuple(tome == NOTHING for tome in found.tomes)
-    return closed, tuple(known), usable, lent, found.enemy, found.supplies, found.unnamed, bool(found.spent)
+    learns = tuple(spot for spot in range(SPOTS) if _could_learn(t, seat, spot))
+    return (
+        closed,
+        learns,
+        tuple(known),
+        usable,
+        lent,
+        found.enemy,
+        found.supplies,
+        found.unnamed,
+        bool(found.spent),
+    )
 
 
 HABIT: Final = Habit(

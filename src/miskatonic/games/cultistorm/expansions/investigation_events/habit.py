@@ -11,6 +11,8 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
     unwanted_trophy,
     wanted_symbols,
 )
+from miskatonic.games.cultistorm.habit.plan import own_aim
+from miskatonic.games.cultistorm.habit.preparation import search
 from miskatonic.games.cultistorm.habit.targets import CROWDED
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
@@ -29,9 +31,16 @@ from miskatonic.kernel.words import Word
 
 
 def _investigate(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Whenever it is allowed, before the hand is used; one card is enough, since some are events."""
-    safe = room(t) > CALM and len(t.columns[t.marker]) < CROWDED
-    return INVESTIGATE[0] if safe and INVESTIGATE[0] in asked.options_of(seat) else None
+    """Whenever it is allowed, before the hand is used.
+
+    Who has room for an item looks for a good one, as ever; to the others one card is enough, since some are
+    events. Nobody does it with its last nerve.
+    """
+    words = tuple(asked.options_of(seat))
+    safe = room(t) > CALM and len(t.columns[t.marker]) < CROWDED and t.tokens(seat) < t.rules.most_tokens - 1
+    if not safe or INVESTIGATE[0] not in words:
+        return None
+    return search(t, seat, words) or INVESTIGATE[0]
 
 
 def _take(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -43,11 +52,12 @@ def _take(t: Table, seat: Seat, asked: Decision) -> Word:
 def _is_worth(t: Table, seat: Seat, card: Finding) -> bool:
     """Prices first; a card without one is taken when it changes something for the better."""
     if card.price.tokens:
-        return t.tokens(seat) < CALM
+        aim = own_aim(t, seat)
+        return not t.tokens(seat) and aim is not None and aim.lacking > 0
     if card.spawns:
         return room(t) > CALM and len(t.columns[t.marker]) < CROWDED
     if card.price.steps:
-        return not any(_sets_off(t, steps) for steps in range(1, card.price.steps + 1))
+        return not t.altars and not any(_sets_off(t, steps) for steps in range(1, card.price.steps + 1))
     lacking = wanted_symbols(t)
     own = [symbol for symbol in range(len(SYMBOLS)) if t.trophies[5 * seat + symbol]]
     return WILD not in t.held[seat] and (bool(t.held[seat]) or any(not lacking.get(symbol) for symbol in own))
