@@ -102,9 +102,14 @@ def expansion_rows(spec: AnyGame, bot: str) -> Iterator[Row]:
 
 
 def _teams(spec: AnyGame, name: str, options: Mapping[str, str], bot: str) -> Iterator[Row]:
-    """A row for each size of a team; whoever plays against it has a seat more."""
+    """A row for each size of a team; whoever plays against it has a seat more.
+
+    What takes no such team has a row for each team that it takes: Distant Help is for one or two detectives.
+    """
     more = spec.count_opponents(options)
-    yield from (Row(name, seats + more, options, (bot,)) for seats in TEAMS)
+    allowed = spec.seats_for(options)
+    seats = [team + more for team in TEAMS if team + more in allowed] or allowed
+    yield from (Row(name, number, options, (bot,)) for number in seats)
 
 
 def _causes(found: Sequence[Summary]) -> list[str]:
