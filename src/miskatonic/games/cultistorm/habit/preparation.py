@@ -51,7 +51,8 @@ from miskatonic.games.cultistorm.words import (
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
-_PATIENCE: Final = 24
+# Whoever has done so much in one Preparation is ready; by half of it others do not wait any more.
+PATIENCE: Final = 24
 
 
 _CALM: Final = 2
@@ -60,7 +61,7 @@ _CALM: Final = 2
 def prepare(t: Table, seat: Seat, asked: Decision) -> Word:
     """First one's own affairs, then cards that cost nothing, then everybody aims, then costly help."""
     words = tuple(asked.options_of(seat))
-    if t.acts[seat] >= _PATIENCE:
+    if t.acts[seat] >= PATIENCE:
         return READY
     for step in (develop, search, go_sealing):
         word = step(t, seat, words)
@@ -161,7 +162,7 @@ def _hand_over(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wor
     for word in words:
         if CALL[0] <= word <= CALL[-1]:
             other = word - CALL[0]
-            if other in plan and not t.marks[other] and not t.acts[other] > _PATIENCE // 2:
+            if other in plan and not t.marks[other] and not t.acts[other] > PATIENCE // 2:
                 return word
     return None
 

@@ -38,6 +38,7 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import can_win
+from miskatonic.games.cultistorm.habit.preparation import PATIENCE
 from miskatonic.games.cultistorm.habit.support import block_worth
 from miskatonic.games.cultistorm.habit.targets import is_too_early, shortfall
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
@@ -115,7 +116,9 @@ def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """Hold a Great Old One that nobody can beat, lend the relic, or go for one if there is nothing to do."""
     words = asked.options_of(seat)
     number = relics(t).held[seat]
-    if number != NOTHING and HAND[number] in words and _wanted_by(t, seat) != NOBODY:
+    # Where hands are closed, who needs it is a guess, and the relic would go to and fro.
+    patient = t.acts[seat] < PATIENCE // 2
+    if patient and number != NOTHING and HAND[number] in words and _wanted_by(t, seat) != NOBODY:
         return HAND[number]
     if number != NOTHING and WIELD[number] in words:
         verbs = {power.verb for power in lore(t).powers[number]}

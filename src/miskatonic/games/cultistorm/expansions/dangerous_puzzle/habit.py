@@ -16,6 +16,7 @@ from miskatonic.games.cultistorm.expansions.dangerous_puzzle.state import (
 from miskatonic.games.cultistorm.expansions.dangerous_puzzle.words import FIT, HAND_PIECE
 from miskatonic.games.cultistorm.expansions.expansion import Habit
 from miskatonic.games.cultistorm.expansions.thoughts import room
+from miskatonic.games.cultistorm.habit.preparation import PATIENCE
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     CHOOSE,
@@ -49,7 +50,9 @@ def prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
     for piece in held:
         if FIT[piece] in words:
             return FIT[piece]
-    for piece in held:
+    # Where hands are closed, who could fit it is a guess, and pieces would go to and fro.
+    patient = t.acts[seat] < PATIENCE // 2
+    for piece in held if patient else ():
         if HAND_PIECE[piece] in words and any(_fits(t, other, piece) for other in t.company(seat)):
             return HAND_PIECE[piece]
     if is_cursed(t, seat) and any(not held_by(t, other) for other in t.company(seat)):
