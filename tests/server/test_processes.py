@@ -1,5 +1,6 @@
 """A server of several processes: each table has a home, wherever its requests arrive."""
 
+import asyncio
 import fcntl
 import os
 import signal
@@ -12,12 +13,18 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import func, select
 
-from miskatonic.server.heartbeat import BEAT_SECONDS
+from miskatonic.server.heartbeat import BEAT_SECONDS, Heartbeat
 from miskatonic.server.node_server import bind
 from miskatonic.server.processes.member import MemberServer, Membership
 from miskatonic.server.processes.siblings import MOST_BYTES, Siblings, home_of, make_inbox
 from miskatonic.server.processes.turnstile import Turnstile
+from miskatonic.server.storage import leases
+from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.engines import parse_url
+from miskatonic.server.storage.opening import open_database
+from miskatonic.server.storage.schema import LEASE
 from tests.server.guests import Guest, asked, fetch, options, wait_for
 from tests.server.nodes import RunningNode, on_sqlite, run_server
 from tests.server.processes import Server, free_port, launch, server
@@ -41,7 +48,9 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
         for number in (0, 1):
             # As long as the parent lives, this stays open.
             line, other_end = (stack.enter_context(closing(end)) for end in Pipe())
-            member = MemberServer(Membership(settings, number, (), inboxes, folder, other_end))
+            member = MemberServer(
+                Membership(settings, number, (), inboxes, folder, is_first=number == 0, line=other_end)
+            )
             running.append(stack.enter_context(run_server(member, bind("127.0.0.1", 0))))
             wait_for(line.poll)
         yield running[0], running[1]
@@ -149,7 +158,7 @@ def test_too_much_is_not_handed_over(tmp_path: Path) -> None:
         for end in (end for inbox in inboxes for end in inbox):
             stack.enter_context(end)
         connection = stack.enter_context(socket.socket()).fileno()
-        siblings = Siblings(far, inboxes, Turnstile(tmp_path / "turnstile"))
+        siblings = Siblings(far, inboxes, Turnstile(tmp_path / "turnstile"), is_first=True)
         assert siblings.hand_over(connection, request.ljust(MOST_BYTES, b"x"))
         assert not siblings.hand_over(connection, request.ljust(MOST_BYTES + 1, b"x"))
         # A process that does not read what it is sent is left alone.
@@ -171,6 +180,23 @@ def test_one_process_at_a_time_passes_the_turnstile(tmp_path: Path) -> None:
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
     with file.open() as other:
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_the_first_process_takes_over_from_those_before_it(tmp_path: Path, *, is_first: bool) -> None:
+    """The lease of a server that was killed need not run out. A process that comes later has siblings."""
+    database = Database(parse_url(f"sqlite:///{tmp_path / 'house.db'}"))
+    open_database(database.engine)
+    heartbeat = Heartbeat(database, "this", has_other_nodes=True, is_first=is_first)
+
+    async def start() -> int:
+        await database.write(lambda connection: leases.renew(connection, "killed", 3_600_000))
+        await heartbeat.start()
+        return await database.read(lambda c: c.execute(select(func.count()).select_from(LEASE)).scalar_one())
+
+    left = asyncio.run(start())
+    database.close()
+    assert left == (0 if is_first else 1)
 
 
 def test_processes_notice_soon_that_one_of_them_has_died(pair: Pair) -> None:

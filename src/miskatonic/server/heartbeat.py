@@ -25,13 +25,13 @@ PROBE_BYTES: Final = 65_536
 class Heartbeat:
     """Renews the lease of a node."""
 
-    def __init__(self, database: Database, node: str, *, has_other_nodes: bool) -> None:
+    def __init__(self, database: Database, node: str, *, has_other_nodes: bool, is_first: bool) -> None:
         self._database = database
         self._node = node
-        self._has_other_nodes = has_other_nodes
+        # No other node runs when this one starts.
+        self._is_first = is_first
         self._is_lone = database.is_sqlite and not has_other_nodes
         self._lease_ms = int((LONE_LEASE_SECONDS if self._is_lone else LEASE_SECONDS) * 1000)
-        self._has_begun = False
         # What names this program; not known yet.
         self._build = ""
 
@@ -41,6 +41,11 @@ class Heartbeat:
         is_slow = self._is_lone and self._database.outages.outage is None
         return LONE_BEAT_SECONDS if is_slow else BEAT_SECONDS
 
+    async def start(self) -> None:
+        """If no other node runs, whatever held a lease is dead: its bots need not wait until it runs out."""
+        if self._is_first:
+            await self._database.write(lambda connection: leases.release_others(connection, self._node))
+
     async def beat(self) -> list[str]:
         """Renew the lease; the matches whose bots this node takes over."""
         await self._probe_disk()
@@ -48,9 +53,7 @@ class Heartbeat:
             # This loads all games, which takes a while on a busy machine. In the transaction it would keep
             # everybody else from writing to SQLite.
             self._build = await asyncio.to_thread(build_id)
-        taken = await self._database.write(self._transaction)
-        self._has_begun = True
-        return taken
+        return await self._database.write(self._transaction)
 
     async def stop(self) -> None:
         """Let others take over at once."""
@@ -61,8 +64,6 @@ class Heartbeat:
             return
 
     def _transaction(self, connection: Connection) -> list[str]:
-        if not self._has_begun and not self._has_other_nodes:
-            leases.release_others(connection, self._node)
         leases.renew(connection, self._node, self._lease_ms)
         return leases.claim_bots(connection, self._node, self._build, MOST_MATCHES)
 

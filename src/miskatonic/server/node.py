@@ -122,7 +122,11 @@ class Node:
         self.sweeper = Sweeper(
             self.lifetimes, self.database, self.rooms, self.bus, self.bots, self._attention
         )
-        self.heartbeat = Heartbeat(self.database, self.bus.node, has_other_nodes=has_other_nodes)
+        # Nodes without a channel to others are alone, but for processes that have been started before.
+        is_first = settings.channels == "memory" and (siblings is None or siblings.is_first)
+        self.heartbeat = Heartbeat(
+            self.database, self.bus.node, has_other_nodes=has_other_nodes, is_first=is_first
+        )
         self.health = Health(self.database)
         self.timekeeper = Timekeeper(self.database, self.rooms)
         self.collector = Collector()
@@ -135,6 +139,7 @@ class Node:
         """Open the database, connect to the other nodes, and let bots go on where they stopped."""
         await asyncio.to_thread(open_database, self.database.engine)
         await self.sessions.start()
+        await self.heartbeat.start()
         await self.administration.reload()
         await self.bus.start(self._receive)
         self._tasks = [

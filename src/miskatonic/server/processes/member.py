@@ -30,6 +30,8 @@ class Membership(NamedTuple):
     listeners: Sequence[socket.socket]
     inboxes: Sequence[Inbox]
     folder: Path
+    # It is started before all others, and replaces none.
+    is_first: bool
     # Tells the parent once that the process is ready (None), or why it is not. It breaks when either dies.
     line: Connection
 
@@ -40,7 +42,9 @@ class MemberServer(NodeServer):
     def __init__(self, membership: Membership) -> None:
         self._line = membership.line
         turnstile = Turnstile(membership.folder / "turnstile")
-        self._siblings = Siblings(membership.number, membership.inboxes, turnstile)
+        self._siblings = Siblings(
+            membership.number, membership.inboxes, turnstile, is_first=membership.is_first
+        )
         # Connections that are being adopted.
         self._adopting: set[asyncio.Task[object]] = set()
         settings = membership.settings

@@ -46,9 +46,16 @@ class Siblings:
     """The processes of one server, as one of them sees them."""
 
     def __init__(
-        self, number: int, inboxes: Sequence[Inbox], turnstile: AbstractContextManager[None]
+        self,
+        number: int,
+        inboxes: Sequence[Inbox],
+        turnstile: AbstractContextManager[None],
+        *,
+        is_first: bool,
     ) -> None:
         self._number = number
+        # No other process of the server runs yet.
+        self.is_first = is_first
         # Each passes it to write to SQLite.
         self.turnstile = turnstile
         # What the others have published and nobody has received yet.

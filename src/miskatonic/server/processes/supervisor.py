@@ -109,7 +109,13 @@ class _Supervisor:
     def _started(self, number: int) -> _Member:
         line, other_end = self._context.Pipe()
         membership = Membership(
-            self._settings, number, self._listeners, self._inboxes, self._folder, other_end
+            self._settings,
+            number,
+            self._listeners,
+            self._inboxes,
+            self._folder,
+            is_first=not self._members,
+            line=other_end,
         )
         process = self._context.Process(target=run_member, args=(membership,), name=f"process {number}")
         process.start()
