@@ -31,6 +31,7 @@ async function measure({ key, seats }, size) {
   const [width, height] = size.split("x").map(Number);
   const context = await browser.newContext({ baseURL: home, viewport: { width, height } });
   const page = await context.newPage();
+  page.setDefaultTimeout(600_000);
   const id = await laid(page, key, Math.max(...seats));
   await page.goto(`/table/${id}`);
   await page.locator(".frame [data-piece]").first().waitFor();
