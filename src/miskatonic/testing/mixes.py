@@ -85,9 +85,10 @@ def covering(spec: AnyGame) -> tuple[Case, ...]:
         drawn = islice(_drawn(spec, dice, dict_of(wanted)), _DRAWS)
         cases = [case for case in drawn if case is not None]
         if not cases:
-            # With everything else at its default it can be played, or not at all.
-            alone = _case(spec, dice, dict_of(wanted))
-            cases = [] if alone is None else [alone]
+            # With everything else at its default it can be played, or not at all; but not by every number of
+            # seats, and that is drawn.
+            alone = (_case(spec, dice, dict_of(wanted)) for _ in range(_DRAWS))
+            cases = [case for case in alone if case is not None][:1]
         if cases:
             best = max(cases, key=lambda case: len(pairs_of(case) & left))
             found.append(best)
