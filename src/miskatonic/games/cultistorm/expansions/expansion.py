@@ -127,9 +127,10 @@ class Habit:
     `answers` are for its own questions. `before` has the first say at a question of the base game, `after`
     the last: it is asked when the base habit would be ready or done. `worth` changes what an enemy is worth
     to a detective, `keeps` names hand cards that a detective does not want to lose. `arrivals` is how many
-    cultists more than usual may come before the next Preparation. `outlook` is everything beside
-    `habit/aims.outlook` on which its requirements, sources, `worth` and forbidden moves depend; without it
-    nothing that detectives think out is kept (ADR 0110).
+    cultists more than usual may come before the next Preparation. `seals` are the locations that its goal
+    still asks to be sealed; None if that is the base game's. `outlook` is everything beside
+    `habit/aims.outlook` on which its requirements, sources, forbidden moves, `worth` and `seals` depend;
+    without it nothing that detectives think out is kept (ADR 0110).
     """
 
     answers: Mapping[str, Choice] = field(default_factory=dict)
@@ -138,6 +139,7 @@ class Habit:
     worth: "Worth | None" = None
     keeps: "Callable[[Table, Seat], Iterable[int]] | None" = None
     arrivals: "Callable[[Table], int] | None" = None
+    seals: "Callable[[Table], Sequence[int] | None] | None" = None
     outlook: "Callable[[Table, Seat], Hashable] | None" = None
 
 

@@ -18,7 +18,14 @@ from miskatonic.games.cultistorm.habit.support import (
     needed,
     room,
 )
-from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal, missing, shortfall, trophy_to_lay
+from miskatonic.games.cultistorm.habit.targets import (
+    CROWDED,
+    can_seal,
+    is_to_be_sealed,
+    missing,
+    shortfall,
+    trophy_to_lay,
+)
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import (
     ACT,
@@ -103,9 +110,9 @@ def develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
 
 
 def _seals_wanted(t: Table) -> int:
-    """Unsealed locations for which nobody has the seal card."""
+    """Locations that are to be sealed and for which nobody has the seal card."""
     return sum(
-        not t.sealed >> spot & 1 and t.seal_cards[t.symbol_at(spot)] == IN_SUPPLY for spot in range(SPOTS)
+        t.seal_cards[t.symbol_at(spot)] == IN_SUPPLY and is_to_be_sealed(t, spot) for spot in range(SPOTS)
     )
 
 

@@ -1,6 +1,6 @@
 """Which enemy a detective could defeat, what it lacks for it, and what that is worth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final
 
@@ -80,6 +80,20 @@ def is_too_early(t: Table) -> bool:
     return waiting == 1 and t.sealed.bit_count() < SPOTS - 1
 
 
+def is_to_be_sealed(t: Table, spot: int) -> bool:
+    """Is this location open, and part of the goal? Without an expansion that has another, all are."""
+    if t.sealed >> spot & 1:
+        return False
+    goals = [seals(t) for seals in _goals(t.rules)]
+    return all(goal is None or spot in goal for goal in goals)
+
+
+@cache
+def _goals(rules: Rules) -> tuple[Callable[[Table], Sequence[int] | None], ...]:
+    """What the expansions want to be sealed."""
+    return tuple(one.habit.seals for one in rules.expansions if one.habit.seals is not None)
+
+
 def can_seal(t: Table, seat: Seat) -> list[int]:
     """Where all trophies lie and this detective has the seal card (CUL-10.5)."""
     return [
@@ -141,12 +155,12 @@ def _is_wanted(t: Table, symbol: int) -> bool:
     """Are there too few trophies of this symbol to seal its location?"""
     spot = next(at for at in range(SPOTS) if t.symbol_at(at) == symbol)
     won = laid_at(t, spot) + sum(t.trophies[5 * seat + symbol] for seat in range(t.detectives))
-    return not t.sealed >> spot & 1 and (won < t.rules.to_seal or t.rules.any_trophy_seals)
+    return (won < t.rules.to_seal or t.rules.any_trophy_seals) and is_to_be_sealed(t, spot)
 
 
 def _laying(t: Table, seat: Seat, spot: int) -> float:
     """What laying trophies there is worth (CUL-10.2)."""
-    if t.sealed >> spot & 1:
+    if not is_to_be_sealed(t, spot):
         return 0.0
     symbol = t.symbol_at(spot)
     own = t.trophies[5 * seat : 5 * seat + 5]

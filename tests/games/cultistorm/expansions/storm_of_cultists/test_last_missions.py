@@ -312,6 +312,7 @@ def test_an_experienced_team_brings_the_storm_when_everybody_can_bear_it(opened:
     game.at(L1, ONE)
     game.laid(L1, "star", 3)
     game.seal_card(ONE, "star")
+    game.crowd(L4, 1)
     game.tokens(TWO, 4)
     game.sealing()
     assert game.offers(ONE, "seal")

@@ -1,10 +1,12 @@
 """What an experienced player thinks of the campaign: the goal of the mission before anything else."""
 
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Habit
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions import mission_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import campaign
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import session
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import BUY, ENDURE, FLIP, TEND
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.table import Table
@@ -50,8 +52,7 @@ def lead_cold(t: Table, seat: Seat, asked: Decision) -> Word:
 
 def claim(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """The seal cards that the mission asks for come first."""
-    seals = mission_of(t).seals
-    wanted = [] if seals is None else [CLAIM[t.symbol_at(spot)] for spot in seals(t)]
+    wanted = [CLAIM[t.symbol_at(spot)] for spot in seals(t) or ()]
     return next((word for word in wanted if word in asked.options_of(seat)), None)
 
 
@@ -115,6 +116,16 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     return value if own is None else own(t, seat, enemy, spot, value)
 
 
+def seals(t: Table) -> Sequence[int] | None:
+    own = mission_of(t).seals
+    return None if own is None else own(t)
+
+
+def outlook(t: Table, seat: Seat) -> Hashable:
+    """Scars that are still to be felt, and what the mission's enemies depend on."""
+    return session(t).used[seat], mission_of(t).outlook(t, seat)
+
+
 HABIT: Final = Habit(
     answers={
         "buy-boon": buy,
@@ -127,4 +138,6 @@ HABIT: Final = Habit(
     before={"prepare": prepare, "combat": combat, "sealing": sealing, "fight": fight, "claim-seal": claim},
     after={"prepare": prepared},
     worth=worth,
+    seals=seals,
+    outlook=outlook,
 )

@@ -1,12 +1,14 @@
 """The campaign's listeners: those of the frame, of boons and scars, and of the session's mission."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Listener
 from miskatonic.games.cultistorm.expansions.names import CHECKS, GIVING
 from miskatonic.games.cultistorm.expansions.storm_of_cultists import boons, carry_over, opening, scars
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions import MISSIONS, mission_of
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import Mission
 from miskatonic.games.cultistorm.table import Table
 
 
@@ -23,23 +25,23 @@ _FRAME: Final[dict[str, Listener]] = {
 _PARTS: Final[tuple[Mapping[str, Listener], ...]] = (_FRAME, opening.HOOKS, boons.HOOKS, scars.HOOKS)
 
 
-def _listeners(t: Table, name: str) -> list[Listener]:
-    found = [part[name] for part in _PARTS if name in part]
-    own = mission_of(t).hooks.get(name)
-    return found if own is None else [*found, own]
+@cache
+def _listeners(mission: Mission, name: str) -> tuple[Listener, ...]:
+    """Who listens in this mission: worked out once, because hooks are called all the time."""
+    return tuple(part[name] for part in (*_PARTS, mission.hooks) if name in part)
 
 
 def _listening(name: str) -> Listener:
     def passes(t: Table, value: Any, *about: Any) -> Any:  # noqa: ANN401 - each hook has its own arguments
-        for listener in _listeners(t, name):
+        for listener in _listeners(mission_of(t), name):
             value = listener(t, value, *about)
         return value
 
     def forbids(t: Table, *about: Any) -> Any:  # noqa: ANN401 - as above
-        return next(filter(None, (listener(t, *about) for listener in _listeners(t, name))), None)
+        return next(filter(None, (listener(t, *about) for listener in _listeners(mission_of(t), name))), None)
 
     def hears(t: Table, *about: Any) -> None:  # noqa: ANN401 - as above
-        for listener in _listeners(t, name):
+        for listener in _listeners(mission_of(t), name):
             listener(t, *about)
 
     if name in GIVING:

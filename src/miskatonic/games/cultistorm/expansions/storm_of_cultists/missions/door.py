@@ -17,9 +17,9 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import numbe
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import session
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import DROP_KEY, GIVE_KEY, TAKE_KEY
 from miskatonic.games.cultistorm.habit.plan import Plan, team_plan
-from miskatonic.games.cultistorm.habit.targets import can_seal
+from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
-from miskatonic.games.cultistorm.words import CHOOSE, CLAIM, GO, NO_ENEMY, NOBODY, SEATS, SYMBOLS
+from miskatonic.games.cultistorm.words import CALL, CHOOSE, CLAIM, GO, NO_ENEMY, NOBODY, SEATS, SYMBOLS
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.refusal import Refusal
@@ -39,8 +39,9 @@ _DOOR_TROPHY: Final = 1.2
 _CROWD: Final = 0.5
 _GATE: Final = 2.0
 _HOME: Final = 0.5
-_BESIDE_THE_KEY: Final = 0.6
-_CALM: Final = 1
+_BESIDE_THE_KEY: Final = 0.4
+_KEY_TO_THE_DOOR: Final = 1.0
+_CALM: Final = 2
 
 
 def setup_end(t: Table) -> None:
@@ -178,18 +179,31 @@ def before(t: Table, seat: Seat, asked: Decision) -> Word | None:
         return _go_home(t, seat)
     if TAKE_KEY[0] in words:
         return TAKE_KEY[0]
-    if session(t).key_holder != seat:
+    holder = session(t).key_holder
+    if holder == NOBODY:
         return None
     plan = team_plan(t)
     clearing = [other for other in plan if _clears(t, plan, other)]
+    if holder != seat:
+        waits = seat in clearing and _can_bring(t, holder, seat) and not t.handed[seat] >> holder & 1
+        return CALL[holder] if waits and holder not in clearing else None
     if clearing and seat not in clearing:
         heirs = [GIVE_KEY[other] for other in clearing if GIVE_KEY[other] in words]
         if heirs:
             return heirs[0]
+        waiting = [other for other in clearing if _can_bring(t, seat, other)]
+        if waiting:
+            return GO[t.spots[t.place[waiting[0]]]]
     if clearing or t.marks[seat] or not move.is_free(t, seat) or t.tokens(seat) > _CALM:
         return None
     clear = [spot for spot in gates if not t.columns[spot] and t.elders[spot] == NO_ENEMY]
     return next((GO[t.spots[spot]] for spot in clear if spot != t.place[seat]), None)
+
+
+def _can_bring(t: Table, holder: Seat, taker: Seat) -> bool:
+    """Can the Key be brought to somebody who then goes to a gate with it?"""
+    ready = not t.marks[taker] and move.is_free(t, taker) and not is_parted(t.place[holder], t.place[taker])
+    return ready and not t.marks[holder] and move.is_free(t, holder)
 
 
 def _go_home(t: Table, seat: Seat) -> Word | None:
@@ -215,6 +229,8 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     value += _CROWD * (len(t.columns[spot]) - 1)
     if not open_gates(t):
         value -= _HOME * (spot in FAR)
+    elif session(t).key_holder == seat and t.place[seat] in NEAR:
+        value += _KEY_TO_THE_DOOR * (spot == DOOR_SPOT)
     if not t.is_sealed(DOOR_SPOT):
         value += _DOOR_TROPHY * (t.rules.cult[enemy] == t.symbol_at(DOOR_SPOT))
     if spot in open_gates(t) and t.elders[spot] == NO_ENEMY:
@@ -223,7 +239,7 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
         if session(t).key_holder == seat:
             value += _GATE * hurry * (2 if few == 1 else 1)
         else:
-            value += _BESIDE_THE_KEY * hurry * (few > 1)
+            value += _BESIDE_THE_KEY * max(0, CROWDED + 1 - few)
     return value
 
 
@@ -248,6 +264,7 @@ DOOR: Final = Mission(
         *["locked"] * (session(t).locked >> spot & 1),
     ],
     worth=worth,
+    outlook=lambda t, _: (session(t).key_holder, session(t).locked, t.round),
     seals=lambda t: [] if t.is_sealed(DOOR_SPOT) else [DOOR_SPOT],
     before=before,
 )

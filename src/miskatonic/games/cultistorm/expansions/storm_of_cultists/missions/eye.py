@@ -26,6 +26,9 @@ from miskatonic.kernel.words import Word
 _GALE: Final = "rule/CAM-17.5"
 _ALL: Final = SPOTS
 _IN_ITS_WAY: Final = 0.6
+# So many cultists before the portal are a good screen for its coming.
+_LEAST: Final = 1
+_MOST: Final = 4
 
 
 def setup_end(t: Table) -> None:
@@ -136,16 +139,25 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     return value - _IN_ITS_WAY * (spot == coming and is_walking(t) and not t.rules.is_elder[enemy])
 
 
-def seals_too_early(t: Table) -> bool:
-    """Would the next seal bring the Walking Storm, whose coming somebody could not bear (CUL-9.6)?"""
-    brings = not session(t).storm_came and sealed_of(t) + 1 >= number(t, "seals")
-    return brings and any(t.tokens(seat) >= t.rules.most_tokens for seat in t.order())
+def seals_too_early(t: Table, sealing: int) -> bool:
+    """Would a seal at this spot bring the Walking Storm at a bad moment?
+
+    Somebody could not bear its coming (CUL-9.6), another Great Old One is in play, or no cultist stands at
+    the portal to which it comes: then it crosses before anybody can fight it (CUL-9.13).
+    """
+    if session(t).storm_came or sealed_of(t) + 1 < number(t, "seals"):
+        return False
+    if t.has_elder() or any(t.tokens(seat) >= t.rules.most_tokens for seat in t.order()):
+        return True
+    entry = [(session(t).eye + step) % SPOTS for step in range(SPOTS)]
+    entry = [spot for spot in entry if spot != sealing and not t.is_sealed(spot)]
+    return bool(entry) and not _LEAST <= len(t.columns[entry[0]]) <= _MOST
 
 
 def sealing(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """Such a seal waits; trophies are laid all the same."""
     words = asked.options_of(seat)
-    if SEAL not in words or not seals_too_early(t):
+    if SEAL not in words or not seals_too_early(t, t.place[seat]):
         return None
     return trophy_to_lay(t, seat, words) or DONE
 
@@ -162,5 +174,6 @@ EYE: Final = Mission(
     marks=lambda t: {"storm_came": session(t).storm_came, "storm_fell": session(t).storm_fell},
     at=lambda t, spot: ["storm"] * (session(t).eye == spot),
     worth=worth,
+    outlook=lambda t, _: (session(t).eye, is_walking(t)),
     sealing=sealing,
 )

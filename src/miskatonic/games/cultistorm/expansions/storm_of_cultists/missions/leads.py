@@ -81,4 +81,5 @@ LEADS: Final = Mission(
     marks=lambda t: {"leads_taken": session(t).leads_taken, "leads_needed": number(t, "taken")},
     at=lambda t, spot: ["lead"] * session(t).leads[spot],
     worth=worth,
+    outlook=lambda t, _: (tuple(session(t).leads), session(t).leads_taken),
 )

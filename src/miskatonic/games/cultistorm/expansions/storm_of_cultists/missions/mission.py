@@ -1,6 +1,6 @@
 """What a mission brings: a record of functions, as the expansion itself is one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -20,7 +20,8 @@ class Mission:
 
     `goal` is what wins it. `marks` are what the board says of it, `at` what it says of a spot. The rest is
     habit: what an enemy is worth, which spots are to be sealed, what is done before and after all else, and
-    what is thought in combat turns and in the Sealing phase.
+    what is thought in combat turns and in the Sealing phase. `outlook` is what requirements and `worth`
+    depend on (see `Habit.outlook`).
     """
 
     goal: Callable[[Table], bool]
@@ -29,6 +30,7 @@ class Mission:
     marks: Callable[[Table], dict[str, Any]] = lambda _: {}
     at: Callable[[Table, int], list[str]] = lambda _, __: []
     worth: Callable[[Table, Seat, int, int, float], float] | None = None
+    outlook: Callable[[Table, Seat], Hashable] = lambda _, __: ()
     seals: Callable[[Table], list[int]] | None = None
     before: "Thought | None" = None
     after: "Thought | None" = None

@@ -1,5 +1,6 @@
 """CM3, The Drowned Quarter: a tide, and refugees (CAM-13)."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
@@ -145,6 +146,11 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     return value + (t.rules.cult[enemy] == TENTACLE and not t.is_sealed(spot_of(t, TENTACLE)))
 
 
+def outlook(t: Table, seat: Seat) -> Hashable:
+    found = session(t)
+    return found.tide, found.carriers, tuple(found.refugees), found.saved, t.tokens(seat)
+
+
 QUARTER: Final = Mission(
     goal=goal,
     hooks={
@@ -158,6 +164,7 @@ QUARTER: Final = Mission(
     marks=lambda t: {"saved": session(t).saved, "to_save": number(t, "saved")},
     at=lambda t, spot: [*["tide"] * (session(t).tide == spot), *["refugee"] * session(t).refugees[spot]],
     worth=worth,
+    outlook=outlook,
     seals=lambda t: [spot for spot in (spot_of(t, TENTACLE),) if not t.is_sealed(spot)],
     before=before,
 )
