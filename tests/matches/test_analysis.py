@@ -6,6 +6,7 @@ from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import all_games, find_game
 from miskatonic.kernel.dice import Dice
+from miskatonic.kernel.flow import OUTSIDE
 from miskatonic.matches import Match, Occupant
 from miskatonic.matches.analysis import Alternative, Analysis, Weighed, decisions, from_dict, weigh
 from miskatonic.matches.resignation import RESIGN
@@ -100,6 +101,12 @@ def test_a_resignation_is_not_weighed() -> None:
     match = begun("wisdom-of-cthulhu", 4)
     match.submit(0, RESIGN)
     assert decisions(match) == [0, 1, 2, 3]
+
+
+def test_what_other_tables_have_answered_is_not_weighed() -> None:
+    match = begun("wisdom-of-cthulhu", 2)
+    match.moves.append(match.moves[-1]._replace(seat=OUTSIDE))
+    assert decisions(match) == [0, 1]
 
 
 def test_a_move_is_judged_by_what_its_player_could_know() -> None:

@@ -29,6 +29,11 @@ class Vantage:
             raise ValueError(f"seat {seat} is not asked anything now")
 
     @property
+    def belief(self) -> Table:
+        """One table that the seat could believe in; a vantage elsewhere knows as much by it as this one."""
+        return self._belief
+
+    @property
     def scene(self) -> Scene:
         return self.spec.scene(self._belief, self.seat)
 

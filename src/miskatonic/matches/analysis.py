@@ -7,15 +7,15 @@ from the first to the second is the choice. The step from the second to the firs
 luck: dice, draws, and what the next mover knows more. So all choices and all luck add up to the result.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from miskatonic.bots.grounds import Grounds, compare
 from miskatonic.bots.prospects import Prospect, prospects
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import settled
-from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.dice import QuickDice
+from miskatonic.kernel.flow import OUTSIDE, Seat
 from miskatonic.kernel.words import Word
 from miskatonic.matches.match import Match
 from miskatonic.matches.resignation import RESIGN
@@ -77,24 +77,56 @@ def from_dict(data: Mapping[str, Any]) -> Weighed:
     return Weighed(**fields, before=before, after=after, best=best, gains=gains)
 
 
+class Question(NamedTuple):
+    """What has to be played out before a move can be judged: so many words in so many worlds."""
+
+    words: tuple[Word, ...]
+    worlds: int
+
+
+# Asks what it has to know, is sent the prospects of the words, and returns its judgement.
+Judging: TypeAlias = Generator[Question, Sequence[Prospect], Weighed]
+
+
 def decisions(match: Match) -> list[int]:
-    """The numbers of the moves that can be weighed: all but resignations."""
-    return [seq for seq, move in enumerate(match.moves) if move.word != RESIGN]
+    """The numbers of the moves that can be weighed: neither resignations, nor what came from other tables."""
+    return [seq for seq, move in enumerate(match.moves) if move.word != RESIGN and move.seat != OUTSIDE]
 
 
 def weigh(match: Match, seq: int, worlds: int) -> Weighed:
     """Weigh one move. It depends on nothing but the match, the move and the number of worlds."""
+    vantage = vantage_before(match, seq)
+    dice = dice_for(seq)
+    judging = judge(match, seq, vantage, worlds)
+    asked = next(judging)
+    while True:
+        try:
+            asked = judging.send(prospects(vantage, asked.words, dice, asked.worlds))
+        except StopIteration as end:
+            weighed: Weighed = end.value
+            return weighed
+
+
+def vantage_before(match: Match, seq: int) -> Vantage:
+    """What the mover could know when the word was said."""
+    return Vantage(match.spec, match.position(seq).table, match.moves[seq].seat)
+
+
+def dice_for(seq: int) -> QuickDice:
+    """The chance by which the worlds of a move are imagined; whoever plays them out goes on with it."""
+    return QuickDice.seeded(seq, "analysis")
+
+
+def judge(match: Match, seq: int, vantage: Vantage, worlds: int) -> Judging:
+    """Judge one move. Who plays the words out, and where, is up to the caller."""
     move = match.moves[seq]
-    table = match.position(seq).table
-    vantage = Vantage(match.spec, table, move.seat)
-    dice = Dice.seeded(seq, "analysis")
     said = match.alphabet.find(move.word)
     assert said is not None  # noqa: S101 - the match has been replayed
     usual = vantage.by_habit()
     first = [said] if usual is None else list(dict.fromkeys([said, usual]))
-    words = [*first, *_promising(vantage, first, dice)]
-    found = prospects(vantage, words, dice, worlds)
-    seats = range(1 if match.is_shared else table.seats)
+    words = [*first, *(yield from _promising(vantage, first))]
+    found = yield Question(tuple(words), worlds)
+    seats = range(1 if match.is_shared else len(match.setup.seats))
     by_worth = sorted(found, key=lambda each: -each.value(move.seat))
     best, chosen = by_worth[0], found[0]
     baseline = best if usual is None else found[words.index(usual)]
@@ -114,7 +146,9 @@ def weigh(match: Match, seq: int, worlds: int) -> Weighed:
     )
 
 
-def _promising(vantage: Vantage, but: Sequence[Word], dice: Dice) -> list[Word]:
+def _promising(
+    vantage: Vantage, but: Sequence[Word]
+) -> Generator[Question, Sequence[Prospect], Sequence[Word]]:
     """The best of the other words, at a glance."""
     others = [word for word in vantage.options if word not in but]
     if len(others) > GLANCED_AT:
@@ -122,7 +156,7 @@ def _promising(vantage: Vantage, but: Sequence[Word], dice: Dice) -> list[Word]:
         others = [others[int(at * stride)] for at in range(GLANCED_AT)]
     if len(others) <= RIVALS:
         return others
-    glanced = prospects(vantage, others, dice, GLANCE)
+    glanced = yield Question(tuple(others), GLANCE)
     return [each.word for each in sorted(glanced, key=lambda each: -each.value(vantage.seat))[:RIVALS]]
 
 
