@@ -11,6 +11,7 @@ from miskatonic import __version__
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.http import (
     administration,
+    analysis,
     games,
     history,
     notices,
@@ -54,6 +55,7 @@ def create_app(settings: Settings, siblings: Siblings | None = None) -> Middlewa
             *games.HANDLERS,
             *play.HANDLERS,
             *history.HANDLERS,
+            *analysis.HANDLERS,
             *notices.HANDLERS,
             *people.HANDLERS,
             table_socket,

@@ -9,6 +9,7 @@ import structlog
 
 from miskatonic.server.administration import Administration
 from miskatonic.server.bots.adviser import Adviser
+from miskatonic.server.bots.analyst import Analyst
 from miskatonic.server.bots.attention import AttentionRules
 from miskatonic.server.bots.players import BotPlayers
 from miskatonic.server.cluster.bus import Bus
@@ -97,6 +98,7 @@ class Node:
             self.bus.node,
         )
         self.rooms = Rooms(services, has_other_nodes=has_other_nodes)
+        self.analyst = Analyst(self.database, self.rooms, self.scheduler)
         self.administration = Administration(self.database, self.rooms, self.bus, settings.proxies)
         self.chat = Chat(self.database, self.bus, settings)
         self.moderation = Moderation(self.database)
@@ -161,6 +163,7 @@ class Node:
         for task in (*self._tasks, *self._waking):
             task.cancel()
         await self.bots.stop()
+        await self.analyst.stop()
         await self.scheduler.stop()
         for room in self.rooms.all():
             room.keep_keyframe()

@@ -11,10 +11,26 @@ export interface components {
             unless: string;
             values: string[];
         };
+        /** AlternativeView */
+        AlternativeView: {
+            chance: number;
+            word: string;
+        };
         /** AmountView */
         AmountView: {
             amount: number;
             aspect: string;
+        };
+        /** AnalysisView */
+        AnalysisView: {
+            done: number;
+            mistakes: number[];
+            sides: components["schemas"]["SideView"][];
+            /** @enum {string} */
+            state: "idle" | "running" | "waiting" | "whole";
+            total: number;
+            weighed: components["schemas"]["WeighedView"][];
+            worlds: number;
         };
         /** BanRequest */
         BanRequest: {
@@ -81,6 +97,12 @@ export interface components {
             };
             games: components["schemas"]["GameView"][];
             grace: number;
+        };
+        /** ChangeView */
+        ChangeView: {
+            choice: number;
+            luck: number;
+            seq: number;
         };
         /**
          * Chat
@@ -3294,10 +3316,23 @@ export interface components {
         SessionRequest: {
             name: string;
         };
+        /** SharesView */
+        SharesView: {
+            luck: number;
+            others: number;
+            own: number;
+        };
         /** ShareView */
         ShareView: {
             played: number;
             won: number;
+        };
+        /** SideView */
+        SideView: {
+            shares: components["schemas"]["SharesView"];
+            side: number;
+            steps: components["schemas"]["ChangeView"][];
+            turning_points: number[];
         };
         /** SitRequest */
         SitRequest: {
@@ -3484,6 +3519,20 @@ export interface components {
             stopped: boolean;
             tried: number | null;
             url: string;
+        };
+        /** WeighedView */
+        WeighedView: {
+            after: number[];
+            before: number[];
+            best: components["schemas"]["AlternativeView"][];
+            cause: string | null;
+            cost: number;
+            error: number;
+            gains: components["schemas"]["AmountView"][];
+            mistake: boolean;
+            seat: number;
+            seq: number;
+            word: string;
         };
         /**
          * WhyNot
@@ -4661,7 +4710,9 @@ export interface components {
     pathItems: never;
 }
 export type AdviceView = components['schemas']['AdviceView'];
+export type AlternativeView = components['schemas']['AlternativeView'];
 export type AmountView = components['schemas']['AmountView'];
+export type AnalysisView = components['schemas']['AnalysisView'];
 export type BanRequest = components['schemas']['BanRequest'];
 export type BanView = components['schemas']['BanView'];
 export type BookView = components['schemas']['BookView'];
@@ -4669,6 +4720,7 @@ export type BotRequest = components['schemas']['BotRequest'];
 export type BrowserView = components['schemas']['BrowserView'];
 export type Capsule = components['schemas']['Capsule'];
 export type CatalogueView = components['schemas']['CatalogueView'];
+export type ChangeView = components['schemas']['ChangeView'];
 export type Chat = components['schemas']['Chat'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
@@ -5199,7 +5251,9 @@ export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
 export type SectionView = components['schemas']['SectionView'];
 export type SessionRequest = components['schemas']['SessionRequest'];
+export type SharesView = components['schemas']['SharesView'];
 export type ShareView = components['schemas']['ShareView'];
+export type SideView = components['schemas']['SideView'];
 export type SitRequest = components['schemas']['SitRequest'];
 export type StartRequest = components['schemas']['StartRequest'];
 export type StateMessage = components['schemas']['StateMessage'];
@@ -5221,6 +5275,7 @@ export type VariantText = components['schemas']['VariantText'];
 export type VisitorView = components['schemas']['VisitorView'];
 export type WebhookRequest = components['schemas']['WebhookRequest'];
 export type WebhookView = components['schemas']['WebhookView'];
+export type WeighedView = components['schemas']['WeighedView'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];

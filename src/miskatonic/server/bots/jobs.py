@@ -1,9 +1,12 @@
-"""The jobs that bots of a match send to the worker pool."""
+"""The jobs that bots of a match, and its analysis, send to the worker pool."""
 
+from collections.abc import Sequence
 from typing import Literal
 
+from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import QuickDice
 from miskatonic.kernel.storage import freeze
+from miskatonic.matches import Match
 from miskatonic.server.rooms.live import LiveMatch
 from miskatonic.server.workers.job import Job
 
@@ -23,4 +26,21 @@ def job_for(live: LiveMatch, seat: int, bot: str, kind: Literal["choose", "expla
         bot=bot,
         dice_state=dice.state,
         belief=freeze(belief),
+    )
+
+
+def play_out_job(match: Match, vantage: Vantage, words: Sequence[str]) -> Job:
+    """A job that plays out what a seat could have said. How many worlds, and which, is still to be said."""
+    setup = match.setup
+    return Job(
+        kind="play-out",
+        game=match.spec.key,
+        options=setup.options,
+        seats=len(setup.seats),
+        seat=vantage.seat,
+        # All seats play by the game's habit, as this bot does.
+        bot="greedy",
+        dice_state=0,
+        belief=freeze(vantage.belief),
+        words=list(words),
     )

@@ -7,6 +7,7 @@ from litestar.params import FromPath, QueryParameter
 
 from miskatonic.server.administration import Administration
 from miskatonic.server.bots.adviser import Adviser
+from miskatonic.server.bots.analyst import Analyst
 from miskatonic.server.http.responses import AnyRequest
 from miskatonic.server.identity.device_codes import DeviceCodes
 from miskatonic.server.identity.operator import Operator
@@ -26,6 +27,7 @@ from miskatonic.server.storage.rows import PlayerRow
 WithAccess = NamedDependency[Access]
 WithAdministration = NamedDependency[Administration]
 WithAdviser = NamedDependency[Adviser]
+WithAnalyst = NamedDependency[Analyst]
 WithChat = NamedDependency[Chat]
 WithContacts = NamedDependency[Contacts]
 WithDatabase = NamedDependency[Database]
@@ -72,6 +74,7 @@ def dependencies_of(node: Node) -> dict[str, Provide]:
         "access": node.access,
         "administration": node.administration,
         "adviser": node.adviser,
+        "analyst": node.analyst,
         "chat": node.chat,
         "contacts": node.contacts,
         "database": node.database,

@@ -149,6 +149,16 @@ class KeyframeRow:
 
 
 @dataclass(frozen=True, slots=True)
+class WeighedRow:
+    """A move of a finished match that has been weighed."""
+
+    match: str
+    step: int
+    digest: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class ChatRow:
     """A line of chat."""
 

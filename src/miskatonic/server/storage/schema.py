@@ -204,6 +204,18 @@ KEYFRAME = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+WEIGHED_MOVE = Table(
+    "weighed_move",
+    METADATA,
+    _match_key(),
+    # So many words had been said before it.
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    # Of the position after the move: after an undo, another move has this number.
+    Column("digest", String(40), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    comment="analyses of finished matches, a row for each move: a cache, may be emptied at any time",
+)
+
 CHAT = Table(
     "chat",
     METADATA,

@@ -4,12 +4,14 @@ import signal
 import sys
 from collections.abc import Sequence
 from functools import cache
+from time import monotonic
 from typing import Final
 
 import msgspec
 
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.grounds import WORLDS, find_grounds
+from miskatonic.bots.prospects import Playout, prospects
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import all_games, find_game
@@ -24,14 +26,19 @@ COMPARED: Final = 3
 # With less time than this a hint looks at fewer worlds.
 FULL_LOOK_MS: Final = 400
 FEW_WORLDS: Final = 3
+# Playouts end after so long, and another job goes on with them: somebody else may have to wait meanwhile.
+SLICE_SECONDS: Final = 0.25
 
 
 def run(job: Job) -> JobResult:
-    """Let the bot decide."""
+    """Let the bot decide, or play words out."""
     spec = find_game(job.game)
     belief = thaw(job.belief, _rules(spec.key, tuple(job.options.items()), job.seats))
     vantage = Vantage(spec, belief, job.seat)
     dice = QuickDice(job.dice_state)
+    if job.kind == "play-out":
+        playouts = _played_out(vantage, job.words, dice, job.worlds)
+        return JobResult([], playouts=playouts, dice_state=dice.state)
     limited = LimitedBot(_bot(job.bot), job.milliseconds, explains=job.kind == "explain")
     grounds: list[Grounds] = []
     if job.kind == "choose":
@@ -41,6 +48,18 @@ def run(job: Job) -> JobResult:
         opinions = _opinions(belief.rules.alphabet, limited.bot, vantage, dice)
         grounds = _grounds(vantage, opinions, dice, job.milliseconds)
     return JobResult(opinions, grounds, limited.is_shortened())
+
+
+def _played_out(vantage: Vantage, texts: Sequence[str], dice: Dice, worlds: int) -> list[list[Playout]]:
+    """Play the words out in one world after the other, as long as there is time, but in one at least."""
+    known = {vantage.text(word): word for word in vantage.options}
+    words = [known[text] for text in texts]
+    found: list[list[Playout]] = [[] for _ in words]
+    end = monotonic() + SLICE_SECONDS
+    while len(found[0]) < worlds and (not found[0] or monotonic() < end):
+        for playouts, prospect in zip(found, prospects(vantage, words, dice, 1), strict=True):
+            playouts.extend(prospect.playouts)
+    return found
 
 
 def _opinions(alphabet: Alphabet, bot: Bot, vantage: Vantage, dice: Dice) -> list[Opinion]:

@@ -4,14 +4,19 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from miskatonic.bots.prospects import Playout
+
 # The argument with which a worker process loads all games before its first job.
 WARM: Final = "warm"
 
 
 class Job(Struct):
-    """A decision of a bot. `belief` is a table that the seat could believe in, never the true one."""
+    """A decision of a bot. `belief` is a table that the seat could believe in, never the true one.
 
-    kind: Literal["choose", "explain"]
+    A job of kind `play-out` is no decision: some words are played out by the game's habit.
+    """
+
+    kind: Literal["choose", "explain", "play-out"]
     game: str
     options: dict[str, str]
     seats: int
@@ -21,6 +26,9 @@ class Job(Struct):
     belief: Any
     # The most that a search may take, whatever the bot's own budget is.
     milliseconds: int | None = None
+    # The words that are played out, and in at most so many worlds.
+    words: list[str] = []
+    worlds: int = 0
 
 
 class Opinion(Struct):
@@ -53,10 +61,13 @@ class Grounds(Struct):
 class JobResult(Struct):
     """The bot's opinions, best first; a job of kind `choose` has only one.
 
-    `grounds` compare the best with the next ones.
+    `grounds` compare the best with the next ones. A job of kind `play-out` has `playouts` instead: for each
+    word one in each world for which there was time, and the state of the dice after them.
     """
 
     opinions: list[Opinion]
     grounds: list[Grounds] = []
     # The bot had less than its own budget.
     shortened: bool = False
+    playouts: list[list[Playout]] = []
+    dice_state: int = 0

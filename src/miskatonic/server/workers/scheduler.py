@@ -104,6 +104,10 @@ class Scheduler:
             self._enter_queue(ticket)
             self._note_queue()
 
+    def has_spare_time(self, owner: str) -> bool:
+        """Has a guest thinking time for something that is no move and no hint?"""
+        return self._thinking_time.has_spare(owner)
+
     def is_waiting(self, ticket: Ticket) -> bool:
         return ticket in self._waiting
 

@@ -9,6 +9,8 @@ from miskatonic.server.http.rate_limits import TokenBuckets
 MINUTES_SAVED: Final = 5.0
 # One search may take this part of what is left. So bots grow lighter step by step, and never stop.
 PART_OF_REST: Final = 0.25
+# What nobody plays with leaves this part of what a guest can save up to the guest's bots.
+PART_FOR_BOTS: Final = 0.5
 
 
 class Thinking(StrEnum):
@@ -27,12 +29,17 @@ class ThinkingTime:
 
     def __init__(self, guest_seconds: float, table_seconds: float) -> None:
         self._guests = _buckets(guest_seconds)
+        self._for_bots = guest_seconds * MINUTES_SAVED * PART_FOR_BOTS
         self._tables = _buckets(table_seconds)
 
     def longest_search(self, owner: str, table: str) -> float:
         """The seconds that the next search may take; 0 if everything is used up."""
         left = min(self._guests.of(owner).left(), self._tables.of(table).left())
         return max(0.0, left * PART_OF_REST)
+
+    def has_spare(self, owner: str) -> bool:
+        """Is there more than the bots of a guest may want? An analysis waits until there is."""
+        return self._guests.of(owner).left() > self._for_bots
 
     def charge(self, owner: str, table: str, seconds: float) -> None:
         self._guests.of(owner).spend(seconds)
