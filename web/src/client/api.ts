@@ -96,6 +96,9 @@ export const api = {
     ask<type.TableState>("GET", at(id, `/state${query({ seat, since })}`)),
   history: (id: string, seat: number | null) => ask<type.Line[]>("GET", at(id, `/history${query({ seat })}`)),
   course: (id: string) => ask<type.CoursePoint[]>("GET", at(id, "/course")),
+  analysis: (id: string) => ask<type.Analysis>("GET", at(id, "/analysis")),
+  goOnWithAnalysis: (id: string, since: number) =>
+    ask<type.Analysis>("POST", at(id, `/analysis${query({ since })}`)),
   moment: (id: string, step: number, seat: number | null) =>
     ask<type.Moment>("GET", at(id, `/replay${query({ step, seat })}`)),
   capsule: (id: string): string => at(id, "/capsule"),

@@ -567,3 +567,57 @@ replay-as = As { $name }
 replay-fork = Fork here
 replay-share = Share
 replay-download = Download
+
+analysis-open = Analyse
+analysis-title = Analysis
+analysis-about = How choices and luck changed the chances, move by move. Each move is judged by what its player could know.
+analysis-start = Analyse this match
+analysis-go-on = Go on
+analysis-pause = Pause
+analysis-progress = { $done } of { $total } moves are weighed.
+analysis-waiting = Your thinking time for bots is used up for now. The analysis goes on by itself.
+analysis-nothing = There are no moves to analyse.
+analysis-side = The chances of
+analysis-curve = Chance to win: { $name }
+analysis-curve-at = Before move { $move } of { $moves }: { $chance } in 100
+analysis-curve-end = At the end: { $chance } in 100
+analysis-key-choice = choices, added up
+analysis-key-luck = luck, added up
+analysis-shares = What changed it, in wins out of 100 games
+analysis-choices = Choices
+analysis-own = Own choices
+analysis-others = Choices of the others
+analysis-luck = Luck
+analysis-here = The decision here
+analysis-nothing-here = Nobody decides anything here.
+analysis-said = { $name }: “{ $word }”.
+analysis-changed = The choice changed the chance by { $choice }, the luck after it by { $luck }.
+analysis-was-said = { " " }(this was said)
+analysis-in-hundred = { $chance } in 100
+analysis-costs = costs { $cost }
+analysis-best = the best
+analysis-better = “{ $word }” was better.
+analysis-better-gains = “{ $word }” was better: by the end of the round { $gains }.
+analysis-better-cause = “{ $word }” was better: by the end of the round { $gains } ({ $cause }).
+analysis-points = Turning points
+analysis-no-points = Nothing changed the chances.
+analysis-point-choice = Move { $move }, { $name }, “{ $word }”: this choice changed the chance by { $change } in 100.
+analysis-point-luck = Move { $move }, { $name }, “{ $word }”: then luck changed the chance from { $from } to { $to } in 100.
+analysis-mistakes = Learn from mistakes
+analysis-no-mistakes = No mistake is certain.
+analysis-learn =
+    { $count ->
+        [one] Try the one large mistake again
+       *[other] Try the { $count } large mistakes again
+    }
+analysis-how = Each word was played out in { $worlds } worlds that its player could believe in. The chances are those of bots that play on by rules of thumb.
+lesson-title = Mistake { $number } of { $count }, move { $move }: what would { $name } do?
+lesson-list = All answers
+lesson-reveal = Show the answer
+lesson-next = Next mistake
+lesson-end = Back to the analysis
+lesson-right = Yes, that wins about { $chance } of 100 games.
+lesson-same = This was said in the match. It cost { $cost } in 100. Try another one.
+lesson-worse = That wins about { $chance } of 100 games, { $cost } fewer than the best. Try another one.
+lesson-other = That did not look good enough to be played out. Try another one.
+lesson-answer = It wins about { $chance } of 100 games, { $cost } more than what was said.
