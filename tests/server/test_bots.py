@@ -122,6 +122,38 @@ def test_a_player_may_act_while_a_hint_is_computed_and_leaving_cancels_it(tmp_pa
         wait_for(lambda: not node.node.adviser.waiting)
 
 
+def test_a_bot_of_the_team_says_why_it_has_made_its_last_move(ada: Guest, ben: Guest) -> None:
+    table = ada.lay(("me", "greedy"), public=True)
+    ada.start(table)
+    path = f"/api/tables/{table}/seats/1/account"
+    history = f"/api/tables/{table}/history"
+    wait_for(lambda: is_asked(ada, table, 0))
+    while not any(line["seat"] == 1 for line in ada.get(history, seat=0)):
+        state = ada.state(table, 0)
+        ada.say(table, 0, options(state)[0], state["seq"])
+        wait_for(lambda: is_asked(ada, table, 0))
+    last = [line["step"] for line in ada.get(history, seat=0) if line["seat"] == 1][-1]
+    found = ada.get(path)
+    assert (found["seat"], found["step"]) == (1, last - 1)
+    assert 0 <= found["chance"] <= 1
+    grounds = found["grounds"]
+    assert grounds is None or grounds["instead"] != found["word"]
+    assert ada.get(path) == found
+    assert ben.refused("GET", path) == (403, "not-allowed")
+    assert ada.refused("GET", f"/api/tables/{table}/seats/0/account") == (409, "wrong-moment")
+
+
+def test_bots_do_not_tell_rivals_why_nor_what_they_have_not_done(ada: Guest) -> None:
+    rivals = ada.lay(("me", "greedy"), game=game(cooperative=False))
+    ada.start(rivals)
+    assert ada.refused("GET", f"/api/tables/{rivals}/seats/1/account") == (403, "not-allowed")
+    team = ada.lay(("me", "me"))
+    ada.start(team)
+    ada.put(f"/api/tables/{team}/seats/{1 - asked(ada.state(team))[0]}/bot")
+    quiet = 1 - asked(ada.state(team))[0]
+    assert ada.refused("GET", f"/api/tables/{team}/seats/{quiet}/account") == (409, "wrong-moment")
+
+
 @pytest.mark.parametrize(
     ("opinions", "key"),
     [

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.scene import Scene, Zone
@@ -121,6 +122,15 @@ def test_a_hint_is_a_plan_in_words_and_auto_follows_it() -> None:
     printed, _ = play(match, ["hint", "auto", "quit"])
     assert "Best: " in printed
     assert len(words(match)) >= 1
+
+
+def test_a_bot_of_the_team_says_why_it_made_its_last_move() -> None:
+    match = seated(WITCH, [None, "greedy"], start="seat-2")
+    printed, _ = play(match, ["ask", "ask bo", "ask nobody", "quit"])
+    assert printed.count("Bo: ") >= 2
+    assert "No bot called 'nobody' has made a move yet." in printed
+    printed, _ = play(seated(find_game("wisdom-of-cthulhu"), [None, "random"]), ["ask", "quit"])
+    assert "nobody tells the others why" in printed
 
 
 def test_help_rules_cards_and_log_answer_at_the_table() -> None:

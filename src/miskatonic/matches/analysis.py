@@ -7,25 +7,19 @@ from the first to the second is the choice. The step from the second to the firs
 luck: dice, draws, and what the next mover knows more. So all choices and all luck add up to the result.
 """
 
-from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
+from miskatonic.bots.asking import Asking, Question, answered, promising
 from miskatonic.bots.grounds import Grounds, compare
-from miskatonic.bots.prospects import Prospect, prospects
+from miskatonic.bots.prospects import Prospect
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import settled
 from miskatonic.kernel.dice import QuickDice
 from miskatonic.kernel.flow import OUTSIDE, Seat
-from miskatonic.kernel.words import Word
 from miskatonic.matches.match import Match
 from miskatonic.matches.resignation import RESIGN
 
-# A glance in so many worlds decides which words are played out properly.
-GLANCE: Final = 1
-# So many words are played out, besides the word that was said and the habit's.
-RIVALS: Final = 2
-# At most so many words get a glance.
-GLANCED_AT: Final = 10
 # A choice is a mistake if it cost so much of the chance to win, and twice its own standard error.
 MISTAKE: Final = 0.04
 CERTAIN: Final = 2.0
@@ -77,17 +71,6 @@ def from_dict(data: Mapping[str, Any]) -> Weighed:
     return Weighed(**fields, before=before, after=after, best=best, gains=gains)
 
 
-class Question(NamedTuple):
-    """What has to be played out before a move can be judged: so many words in so many worlds."""
-
-    words: tuple[Word, ...]
-    worlds: int
-
-
-# Asks what it has to know, is sent the prospects of the words, and returns its judgement.
-Judging: TypeAlias = Generator[Question, Sequence[Prospect], Weighed]
-
-
 def decisions(match: Match) -> list[int]:
     """The numbers of the moves that can be weighed: neither resignations, nor what came from other tables."""
     return [seq for seq, move in enumerate(match.moves) if move.word != RESIGN and move.seat != OUTSIDE]
@@ -96,15 +79,7 @@ def decisions(match: Match) -> list[int]:
 def weigh(match: Match, seq: int, worlds: int) -> Weighed:
     """Weigh one move. It depends on nothing but the match, the move and the number of worlds."""
     vantage = vantage_before(match, seq)
-    dice = dice_for(seq)
-    judging = judge(match, seq, vantage, worlds)
-    asked = next(judging)
-    while True:
-        try:
-            asked = judging.send(prospects(vantage, asked.words, dice, asked.worlds))
-        except StopIteration as end:
-            weighed: Weighed = end.value
-            return weighed
+    return answered(judge(match, seq, vantage, worlds), vantage, dice_for(seq))
 
 
 def vantage_before(match: Match, seq: int) -> Vantage:
@@ -117,14 +92,14 @@ def dice_for(seq: int) -> QuickDice:
     return QuickDice.seeded(seq, "analysis")
 
 
-def judge(match: Match, seq: int, vantage: Vantage, worlds: int) -> Judging:
+def judge(match: Match, seq: int, vantage: Vantage, worlds: int) -> Asking[Weighed]:
     """Judge one move. Who plays the words out, and where, is up to the caller."""
     move = match.moves[seq]
     said = match.alphabet.find(move.word)
     assert said is not None  # noqa: S101 - the match has been replayed
     usual = vantage.by_habit()
     first = [said] if usual is None else list(dict.fromkeys([said, usual]))
-    words = [*first, *(yield from _promising(vantage, first))]
+    words = [*first, *(yield from promising(vantage, first))]
     found = yield Question(tuple(words), worlds)
     seats = range(1 if match.is_shared else len(match.setup.seats))
     by_worth = sorted(found, key=lambda each: -each.value(move.seat))
@@ -144,20 +119,6 @@ def judge(match: Match, seq: int, vantage: Vantage, worlds: int) -> Judging:
         () if grounds is None else tuple((each.aspect, each.amount) for each in grounds.gains),
         None if grounds is None else grounds.cause,
     )
-
-
-def _promising(
-    vantage: Vantage, but: Sequence[Word]
-) -> Generator[Question, Sequence[Prospect], Sequence[Word]]:
-    """The best of the other words, at a glance."""
-    others = [word for word in vantage.options if word not in but]
-    if len(others) > GLANCED_AT:
-        stride = len(others) / GLANCED_AT
-        others = [others[int(at * stride)] for at in range(GLANCED_AT)]
-    if len(others) <= RIVALS:
-        return others
-    glanced = yield Question(tuple(others), GLANCE)
-    return [each.word for each in sorted(glanced, key=lambda each: -each.value(vantage.seat))[:RIVALS]]
 
 
 def _chances(found: Prospect, seats: Sequence[Seat]) -> tuple[float, ...]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches import Match, files
+from miskatonic.matches.analysis import decisions
 from miskatonic.matches.errors import UndoError
 from miskatonic.matches.notes import UndoUnit
 from miskatonic.terminal import sentences
@@ -29,6 +30,7 @@ HELP = {
     "board [NAME]": "the whole board, or one part of it",
     "options": "every option in full",
     "hint": "what a bot in your place would do, and why",
+    "ask [NAME]": "ask a bot of your team why it made its last move",
     "auto": "let that bot answer this question for you",
     "why WORD": "why something is not allowed now",
     "rules [ID]": "the rulebook: its contents, a chapter, a rule, all of it, or a search",
@@ -71,6 +73,7 @@ class Commands:
             "board": self._board,
             "options": self._options,
             "hint": self._hint,
+            "ask": self._ask,
             "why": self._why,
             "rules": self.library.rules,
             "rule": self.library.rules,
@@ -157,6 +160,21 @@ class Commands:
             return Text("There is nothing to decide.")
         with self.audience.console.status("thinking"):
             return self.adviser.hint(seat)
+
+    def _ask(self, name: str) -> RenderableType:
+        """Why a bot has made its last move: the bot of this name, or the one that moved last."""
+        if not self.match.is_shared:
+            return Text("Players compete at this table: nobody tells the others why.", "alarm")
+        names = self.audience.voice.seat_names
+        bots = [seat for seat in range(len(names)) if seat not in self.audience.people]
+        meant = [seat for seat in bots if name.casefold() in names[seat].casefold()]
+        moves = (seq for seq in reversed(decisions(self.match)) if self.match.moves[seq].seat in meant)
+        last = next(moves, None)
+        if last is None:
+            whom = f"No bot called '{name}'" if name and not meant else "No bot"
+            return Text(f"{whom} has made a move yet.", "alarm")
+        with self.audience.console.status("thinking"):
+            return self.adviser.account(last)
 
     def _why(self, text: str) -> RenderableType:
         if self._viewer is None or self.match.over:

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from miskatonic.bots.account import give_account
+from miskatonic.bots.asking import answered
 from miskatonic.bots.bot import Bot, Opinion
 from miskatonic.bots.grounds import Difference, Grounds, find_grounds
 from miskatonic.bots.reasons import Reason, reason
@@ -11,6 +13,7 @@ from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.words import Word
 from miskatonic.matches import Match
+from miskatonic.matches.analysis import dice_for, vantage_before
 from miskatonic.terminal.choices import explain_choice
 from miskatonic.terminal.voice import Voice
 
@@ -47,23 +50,46 @@ class Adviser:
             ]
         return Text("\n").join(lines)
 
+    def account(self, seq: int) -> Text:
+        """Why a move was made, against the next best, by what its seat could know then."""
+        move = self.match.moves[seq]
+        vantage = vantage_before(self.match, seq)
+        said = self.match.alphabet.find(move.word)
+        assert said is not None  # noqa: S101 - it was said
+        found = answered(give_account(vantage, said), vantage, dice_for(seq))
+        name, word = self.voice.seat_names[move.seat], self.voice.word(move.word)
+        if found.grounds is None:
+            return Text(f"{name}: I had no other option than “{word}”.")
+        cost = round(100 * found.cost)
+        instead = self.voice.word(vantage.text(found.grounds.instead))
+        told = self._told(found.grounds, "we have", "we then have")
+        if found.grounds.is_empty and not cost:
+            return Text(f"{name}: “{word}” or “{instead}”: I see no difference.")
+        weighed = f"that is {abs(cost)} in 100 {'better' if cost > 0 else 'worse, as I see it now'}"
+        so = weighed if cost else "they are about as good"
+        return Text(f"{name}: “{word}” and not “{instead}”: {so}{told}")
+
     def _against(self, best: Opinion, other: Opinion, found: Grounds) -> str:
         """What another option would cost, and what the best one has instead."""
         cost = _hundredths(best.value - other.value - 1)
         costs = f"costs {cost} in 100" if cost > 0 else "costs nothing that the bot can see"
         if found.is_empty:
             return f"{costs}; by the end of the round nothing else differs."
+        return f"{costs}{self._told(found, 'the best has', 'the best then has')}"
+
+    def _told(self, found: Grounds, has: str, then_has: str) -> str:
+        """What there is by the end of the round, and which danger is avoided."""
         gains, price = (", ".join(map(self._aspect, part)) for part in (found.gains, found.price))
-        parts = [f"the best has {gains}" if gains else "", f"but {price}" if price else ""]
+        parts = [f"{has} {gains}" if gains else "", f"but {price}" if price else ""]
         if not gains and price:
-            parts = [f"the best then has {price}"]
+            parts = [f"{then_has} {price}"]
         cause = f" ({self.voice.name(found.cause)})" if found.cause and gains else ""
         told = " ".join(part for part in parts if part)
         danger = ""
         if found.danger is not None:
             danger = f" It avoids this, {round(100 * found.chance)} times in 100: "
             danger += self.voice.texts.ending(found.danger)
-        return f"{costs}{f'; by the end of the round {told}{cause}' if told else ''}.{danger}"
+        return f"{f'; by the end of the round {told}{cause}' if told else ''}.{danger}"
 
     def _aspect(self, found: Difference) -> str:
         return self.voice.texts.say(f"aspect-{found.aspect}", more=found.amount > 0, amount=abs(found.amount))

@@ -99,6 +99,7 @@ export const api = {
   analysis: (id: string) => ask<type.Analysis>("GET", at(id, "/analysis")),
   goOnWithAnalysis: (id: string, since: number) =>
     ask<type.Analysis>("POST", at(id, `/analysis${query({ since })}`)),
+  account: (id: string, seat: number) => ask<type.Account>("GET", at(id, `/seats/${seat}/account`)),
   moment: (id: string, step: number, seat: number | null) =>
     ask<type.Moment>("GET", at(id, `/replay${query({ step, seat })}`)),
   capsule: (id: string): string => at(id, "/capsule"),

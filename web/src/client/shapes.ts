@@ -4,6 +4,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountView */
+        AccountView: {
+            chance: number;
+            grounds: components["schemas"]["GroundsView"] | null;
+            seat: number;
+            step: number;
+            word: string;
+        };
         /** AdviceView */
         AdviceView: {
             most: number;
@@ -4709,6 +4717,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountView = components['schemas']['AccountView'];
 export type AdviceView = components['schemas']['AdviceView'];
 export type AlternativeView = components['schemas']['AlternativeView'];
 export type AmountView = components['schemas']['AmountView'];

@@ -16,6 +16,7 @@ export type Analysis = shape.AnalysisView;
 export type Weighed = shape.WeighedView;
 export type Moment = shape.MomentView;
 export type Hint = shape.HintView;
+export type Account = shape.AccountView;
 export type Refusal = shape.RefusalView;
 export type Chat = shape.ChatView;
 export type ServerInfo = shape.CatalogueView;

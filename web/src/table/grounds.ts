@@ -1,10 +1,14 @@
 /** What speaks for the best word of a hint against the others, in sentences. */
-import type { Hint } from "~/client/types";
+import type { Account, Hint } from "~/client/types";
 import type { GameTexts } from "~/text/game";
 import { say } from "~/text/page";
 
 type Grounds = Hint["grounds"][number];
 type Words = Pick<GameTexts, "say" | "word" | "name" | "ending">;
+
+/** The messages of an adviser, and those of a bot that speaks of its own team. */
+const HINT = { gains: "hint-gains", both: "hint-gains-price" };
+const BOT = { gains: "account-gains", both: "account-gains-price" };
 
 const hundredths = (share: number): number => Math.round(100 * share);
 
@@ -15,8 +19,29 @@ export function groundsText(hint: Hint, texts: Words): string {
   return [chance, ...hint.grounds.map((grounds) => against(grounds, texts))].join(" ");
 }
 
+/** Why a bot has made its last move, in its own words. */
+export function accountText(account: Account, name: string, texts: Words): string {
+  const { grounds } = account;
+  const word = texts.word(account.word);
+  if (!grounds) return say("account-only", { name, word });
+  const instead = texts.word(grounds.instead);
+  const cost = hundredths(grounds.cost);
+  const isSame = !cost && !grounds.gains.length && !grounds.price.length && !grounds.danger;
+  if (isSame) return say("account-same", { name, word, instead });
+  const key = cost > 0 ? "account-better" : cost < 0 ? "account-worse" : "account-equal";
+  return [say(key, { name, word, instead, cost: Math.abs(cost) }), ...detailsOf(grounds, texts, BOT)].join(
+    " ",
+  );
+}
+
 function against(grounds: Grounds, texts: Words): string {
   const costs = say("hint-costs", { word: texts.word(grounds.instead), cost: hundredths(grounds.cost) });
+  const details = detailsOf(grounds, texts, HINT);
+  return [costs, ...(details.length ? details : [say("hint-nothing")])].join(" ");
+}
+
+/** What there is by the end of the round, which card or rule does it, and which danger is avoided. */
+function detailsOf(grounds: Grounds, texts: Words, says: typeof HINT): string[] {
   const [gains, price] = [grounds.gains, grounds.price].map((part) =>
     part
       .map(({ aspect, amount }) =>
@@ -24,15 +49,14 @@ function against(grounds: Grounds, texts: Words): string {
       )
       .join(", "),
   );
-  const told = [costs];
-  if (gains && price) told.push(say("hint-gains-price", { gains, price }));
-  else if (gains || price) told.push(say("hint-gains", { gains: gains || price || "" }));
-  else if (!grounds.danger) told.push(say("hint-nothing"));
+  const told: string[] = [];
+  if (gains && price) told.push(say(says.both, { gains, price }));
+  else if (gains || price) told.push(say(says.gains, { gains: gains || price || "" }));
   if (grounds.cause && gains)
     told.push(say("hint-cause", { cause: texts.name(grounds.cause.split("/").pop() ?? "") }));
   if (grounds.danger) {
     const ending = texts.ending(grounds.danger);
     told.push(say("hint-danger", { chance: hundredths(grounds.chance), ending }));
   }
-  return told.join(" ");
+  return told;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Hint } from "~/client/types";
-import { groundsText } from "~/table/grounds";
+import type { Account, Hint } from "~/client/types";
+import { accountText, groundsText } from "~/table/grounds";
 
 const texts = {
   say: (key: string, args: Record<string, unknown> = {}) =>
@@ -56,5 +56,29 @@ describe("the grounds of a hint", () => {
     expect(groundsText(hint({ cost: 0 }), texts)).toContain(
       "“GO CHURCH” costs nothing that the bot can see. By the end of the round nothing else differs.",
     );
+  });
+});
+
+describe("the account of a bot", () => {
+  const account = (grounds: Partial<Hint["grounds"][number]>): Account => ({
+    seat: 1,
+    step: 4,
+    word: "go docks",
+    chance: 0.5,
+    grounds: hint(grounds).grounds[0]!,
+  });
+  const told = (found: Account): string => accountText(found, "Ben", texts);
+
+  it("names the next best, what it would cost and what the team has instead", () => {
+    expect(told(account({ gains: [{ aspect: "items", amount: 1 }], cause: "item/map" }))).toBe(
+      "Ben: I chose “GO DOCKS”. “GO CHURCH” would cost about 4 in 100. By the end of the round we have" +
+        " aspect-items true 1. What does it: the map.",
+    );
+  });
+
+  it("is honest when the other looks better, when nothing differs and when there was no choice", () => {
+    expect(told(account({ cost: -0.03 }))).toContain("“GO CHURCH” would be 3 in 100 better.");
+    expect(told(account({ cost: 0 }))).toBe("Ben: “GO DOCKS” or “GO CHURCH”: I see no difference.");
+    expect(told({ ...account({}), grounds: null })).toBe("Ben: I had no other option than “GO DOCKS”.");
   });
 });

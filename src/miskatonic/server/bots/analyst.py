@@ -5,7 +5,6 @@ weighed is stored, so that it is done once, and can go on after a break or a res
 """
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final, Literal
@@ -13,14 +12,11 @@ from typing import Final, Literal
 import msgspec
 import structlog
 
-from miskatonic.bots.prospects import Playout, Prospect
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches import Match
 from miskatonic.matches.analysis import (
     Analysis,
-    Judging,
-    Question,
     Weighed,
     decisions,
     dice_for,
@@ -28,7 +24,7 @@ from miskatonic.matches.analysis import (
     judge,
     vantage_before,
 )
-from miskatonic.server.bots.jobs import play_out_job
+from miskatonic.server.bots.playing_out import PlayOut
 from miskatonic.server.errors import LimitExceededError, NotAllowedError, UnplayableMatchError
 from miskatonic.server.rooms.room import Room
 from miskatonic.server.rooms.rooms import Rooms
@@ -173,46 +169,19 @@ class Analyst:
 
     async def _weigh(self, match: Match, seq: int, vantage: Vantage, work: _Work) -> Weighed:
         """The same as `weigh` of `matches.analysis`, but other processes play the words out."""
-        judging = judge(match, seq, vantage, WORLDS)
-        dice_state = dice_for(seq).state
-        answer: Sequence[Prospect] | None = None
-        while True:
-            asked = await asyncio.to_thread(_next_question, judging, answer)
-            if isinstance(asked, Weighed):
-                return asked
-            answer, dice_state = await self._play_out(match, vantage, asked, dice_state, work)
 
-    async def _play_out(
-        self, match: Match, vantage: Vantage, asked: Question, dice_state: int, work: _Work
-    ) -> tuple[list[Prospect], int]:
-        """Play words out in as many slices as that takes; the state of the dice afterwards comes along."""
-        job = play_out_job(match, vantage, [vantage.text(word) for word in asked.words])
-        found: list[list[Playout]] = [[] for _ in asked.words]
-        while len(found[0]) < asked.worlds:
-            job = msgspec.structs.replace(job, dice_state=dice_state, worlds=asked.worlds - len(found[0]))
+        def ticket() -> Ticket:
             # The analyses of a player count as one more table of theirs, at which nobody plays.
-            ticket = Ticket(Attention.UNWATCHED, work.player, f"analyses {work.player}")
-            result = (await self._scheduler.run(ticket, job)).result
-            for playouts, more in zip(found, result.playouts, strict=True):
-                playouts.extend(more)
-            dice_state = result.dice_state
-        pairs = zip(asked.words, found, strict=True)
-        return [Prospect(word, tuple(playouts)) for word, playouts in pairs], dice_state
+            return Ticket(Attention.UNWATCHED, work.player, f"analyses {work.player}")
+
+        judging = judge(match, seq, vantage, WORLDS)
+        return await PlayOut(self._scheduler, match, ticket).answer(judging, vantage, dice_for(seq))
 
     async def _valid_rows(self, room: Room) -> list[WeighedRow]:
         """What is stored of the moves that stand."""
         moves = room.live.match.moves
         rows = await self._database.read(lambda c: weighed_moves.of_match(c, room.id))
         return [row for row in rows if row.step < len(moves) and moves[row.step].digest == row.digest]
-
-
-def _next_question(judging: Judging, answer: Sequence[Prospect] | None) -> Question | Weighed:
-    """What the judgement has to know next, or the judgement."""
-    try:
-        return next(judging) if answer is None else judging.send(answer)
-    except StopIteration as end:
-        weighed: Weighed = end.value
-        return weighed
 
 
 def _side_view(analysis: Analysis, side: int) -> SideView:

@@ -17,7 +17,7 @@ from miskatonic.server.http.dependencies import (
     WithRooms,
 )
 from miskatonic.server.http.responses import ERRORS
-from miskatonic.server.wire.play import HintView, Receipt, RefusalView, StateView
+from miskatonic.server.wire.play import AccountView, HintView, Receipt, RefusalView, StateView
 from miskatonic.server.wire.requests import BotRequest, ChatRequest, UndoRequest, WhyNotRequest, WordRequest
 from miskatonic.server.wire.tables import ChatView
 
@@ -94,6 +94,15 @@ async def show_hint(
     return await adviser.hint(room, player.id, number)
 
 
+@get(SEAT_PATH + "/account", responses=ERRORS, summary="Why the bot of a seat has made its last move")
+async def show_account(
+    adviser: WithAdviser, rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber
+) -> AccountView:
+    room = await rooms.open(table_id)
+    room.note_look(player.id)
+    return await adviser.account(room, player.id, number)
+
+
 @post(SEAT_PATH + "/why-not", status_code=200, responses=ERRORS, summary="The rule that forbids a word now")
 async def show_why_not(
     rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[WhyNotRequest]
@@ -141,6 +150,7 @@ HANDLERS = [
     hand_over,
     take_back,
     show_hint,
+    show_account,
     show_why_not,
     show_chat,
     write_chat,

@@ -153,6 +153,21 @@ class HintView(Struct):
     grounds: list[GroundsView]
 
 
+class AccountView(Struct):
+    """Why a bot has made its last move, by what its seat could know then.
+
+    `step` is the number of the move, `chance` the chance to win with it. `grounds` say what speaks for it
+    against the next best; they are null if there was no other option. If their `cost` is below 0, the next
+    best looks better now that the bot has been asked.
+    """
+
+    seat: int
+    step: int
+    word: str
+    chance: float
+    grounds: GroundsView | None
+
+
 class RefusalView(Struct):
     """Why a word is forbidden now: the rule and a message key. Both are null if it is allowed.
 
