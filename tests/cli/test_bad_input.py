@@ -26,6 +26,17 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     return printed.err
 
 
+def test_a_terminal_is_given_whole_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    run(["play", "chess"])
+    lines = capsys.readouterr().err.splitlines()
+    assert all(len(line) <= 40 for line in lines)
+    assert "wisdom-of-cthulhu," in " ".join(lines).split()
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
@@ -35,6 +46,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
         (["play", "chess"], "there is no game 'chess'; installed games: "),
         (["play", "--resume", "--load", "x.json"], "--resume and --load cannot be given together"),
         (["play", "which-of-salem"], "no game 'which-of-salem'; did you mean 'witch-of-salem'?"),
+        (["play", "wtich"], "no game 'wtich'; did you mean 'witch-of-salem'?"),
         (["rules", "salem"], "there is no game 'salem'; did you mean 'witch-of-salem'?"),
         (["rules", "wi"], "'wi' could be wisdom-of-cthulhu or witch-of-salem; type more of the name"),
         (["rules", "chess"], "there is no game 'chess'"),
@@ -64,7 +76,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
             ["play", GAME, "--language", "tlh"],
             "witch-of-salem has no texts in 'tlh'; available languages: en",
         ),
-        (["play", GAME, "--content", "nowhere"], "nowhere: there is no such folder"),
+        (["play", "wisdom", "--content", "nowhere"], "one fault: nowhere: there is no such folder.\n"),
         (["play", "--load", "nowhere.json"], "cannot read nowhere.json: no such file or directory"),
         (["play", "--load", "x.json", "--seats", "3"], "--seats cannot be given with --load"),
         (

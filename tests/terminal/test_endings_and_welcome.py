@@ -51,6 +51,17 @@ def test_the_welcome_names_the_gentler_variant_to_whoever_chose_nothing() -> Non
     assert "Your first game?" not in usual
 
 
+def test_whoever_goes_on_with_a_game_is_not_told_again_what_it_is_about() -> None:
+    match = seated(LANTERN, [None, None])
+    pitch = " ".join(texts_of(LANTERN).say("game-pitch").split())
+    printed, _ = play(match, ["pass", "quit"])
+    assert pitch in flat(printed)
+    again, _ = play(match, ["quit"])
+    assert "At the table: Ada" in flat(again)
+    assert pitch not in flat(again)
+    assert NEWCOMER not in flat(again)
+
+
 def test_the_end_explains_the_score_of_each_seat_by_its_source() -> None:
     match = seated(LANTERN, [None, None])
     dawn = next(room for room in ("attic", "cellar") if _is_light(room))

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from miskatonic.bots.roster import make_bot
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches import Match, files
@@ -80,8 +82,11 @@ def test_the_line_that_says_how_to_go_on_has_all_that_is_needed(tmp_path: Path) 
     assert f"miskatonic play --load '{path}' --content 'my cards'" in " ".join(printed.split())
 
 
-def test_saving_asks_before_it_overwrites_what_is_not_this_game(tmp_path: Path) -> None:
-    path = tmp_path / "lantern.json"
+def test_saving_asks_before_it_overwrites_what_is_not_this_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = Path("lantern.json")
     files.save(seated(LANTERN, [None, None], seed=99), path)
     before = path.read_bytes()
     printed, asked = play(seated(LANTERN, [None, None]), ["pass", f"save {path}", "no", "quit", "yes"], 200)

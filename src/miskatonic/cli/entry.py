@@ -4,6 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from shutil import get_terminal_size
+from textwrap import fill
 
 import typer
 
@@ -46,5 +48,9 @@ def run(args: Sequence[str] | None = None) -> int:
 def _fail(sentence: str) -> int:
     text = " ".join(sentence.split())
     stop = "" if text.endswith((".", "?", "!")) else "."
-    sys.stderr.write(f"miskatonic: {text}{stop}\n")
+    line = f"miskatonic: {text}{stop}"
+    if sys.stderr.isatty():
+        # A terminal would break the line in the middle of a word; who reads a pipe wants one line.
+        line = fill(line, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+    sys.stderr.write(f"{line}\n")
     return BAD_INPUT

@@ -110,7 +110,8 @@ class Folder:
     def close(self) -> str:
         """Raise all faults found; if there are none, return the digest of what was read."""
         if self.faults:
-            raise ContentError(self.faults)
+            # If there is no folder, all other faults follow from that.
+            raise ContentError(self.faults if self.path.is_dir() else self.faults[:1])
         text = json.dumps(self._read, sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

@@ -233,7 +233,7 @@ class Commands:
             return Text("Name a file: save arkham.json", "alarm")
         path = Path(name)
         taken = occupied(path, self.match)
-        if taken is not None and not self._agrees(f"{capital(taken.reason)}. Overwrite it? (yes/no) "):
+        if taken is not None and not self._agrees(f"{taken.reason}. Overwrite it? (yes/no) "):
             return Text("Nothing is saved.")
         files.save(self.match, path)
         self._saved = self.match.seq

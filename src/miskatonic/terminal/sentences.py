@@ -27,13 +27,19 @@ _BESIDE = 9
 def welcome(
     match: Match, voice: Voice, content: object, signs: Glyphs, *, framed: bool = True
 ) -> RenderableType:
-    """What the game is about, who plays, how the table departs from the book, and how to ask for help."""
+    """What the game is about, who plays, how the table departs from the book, and how to ask for help.
+
+    Whoever goes on with a game knows what it is about.
+    """
     texts, spec = voice.texts, match.spec
-    parts: list[RenderableType] = [Text(texts.say("game-pitch"), "italic"), Text("")]
-    parts += [Text(line) for line in texts.say("game-how").splitlines()]
+    is_new = match.seq == 0
+    parts: list[RenderableType] = []
+    if is_new:
+        parts += [Text(texts.say("game-pitch"), "italic"), Text("")]
+        parts += [Text(line) for line in [*texts.say("game-how").splitlines(), ""]]
     people = sum(who.bot is None for who in match.setup.seats)
     person = " (you)" if people == 1 or match.setup.is_solo else " (a person)"
-    sitting = Text("\nAt the table: ")
+    sitting = Text("At the table: ")
     sitting.append_text(
         Text(", ").join(
             Text.assemble(voice.seat(seat), (f" (the bot {who.bot})" if who.bot else person, "quiet"))
@@ -49,7 +55,7 @@ def welcome(
     parts.append(_departing(match, voice, content, signs))
     parts += [Text(warning, "departs") for warning in warnings(match, voice)]
     # A variant that changes nothing is the table that is laid already.
-    if people and not changed and spec.variants.get(spec.newcomer):
+    if is_new and people and not changed and spec.variants.get(spec.newcomer):
         gentler = texts.variant(spec.newcomer)
         parts.append(
             Text.assemble(

@@ -13,7 +13,7 @@ from miskatonic.kernel.scene import Scene
 from miskatonic.kernel.words import Word
 from miskatonic.matches import Match
 from miskatonic.terminal import sentences
-from miskatonic.terminal.audience import ANSWER, Audience, Read
+from miskatonic.terminal.audience import ANSWER, READ_ON, Audience, Read
 from miskatonic.terminal.board import board
 from miskatonic.terminal.choices import Choice, choices_of, explain_choice, find_choices
 from miskatonic.terminal.commands import Commands
@@ -26,6 +26,7 @@ from miskatonic.terminal.voice import Voice, capital
 
 _YES = ("y", "yes")
 _YES_OR_NO = 2
+_BEGIN = "Press Enter to begin "
 # So many lines of news stay on the screen above a compact board.
 _NEWS = 4
 # How many tables are imagined to find out whether a word may lose the game.
@@ -67,7 +68,7 @@ class Session:
         if self.console.is_terminal and len(self.console.render_lines(page)) >= self.console.height:
             page = sentences.welcome(self.match, self.voice, content, signs, framed=False)
         self.audience.show(page)
-        if self._pauses and self.audience.read("Press Enter to begin ") is None:
+        if self._pauses and self.audience.read(_BEGIN if self.match.seq == 0 else READ_ON) is None:
             return
         self.audience.begin()
         while not self.commands.left:
