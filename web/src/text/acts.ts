@@ -5,7 +5,7 @@ import { say } from "./page";
 export function actOf(line: Line, names: readonly string[]): string | null {
   const name = names[line.seat] ?? "";
   if (line.act === "say") return null;
-  if (line.act === "undo") return say("log-undo", { name, step: line.to_step ?? 0 });
+  if (line.act === "undo") return say("log-undo", { name });
   if (line.act === "bot" && line.given_by != null)
     return say("log-given", { name, giver: names[line.given_by] ?? "" });
   return say(`log-${line.act}`, { name });

@@ -12,11 +12,11 @@ piece-usable = { $label }. Choose: { $words }
 board-title = The board
 settings-title = Settings
 settings-open = Settings
-settings-theme = Light
+settings-theme = Colours
 settings-theme-night = Night
 settings-theme-day = Day
 settings-theme-device = As this device
-settings-calls = Calls
+settings-calls = Sounds and notices
 settings-sound = Sounds
 settings-notices = Tell me when it is my turn and this tab is hidden
 settings-notices-refused = The browser does not allow notices from this page. Allow them in its settings and try again.
@@ -373,7 +373,7 @@ log-empty = Nothing has happened yet.
 log-away = ── while you were away ──
 log-forced = there was no other choice
 log-forced-you = taken for you: there was no other choice
-log-undo = { $name } goes back to step { $step }.
+log-undo = { $name } takes back the latest moves.
 log-taken-back = { $name }: taken back.
 log-resign = { $name } gives up; a bot plays on.
 log-bot = A bot plays for { $name } for now.
@@ -431,7 +431,11 @@ why-not-word = { $word }: { $because }
 why-not-usable = No rule lets anybody use this piece.
 why-allowed = you can do this now.
 card-why-not = Why can I not use this?
-consent-text = { $names } would like to go back to step { $step }. Still to agree: { $asked }.
+consent-text =
+    { $names } would like to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }. Still to agree: { $asked }.
 consent-agree = Agree
 consent-keep = Stay here
 hint-wins = { $word }: this almost certainly wins.
@@ -541,7 +545,7 @@ replay-title = Replay
 replay-closed = This replay is not open to you
 replay-of = Replay: { $game }
 replay-first = To the start
-replay-part-back = To the turn before
+replay-part-back = To the previous turn
 replay-part-on = To the next turn
 replay-back = One step back
 replay-on = One step on
@@ -573,7 +577,7 @@ replay-not-kept = This position was not kept, because the match is of older rule
 replay-view = Whose view
 replay-spectator = As a spectator
 replay-as = As { $name }
-replay-fork = Fork here
+replay-fork = Play on from here
 replay-share = Share
 replay-download = Download
 

@@ -55,7 +55,7 @@ test("a replay goes step by step, from every seat, and forks", async ({ page, se
   await page.getByRole("button", { name: "To the start" }).click();
   // Until the step is there, the page shows the end, which cannot be forked.
   await expect(page.getByText("Step 0 of")).toBeVisible();
-  await page.getByRole("button", { name: "Fork here" }).click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
   expect(heard).toEqual([]);
@@ -91,7 +91,7 @@ test("a replay is one screen at every size, and jumps to turns, rounds and steps
     const at = Number(/^\d+/.exec(await third.innerText())![0]);
     await third.click();
     await step(at);
-    await page.getByRole("button", { name: "To the turn before" }).click();
+    await page.getByRole("button", { name: "To the previous turn" }).click();
     await expect(page.getByText(`Step ${at} of`)).toBeHidden();
     await page.keyboard.press("PageDown");
     await step(at);
