@@ -12,11 +12,11 @@ const BOT = { gains: "account-gains", both: "account-gains-price" };
 
 const hundredths = (share: number): number => Math.round(100 * share);
 
-/** The chance to win, and for each alternative what it would cost and what the best word has instead. */
-export function groundsText(hint: Hint, texts: Words): string {
+/** The chance to win, and for each alternative what it would cost and what the best word leads to instead. */
+export function groundsLines(hint: Hint, texts: Words): string[] {
   const value = hint.opinions[0]?.value ?? 0;
   const chance = say("hint-chance", { chance: hundredths((value + 1) / 2) });
-  return [chance, ...hint.grounds.map((grounds) => against(grounds, texts))].join(" ");
+  return [chance, ...hint.grounds.map((grounds) => against(grounds, texts))];
 }
 
 /** Why a bot has made its last move, in its own words. */

@@ -61,6 +61,8 @@ bar-title = What is asked
 bar-cancel = Cancel
 bar-together = Team decision
 bar-sets = Choose one or more on the board.
+# No answer stands in the bar: all of them are pieces.
+bar-glowing = Choose what glows on the board.
 bar-list-all = All { $count }
 bar-list-fewer = Close the list
 bar-list-title = All answers
@@ -446,12 +448,12 @@ hint-better = { $word } is clearly better than “{ $instead }”.
 hint-prepares = { $word }, and then: { $plan }.
 hint-chance = About { $chance } of 100 games are won from here.
 hint-costs =
-    “{ $word }” { $cost ->
+    “{ $word }” instead { $cost ->
         [0] costs nothing that the bot can see.
-       *[other] costs about { $cost } in 100.
+       *[other] costs about { $cost } games in 100.
     }
-hint-gains = By the end of the round the best has { $gains }.
-hint-gains-price = By the end of the round the best has { $gains }, but { $price }.
+hint-gains = By the end of the round the advice leads to { $gains }.
+hint-gains-price = By the end of the round the advice leads to { $gains }, but { $price }.
 hint-nothing = By the end of the round nothing else differs.
 hint-cause = What does it: { $cause }.
 hint-danger = It avoids this, { $chance } times in 100: { $ending }

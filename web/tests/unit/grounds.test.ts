@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Hint } from "~/client/types";
-import { accountText, groundsText } from "~/table/grounds";
+import { accountText, groundsLines } from "~/table/grounds";
 
 const texts = {
   say: (key: string, args: Record<string, unknown> = {}) =>
@@ -32,7 +32,7 @@ const hint = (grounds: Partial<Hint["grounds"][number]>): Hint => ({
 
 describe("the grounds of a hint", () => {
   it("tell the chance, the cost of the alternative, what is gained and at what price", () => {
-    const told = groundsText(
+    const told = groundsLines(
       hint({
         gains: [{ aspect: "items", amount: 1 }],
         price: [{ aspect: "sanity", amount: -0.5 }],
@@ -40,21 +40,22 @@ describe("the grounds of a hint", () => {
       }),
       texts,
     );
-    expect(told).toBe(
-      "About 55 of 100 games are won from here. “GO CHURCH” costs about 4 in 100. By the end of the round the best" +
-        " has aspect-items true 1, but aspect-sanity false 0.5. What does it: the map.",
-    );
+    expect(told).toEqual([
+      "About 55 of 100 games are won from here.",
+      "“GO CHURCH” instead costs about 4 games in 100. By the end of the round the advice leads to" +
+        " aspect-items true 1, but aspect-sanity false 0.5. What does it: the map.",
+    ]);
   });
 
   it("name the danger that is avoided", () => {
-    expect(groundsText(hint({ danger: "rift", chance: 0.25 }), texts)).toContain(
+    expect(groundsLines(hint({ danger: "rift", chance: 0.25 }), texts)[1]).toContain(
       "It avoids this, 25 times in 100: ended by rift.",
     );
   });
 
   it("say so when nothing differs", () => {
-    expect(groundsText(hint({ cost: 0 }), texts)).toContain(
-      "“GO CHURCH” costs nothing that the bot can see. By the end of the round nothing else differs.",
+    expect(groundsLines(hint({ cost: 0 }), texts)[1]).toContain(
+      "“GO CHURCH” instead costs nothing that the bot can see. By the end of the round nothing else differs.",
     );
   });
 });
