@@ -58,6 +58,8 @@ test("a finished match is analysed, and its mistakes can be tried again, at ever
     await page.keyboard.press("ArrowRight");
     await expect(curve).toHaveAttribute("aria-valuetext", /^Before move 2 of/);
     await expect(panel.getByRole("region", { name: "The decision here" })).toContainText("the best");
+    // A spectator does not see the pieces that a word is about; its sentence has no gaps all the same.
+    await expect(panel).not.toContainText("object=");
     const box = (await curve.boundingBox())!;
     await curve.click({ position: { x: box.width - 12, y: 40 } });
     await expect(curve).toHaveAttribute("aria-valuetext", /^At the end/);
