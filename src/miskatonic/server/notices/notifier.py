@@ -16,6 +16,7 @@ from miskatonic.server.notices.delivery_queue import DeliveryQueue
 from miskatonic.server.rooms.rooms import Rooms
 from miskatonic.server.storage import turn_notices
 from miskatonic.server.storage.database import Database
+from miskatonic.server.storage.errors import DatabaseUnavailableError
 from miskatonic.server.storage.turn_notices import Turn
 from miskatonic.server.tokens import now
 
@@ -45,6 +46,8 @@ class Notifier:
             try:
                 await self._look()
                 await self._queue.pump()
+            except DatabaseUnavailableError:
+                LOG.debug("no notices: the database is down")
             except Exception:
                 LOG.exception("notices failed")
             with suppress(TimeoutError):
