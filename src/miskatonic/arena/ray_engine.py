@@ -99,19 +99,17 @@ def _play(ray: Any, prepare: Prepare[R], games: Sequence[int], jobs: int | None)
     waiting: dict[Any, int] = {}
     pace = _Pace()
     left = iter(games)
-    try:
-        while True:
-            while len(waiting) < _AHEAD * (jobs or _processors(ray)) and (batch := pace.take(left)):
-                waiting[remote.remote(miskatonic.__version__, token, prepared, batch)] = len(batch)
-            if not waiting:
-                return
-            done, _ = ray.wait(list(waiting), num_returns=1)
-            results, seconds = _fetched(ray, done[0])
-            pace.note(waiting.pop(done[0]), seconds)
-            yield results
-    finally:
-        for batch in waiting:
-            ray.cancel(batch)
+    # Batches that are out when nobody wants more are not cancelled: they take seconds, and Ray ends the whole
+    # process when the answer to a cancelled task arrives after all.
+    while True:
+        while len(waiting) < _AHEAD * (jobs or _processors(ray)) and (batch := pace.take(left)):
+            waiting[remote.remote(miskatonic.__version__, token, prepared, batch)] = len(batch)
+        if not waiting:
+            return
+        done, _ = ray.wait(list(waiting), num_returns=1)
+        results, seconds = _fetched(ray, done[0])
+        pace.note(waiting.pop(done[0]), seconds)
+        yield results
 
 
 def _processors(ray: Any) -> int:  # noqa: ANN401 - as above
