@@ -210,6 +210,24 @@ def legal_job() -> Job:
     return Job("choose", spec.key, options, 2, seat, "random", 1, belief)
 
 
+def test_the_time_of_a_job_begins_when_its_worker_has_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else bots never move on a machine so busy that a worker starts for longer than a bot may compute."""
+    slow = "import time; time.sleep(3)\nfrom miskatonic.server.workers.__main__ import main\nmain()\n"
+    (tmp_path / "slow_worker.py").write_text(slow)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr("miskatonic.server.workers.pool.ENTRY", "slow_worker")
+
+    async def run() -> int:
+        pool = WorkerPool(1, 2.5)
+        await pool.run(legal_job())
+        await pool.close()
+        return pool.restarts
+
+    assert asyncio.run(run()) == 0
+
+
 def test_a_worker_that_no_longer_listens_is_replaced() -> None:
     async def run() -> tuple[str, str, int]:
         pool = WorkerPool(1, 120)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from miskatonic.matches import Match
-from tests.server.guests import Guest, asked, options
+from miskatonic.server.rooms.keyframes import KEEP_EVERY
+from miskatonic.server.storage import keyframes
+from tests.server.guests import TIMEOUT, Guest, asked, options
 
 # Methods of a match; the last one lays a table.
 LONG_WORK = ("undo", "position", "__init__")
@@ -40,3 +42,22 @@ def test_undo_replay_and_new_tables_leave_the_event_loop(ada: Guest, workers: di
     assert set(workers) == set(LONG_WORK)
     # The event loop of a node for tests runs in `run`.
     assert not [name for name in workers.values() if name.endswith("(run)")]
+
+
+def test_nobody_waits_until_a_position_is_recorded(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, may_record, has_recorded = keyframes.store, threading.Event(), threading.Event()
+
+    def late(*row: Any) -> None:
+        assert may_record.wait(TIMEOUT)
+        store(*row)
+        has_recorded.set()
+
+    monkeypatch.setattr(keyframes, "store", late)
+    table = ada.lay(("me", "me"))
+    ada.start(table)
+    for seq in range(KEEP_EVERY):
+        seat = asked(ada.state(table))[0]
+        assert ada.say(table, seat, options(ada.state(table, seat))[0], seq).is_success
+    assert not has_recorded.is_set()
+    may_record.set()
+    assert has_recorded.wait(TIMEOUT)

@@ -73,7 +73,7 @@ def test_a_node_with_others_has_workers_that_know_the_games_before_the_first_bot
 
 def test_a_worker_that_is_warm_has_loaded_every_game() -> None:
     code = (
-        "import sys, io; sys.argv[1:] = ['warm']; sys.stdin = io.TextIOWrapper(io.BytesIO());"
+        "import sys, io; sys.argv[1:] = ['all']; sys.stdin = io.TextIOWrapper(io.BytesIO());"
         "from miskatonic.server.workers import __main__ as worker; worker.main();"
         "from miskatonic.games.registry import all_games;"
         "assert worker._rules.cache_info().currsize == len(all_games()) > 0"

@@ -71,10 +71,11 @@ class KeyframeRecorder:
         line = live.log.standing[-1]
         after = self._kept if self._kept in live.log.standing else -1
         stays = self.is_due(live)
+        scenes = live.match.scenes(_readers(seats))
         frame = Keyframe(
             line,
             live.log.step,
-            {_key(seat): view_of(live.match.scene(seat)) for seat in _readers(seats)},
+            {_key(seat): view_of(scene) for seat, scene in scenes.items()},
             {
                 number: _told(live, number)
                 for number in [-1, *live.log.standing]

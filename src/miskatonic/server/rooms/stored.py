@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -47,8 +47,13 @@ class _Contents(NamedTuple):
     recorder: KeyframeRecorder | None = None
 
 
-# A line that is being written, and the match as it is after it.
-PendingLine: TypeAlias = "asyncio.Future[_Contents]"
+class PendingLine(NamedTuple):
+    """A line that is being written."""
+
+    # The match as it is after it.
+    done: "asyncio.Future[_Contents]"
+    # What is written once the line is on disk. Nobody waits for it.
+    notes: tuple[Also, ...] = ()
 
 
 class StoredMatch:
@@ -152,12 +157,14 @@ class StoredMatch:
     async def committed(self, pending: PendingLine) -> None:
         """Wait until a line is on disk. If it cannot be written, the match is loaded again."""
         try:
-            self._contents = await pending
+            self._contents = await pending.done
         except BaseException as error:
             await self._reload()
             if isinstance(error, ConflictError):
                 raise StaleMoveError("somebody else was faster: the table has moved on") from error
             raise
+        for note in pending.notes:
+            self._database.note(note)
 
     def keep_keyframe(self) -> None:
         """Begin to record the present table, unless it has been recorded. Nobody waits for it."""
@@ -206,6 +213,12 @@ class StoredMatch:
             after = with_clocks(row, at, line.at)
             return _Contents(after, at, [], live, known.restrictions, recorder=recorder)
 
+        def store_position(connection: Connection) -> None:
+            if snapshot is not None:
+                moves.store_snapshot(connection, snapshot)
+            if frame is not None:
+                keyframes.store(connection, frame.row(), frame.after)
+
         def transaction(connection: Connection) -> _Contents:
             at = known.seats
             if also is not None:
@@ -216,17 +229,15 @@ class StoredMatch:
             follow_turns(connection, made.row, at, line.at)
             if outcome is not None:
                 expiry.forget(connection, self.id)
-            if snapshot is not None:
-                moves.store_snapshot(connection, snapshot)
-            if frame is not None:
-                keyframes.store(connection, frame.row(), frame.after)
+            store_position(connection)
             return made
 
-        is_alone = also is None and snapshot is None and frame is None and outcome is None
+        is_alone = also is None and line.act == Act.SAY and outcome is None
         if is_alone and not is_followed(known.row, known.seats):
             made = contents(known.seats)
-            return self._database.writing(moves.Line(line, made.row, made))
-        return self._database.writing(transaction, conflicts_first=also is None)
+            done = self._database.writing(moves.Line(line, made.row, made))
+            return PendingLine(done, () if snapshot is None and frame is None else (store_position,))
+        return PendingLine(self._database.writing(transaction, conflicts_first=also is None))
 
     def _read(self, connection: Connection) -> _Contents:
         row = matches.find(connection, self.id)

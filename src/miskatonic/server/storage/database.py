@@ -3,8 +3,7 @@
 A transaction is a function of a connection. PostgreSQL runs several at a time. SQLite has only one writer,
 so transactions that wait at the same moment share one commit, and none is answered before it. Each has a
 savepoint of its own, unless it is known to change nothing when it fails. The lines of matches that wait are
-written by the same statements: after each statement the thread has to wait for the interpreter, which the
-event loop holds while it is busy.
+written before them, all in one statement (`sqlite_lines`).
 """
 
 import asyncio
@@ -23,8 +22,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.server.storage.engines import READ_ONLY, connect
 from miskatonic.server.storage.errors import ConflictError
-from miskatonic.server.storage.moves import Line, append_all
+from miskatonic.server.storage.moves import Line
 from miskatonic.server.storage.outages import OutageWatch
+from miskatonic.server.storage.sqlite_lines import LineStatement
 
 T = TypeVar("T")
 Transaction = Callable[[Connection], T]
@@ -32,7 +32,7 @@ Transaction = Callable[[Connection], T]
 LOG: Final = structlog.get_logger("miskatonic.database")
 READERS: Final = 2
 # When the disk is slow, more lines wait for each commit, and all of them must fit into it: otherwise the disk
-# would set how many moves a second there can be. A line has ten values; a statement of SQLite takes 32,766.
+# would set how many moves a second there can be. A line has 20 values; a statement of SQLite takes 32,766.
 HALF_A_BATCH: Final = 512
 
 
@@ -124,6 +124,7 @@ class _SharedWriter:
         self._turnstile = turnstile
         # Kept from one batch to the next: to get one from the pool and give it back costs more than a batch.
         self._connection: Connection | None = None
+        self._line_statement: LineStatement | None = None
         self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         # By event loop, what its coroutines have begun since it last looked for news. All of it is handed
         # over at once: a thread that is woken wants the interpreter, which the loop could use better.
@@ -163,8 +164,7 @@ class _SharedWriter:
         while (first := self._waiting.get()) is not None:
             batch, is_last = self._batch(first)
             # Whoever has stopped waiting before the work begins does not want it done.
-            wanted = [waiting for waiting in batch if not waiting.done.cancelled()]
-            _deliver(wanted, self._committed(wanted))
+            self._write([waiting for waiting in batch if not waiting.done.cancelled()])
             if is_last:
                 return
 
@@ -180,47 +180,70 @@ class _SharedWriter:
             batch += following
         return batch, False
 
+    def _write(self, wanted: list[_Waiting]) -> None:
+        """Write the lines of matches, for which people wait, and then everything else."""
+        lines = {waiting: waiting.transaction for waiting in wanted if isinstance(waiting.transaction, Line)}
+        others = [waiting for waiting in wanted if waiting not in lines]
+        if lines:
+            results = self._lines_committed(list(lines.values()))
+            if results is None:
+                others = wanted
+            else:
+                _deliver(list(lines), results)
+        if others:
+            _deliver(others, self._committed(others))
+
+    def _lines_committed(self, lines: list[Line[Any]]) -> list[_Result] | None:
+        """What became of these lines; None if one of them comes too late, so that each has to be tried."""
+        try:
+            statement = self._line_statement or self._prepare_lines()
+            with self._turnstile:
+                statement.run(lines)
+        except ConflictError:
+            return None
+        except Exception as failure:  # noqa: BLE001 - the caller who waits must get it, whatever it is
+            return self._failed(failure, len(lines))
+        self._outages.written()
+        return [_Result(line.answer, None) for line in lines]
+
     def _committed(self, wanted: list[_Waiting]) -> list[_Result]:
         """What became of these transactions, after their common commit."""
         try:
-            # Connecting is part of the attempt: if the thread died of it, everybody would wait for ever.
-            connection = self._connection = self._connection or self._engine.connect()
-            with self._turnstile, connection.begin():
+            with self._turnstile, self._connected().begin():
                 if len(wanted) == 1:
                     # Nobody shares this transaction, so it needs no savepoint to go back to.
-                    results = [_Result(wanted[0].transaction(connection), None)]
+                    results = [_Result(wanted[0].transaction(self._connected()), None)]
                 else:
-                    written = _write_lines(connection, wanted)
-                    results = [written.get(waiting) or _attempt(connection, waiting) for waiting in wanted]
+                    results = [_attempt(self._connected(), waiting) for waiting in wanted]
         except Exception as failure:  # noqa: BLE001 - the caller who waits must get it, whatever it is
-            self._disconnect()
-            results = [_Result(None, failure)] * len(wanted)
-        else:
-            self._outages.written()
+            return self._failed(failure, len(wanted))
+        self._outages.written()
         return [
             result if result.error is None else _Result(None, self._outages.failed(result.error))
             for result in results
         ]
 
+    def _failed(self, failure: Exception, number: int) -> list[_Result]:
+        self._disconnect()
+        return [_Result(None, self._outages.failed(failure))] * number
+
+    def _connected(self) -> Connection:
+        """Connecting is part of an attempt: if the thread died of it, everybody would wait for ever."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _prepare_lines(self) -> LineStatement:
+        self._line_statement = LineStatement(self._connected())
+        return self._line_statement
+
     def _disconnect(self) -> None:
         """Give the connection back. After a failure nothing is known of it, so the pool drops it."""
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._line_statement = self._connection, None, None
         if connection is not None:
             with suppress(SQLAlchemyError):
                 connection.invalidate()
             connection.close()
-
-
-def _write_lines(connection: Connection, wanted: list[_Waiting]) -> dict[_Waiting, _Result]:
-    """Write all lines at once, unless one of them comes too late: then each has to be tried."""
-    lines = {waiting: waiting.transaction for waiting in wanted if isinstance(waiting.transaction, Line)}
-    if not lines:
-        return {}
-    try:
-        append_all(connection, list(lines.values()))
-    except ConflictError:
-        return {}
-    return {waiting: _Result(line.answer, None) for waiting, line in lines.items()}
 
 
 def _attempt(connection: Connection, waiting: _Waiting) -> _Result:

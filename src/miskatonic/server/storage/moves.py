@@ -1,6 +1,6 @@
 """The log of a match. Its key is `(match, seq)`, so only one of two writers can write the same line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, Generic, TypeVar
@@ -9,29 +9,22 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.server.storage.errors import ConflictError
-from miskatonic.server.storage.prepared import PreparedRows, PreparedStatement
+from miskatonic.server.storage.prepared import PreparedStatement
 from miskatonic.server.storage.rows import MatchRow, MoveRow, SnapshotRow
 from miskatonic.server.storage.schema import MATCH, MOVE, SNAPSHOT
 
 T = TypeVar("T")
 
 # The columns of a match that a line changes.
-_CHANGED = ("seq", "asked", "bot_turn", "outcome", "deadlines", "deadline", "node", "state", "updated")
-# These two statements run for every move.
+CHANGED_COLUMNS = ("seq", "asked", "bot_turn", "outcome", "deadlines", "deadline", "node", "state", "updated")
+# These two statements run for every move on PostgreSQL. SQLite has a way of its own (`sqlite_lines`).
 _APPEND = PreparedStatement(insert(MOVE), dict(MOVE.c))
-_VALUES_OF_MATCH = {"this": MATCH.c.id, **{name: MATCH.c[name] for name in _CHANGED}}
+VALUES_OF_MATCH = {"this": MATCH.c.id, **{name: MATCH.c[name] for name in CHANGED_COLUMNS}}
 _UPDATE_MATCH = PreparedStatement(
-    update(MATCH).where(MATCH.c.id == bindparam("this")).values({name: bindparam(name) for name in _CHANGED}),
-    _VALUES_OF_MATCH,
-)
-# The same for several lines, in the dialect of SQLite.
-_COLUMNS = ", ".join(f'"{column.name}"' for column in MOVE.c)
-_ASSIGNED = ", ".join(f"{name} = row.column{number}" for number, name in enumerate(_CHANGED, 2))
-_APPEND_ALL = PreparedRows(f"INSERT INTO move ({_COLUMNS}) VALUES ", "", dict(MOVE.c))  # noqa: S608 - names of columns
-_UPDATE_MATCHES = PreparedRows(
-    f'UPDATE "match" SET {_ASSIGNED} FROM (VALUES ',  # noqa: S608 - names of columns
-    ') AS row WHERE "match".id = row.column1',
-    _VALUES_OF_MATCH,
+    update(MATCH)
+    .where(MATCH.c.id == bindparam("this"))
+    .values({name: bindparam(name) for name in CHANGED_COLUMNS}),
+    VALUES_OF_MATCH,
 )
 
 
@@ -87,13 +80,6 @@ def append(connection: Connection, move: MoveRow, match: MatchRow) -> None:
     with _conflicts():
         _APPEND.run(connection, line.move_values())
     _UPDATE_MATCH.run(connection, line.match_values())
-
-
-def append_all(connection: Connection, lines: Sequence[Line[Any]]) -> None:
-    """Write lines of several matches. If one of them conflicts, nothing has been changed."""
-    with _conflicts():
-        _APPEND_ALL.run(connection, [line.move_values() for line in lines])
-    _UPDATE_MATCHES.run(connection, [line.match_values() for line in lines])
 
 
 @contextmanager

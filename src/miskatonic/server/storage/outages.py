@@ -57,7 +57,7 @@ def outage_of(error: Exception) -> Outage | None:
     """What an error says about the database; None if it concerns a single statement."""
     if isinstance(error, NoConnectionError):
         return Outage("no connection is free")
-    cause = error.orig if isinstance(error, DBAPIError) else None
+    cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, psycopg.Error):
         is_broken = isinstance(cause, psycopg.OperationalError) and cause.sqlstate is None
         if is_broken or (cause.sqlstate or "")[:2] in _DOWN:

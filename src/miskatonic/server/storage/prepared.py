@@ -4,6 +4,7 @@ SQLAlchemy finds its compiled form of a statement by a key that it works out eac
 again. For the few statements of a move that takes longer than the database itself.
 """
 
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -49,26 +50,22 @@ class PreparedStatement:
 
 
 class PreparedRows:
-    """A statement of SQLite with any number of rows between its parts, each with a value for each column."""
+    """A statement of SQLite that ends with any number of rows, each with a value for each column."""
 
-    def __init__(self, before: str, after: str, columns: Mapping[str, Column[Any]]) -> None:
+    def __init__(self, before: str, columns: Mapping[str, Column[Any]], dialect: Dialect) -> None:
         self._before = before
-        self._after = after
-        self._columns = columns
+        self._columns = list(columns)
         self._row = f"({', '.join('?' * len(columns))})"
-        self._converted: dict[str, _Convert] | None = None
+        self._converted = _converting(columns, dialect)
 
-    def run(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        if self._converted is None:
-            self._converted = _converting(self._columns, connection.dialect)
+    def run(self, driver: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         converted = self._converted
         values = [
             converted[name](row[name]) if name in converted else row[name]
             for row in rows
             for name in self._columns
         ]
-        places = ", ".join([self._row] * len(rows))
-        connection.exec_driver_sql(f"{self._before}{places}{self._after}", tuple(values))
+        driver.execute(self._before + ", ".join([self._row] * len(rows)), values)
 
 
 def _converting(columns: Mapping[str, Column[Any]], dialect: Dialect) -> dict[str, _Convert]:

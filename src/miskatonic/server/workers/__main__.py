@@ -1,4 +1,7 @@
-"""A worker process: reads jobs from standard input, one on a line, and writes a result for each."""
+"""A worker process: reads jobs from standard input, one on a line, and writes a result for each.
+
+First it loads the game that its argument names, or all games, and writes that it is ready.
+"""
 
 import signal
 import sys
@@ -18,7 +21,7 @@ from miskatonic.games.registry import all_games, find_game
 from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.kernel.words import Alphabet
-from miskatonic.server.workers.job import WARM, Amount, Grounds, Job, JobResult, Opinion
+from miskatonic.server.workers.job import ALL_GAMES, READY, Amount, Grounds, Job, JobResult, Opinion
 from miskatonic.server.workers.limits import LimitedBot
 
 # So many words are compared for a hint.
@@ -97,9 +100,10 @@ def _rules(game: str, options: tuple[tuple[str, str], ...], seats: int) -> Share
     return rules
 
 
-def _load_games() -> None:
-    """Load the cards and rules of every game. Which tables will need them is not known yet."""
-    for key, spec in all_games().items():
+def _load_games(name: str) -> None:
+    """Load the cards and rules of a game, or of all of them: which tables will need them is not known yet."""
+    for key in all_games() if name == ALL_GAMES else (name,):
+        spec = find_game(key)
         _rules(key, tuple(spec.settle({}).items()), min(spec.seats))
 
 
@@ -111,12 +115,16 @@ def _bot(name: str) -> Bot:
 def main() -> None:
     # Ctrl-C in a terminal goes to every process; the server ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.argv[1:] == [WARM]:
-        _load_games()
+    _load_games(sys.argv[1])
+    _write(READY)
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(run(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        _write(msgspec.json.encode(run(decoder.decode(line))))
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from miskatonic.bots.prospects import Playout
 
-# The argument with which a worker process loads all games before its first job.
-WARM: Final = "warm"
+# A worker process loads the game that its argument names before its first job; with this argument, all games.
+ALL_GAMES: Final = "all"
+# The line that a worker process writes when it has loaded them.
+READY: Final = b"ready"
 
 
 class Job(Struct):

@@ -1,7 +1,8 @@
 """The worker pool of a node: processes, each with one job at a time. The scheduler keeps to their number.
 
 A worker that dies is replaced and its job runs again. A worker that takes too long, or whose job has been
-cancelled, is killed and replaced.
+cancelled, is killed and replaced. The time of a job begins when its worker has said that it is ready:
+otherwise a busy machine would kill every new worker before its first answer.
 """
 
 import asyncio
@@ -14,13 +15,15 @@ import msgspec
 import structlog
 
 from miskatonic.server.errors import RequestError
-from miskatonic.server.workers.job import WARM, Job, JobResult
+from miskatonic.server.workers.job import ALL_GAMES, Job, JobResult
 
 LOG: Final = structlog.get_logger("miskatonic.workers")
 ATTEMPTS: Final = 3
 # Explained options are longer than the default limit of a stream.
 LINE_BYTES: Final = 1 << 20
 ENTRY: Final = "miskatonic.server.workers"
+# A process that has not loaded its game by then will never do so.
+START_SECONDS: Final = 300.0
 
 
 class JobFailedError(RequestError):
@@ -43,6 +46,7 @@ class WorkerPool:
         self.restarts = 0
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._starting: set[Process] = set()
         self._is_closed = False
 
     @property
@@ -63,7 +67,7 @@ class WorkerPool:
     async def warm(self) -> None:
         """Start all workers and let them load the games, so that no move has to wait for that."""
         while len(self._all) < self.size:
-            self._idle.append(await self._start_worker(WARM))
+            self._idle.append(await self._start_worker(ALL_GAMES))
 
     async def close(self) -> None:
         """Kill all workers."""
@@ -72,8 +76,9 @@ class WorkerPool:
             await self._kill(worker)
 
     async def _run_on_worker(self, job: Job) -> JobResult:
-        worker = self._idle_worker() or await self._start_worker()
+        worker = self._idle_worker() or await self._start_worker(job.game)
         try:
+            await self._wait_until_ready(worker)
             result = await asyncio.wait_for(_exchange(worker, job), self.seconds)
         except BaseException:
             await asyncio.shield(asyncio.ensure_future(self._kill(worker)))
@@ -90,21 +95,29 @@ class WorkerPool:
             self._all.discard(worker)
         return None
 
-    async def _start_worker(self, *arguments: str) -> Process:
+    async def _start_worker(self, game: str) -> Process:
+        """Start a process that loads this game, or all of them, before its first job."""
         if self._is_closed:
             raise JobFailedError("the server is shutting down")
         worker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", ENTRY, *arguments),
+            *(sys.executable, "-m", ENTRY, game),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
             limit=LINE_BYTES,
         )
         self._all.add(worker)
+        self._starting.add(worker)
         return worker
+
+    async def _wait_until_ready(self, worker: Process) -> None:
+        if worker in self._starting:
+            await asyncio.wait_for(_read_line(worker), START_SECONDS)
+            self._starting.discard(worker)
 
     async def _kill(self, worker: Process) -> None:
         self._all.discard(worker)
+        self._starting.discard(worker)
         with suppress(ProcessLookupError):
             worker.kill()
         await worker.wait()
@@ -112,15 +125,24 @@ class WorkerPool:
 
 async def _exchange(worker: Process, job: Job) -> JobResult:
     """Send a job and wait for its result."""
-    if worker.stdin is None or worker.stdout is None:
-        raise _WorkerDiedError("it has no streams")
+    if worker.stdin is None:
+        raise _WorkerDiedError("it has no input")
     try:
         worker.stdin.write(msgspec.json.encode(job) + b"\n")
         await worker.stdin.drain()
+    except (ConnectionError, RuntimeError) as error:
+        # uvloop raises a RuntimeError for a closed pipe.
+        raise _WorkerDiedError(str(error)) from error
+    return msgspec.json.decode(await _read_line(worker), type=JobResult)
+
+
+async def _read_line(worker: Process) -> bytes:
+    if worker.stdout is None:
+        raise _WorkerDiedError("it has no output")
+    try:
         line = await worker.stdout.readline()
     except (ConnectionError, RuntimeError, ValueError) as error:
-        # uvloop raises a RuntimeError for a closed pipe.
         raise _WorkerDiedError(str(error)) from error
     if not line.endswith(b"\n"):
         raise _WorkerDiedError("it has ended")
-    return msgspec.json.decode(line, type=JobResult)
+    return line
