@@ -1,12 +1,15 @@
 from dataclasses import replace
 from itertools import count
 from math import inf
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from miskatonic.bots.budget import Budget
+from miskatonic.bots.greedy import GreedyBot
 from miskatonic.bots.roster import ROSTER, UnknownBotError, make_bot, make_bot_of
+from miskatonic.bots.search import SearchBot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
@@ -17,6 +20,22 @@ from tests.bots.toys import STICKS, TAKE, TREADMILL
 @pytest.mark.parametrize("name", ROSTER)
 def test_everybody_on_the_roster_exists(name: str) -> None:
     assert make_bot(name).name.startswith(name.split(":", maxsplit=1)[0])
+
+
+@pytest.mark.parametrize("name", ROSTER)
+def test_everybody_on_the_roster_has_a_name_on_the_page(name: str) -> None:
+    texts = (Path(__file__).parents[2] / "web/src/text/en.ftl").read_text(encoding="utf-8")
+    key = f"bot-{name.replace(':', '-')}"
+    assert f"\n{key} = " in texts
+    assert f"\n{key}-about = " in texts
+
+
+def test_levels_are_the_bots_that_were_measured() -> None:
+    novice, adept, master = (make_bot(name) for name in ("novice", "adept", "master"))
+    assert [novice.name, adept.name, master.name] == ["novice", "adept", "master"]
+    assert isinstance(adept, GreedyBot)
+    assert isinstance(master, SearchBot)
+    assert master.budget == Budget(milliseconds=500)
 
 
 @pytest.mark.parametrize(

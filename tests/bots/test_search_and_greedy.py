@@ -88,11 +88,41 @@ def lean_to_one(t: Table, _seat: int) -> list[float]:
     return [0.8] + [others] * (len(asked.options) - 1)
 
 
-def test_a_search_stops_when_nothing_can_change_its_choice() -> None:
-    """Five sticks of which one must be taken: the rest of the iterations would be wasted."""
-    opinions = make_bot("search:4000").explain(sticks(5), Dice.seeded(1, "bot"))
-    assert opinions[0].word == TAKE[0]
-    assert opinions[0].weight > 0.5
+def test_a_search_stops_when_one_word_is_clearly_best() -> None:
+    """Three sticks that can all be taken: the rest of the iterations would be wasted."""
+    vantage, imagined = sticks(3), 0
+
+    def imagine(table: Table, _seat: int, _dice: Dice) -> Table:
+        nonlocal imagined
+        imagined += 1
+        return table.clone()
+
+    vantage.spec = replace(STICKS, imagine=imagine)
+    opinions = make_bot("search:4000").explain(vantage, Dice.seeded(1, "bot"))
+    assert opinions[0].word == TAKE[2]
+    assert imagined < 50
+
+
+def test_the_usual_word_is_said_when_no_other_proves_better() -> None:
+    """With so many sticks nobody sees the end, and the instinct is silent."""
+    vantage = sticks(99)
+    vantage.spec = replace(STICKS, habit=lambda *_: TAKE[1], rounds_ahead=0)
+    assert make_bot("search:300").choose(vantage, Dice.seeded(1, "bot")) == TAKE[1]
+
+
+def test_partners_in_a_search_play_by_habit() -> None:
+    """What a partner cannot know must not steer the partner, so the tree has no words of partners."""
+    asked: list[int] = []
+
+    def habit(_table: Table, seat: int) -> int:
+        asked.append(seat)
+        return TAKE[0]
+
+    vantage = sticks(9)
+    vantage.spec = replace(STICKS, cooperative=True, habit=habit, rounds_ahead=0)
+    opinions = make_bot("search:200").explain(vantage, Dice.seeded(1, "bot"))
+    assert asked.count(1) > 100
+    assert all(len(opinion.plan) >= 1 for opinion in opinions)
 
 
 @pytest.mark.parametrize(

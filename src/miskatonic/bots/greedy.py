@@ -49,7 +49,8 @@ class Prospect(NamedTuple):
 class GreedyBot:
     """Plans its own turn in a handful of imagined worlds."""
 
-    name = "greedy"
+    def __init__(self, name: str = "greedy") -> None:
+        self.name = name
 
     def choose(self, vantage: Vantage, dice: Dice) -> Word:
         usual = vantage.by_habit()

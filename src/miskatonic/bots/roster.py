@@ -1,4 +1,7 @@
-"""Bots by name: policies (`random`, `novice`, `beginner`, `greedy`) and searches.
+"""Bots by name: levels (`novice`, `adept`, `master`), policies (`random`, `beginner`, `greedy`) and searches.
+
+A level says how strong a bot is, as measured for each game (docs/play-quality.md); the other names say how a
+bot works.
 
 A search is named with its budget: `search:200` (iterations), `search:500ms` (time). Sparring partners are
 named after their script, such as `sparring:one-ply`; games differ in those they have.
@@ -25,22 +28,26 @@ from miskatonic.kernel.errors import MiskatonicError
 
 # Every form of a name, with a description for help texts.
 ROSTER: Final = {
+    "novice": "plays sensibly but overlooks some of its options",
+    "adept": "plays as an experienced player would, at once",
+    "master": "compares its options by playing on in its head, 500 ms for each decision",
     "random": "chooses at random",
     "beginner": "plays like a person in the first game, and never trades",
     "greedy": "plays by the game's rules of thumb, at once",
     "search": "looks further ahead, 500 ms for each decision",
     "search:200": "the same with 200 iterations for each decision, which makes it repeatable",
     "search:2s": "the same with 2 seconds; milliseconds are written 500ms",
-    "novice": "plays sensibly but overlooks some of its options",
 }
 _USUAL_TIME: Final = Budget(milliseconds=500)
 # Bots without a budget, by name. How strong they are: docs/play-quality.md.
 _PLAIN: Final[dict[str, Callable[[], Bot]]] = {
+    "novice": NoviceBot,
+    "adept": lambda: GreedyBot("adept"),
+    "master": lambda: SearchBot(_USUAL_TIME, "master"),
     "random": RandomBot,
     "beginner": BeginnerBot,
     "greedy": GreedyBot,
     "search": lambda: SearchBot(_USUAL_TIME),
-    "novice": NoviceBot,
 }
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 _UNITS: Final = {"ms": 1, "s": 1000}

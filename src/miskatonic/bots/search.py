@@ -1,108 +1,174 @@
-"""A bot that searches: information-set Monte Carlo tree search.
+"""A bot that searches: it plays its options out in the same imagined worlds and lets the worst drop out.
 
-The nodes of the tree are sequences of words, not tables. Each iteration of the search imagines a new table
-(a determinization) and walks down the same tree, so the value of a word is its mean over everything that may
-be true. Each seat in the tree maximises its own value; in a cooperative game all
-seats of the team share one value.
+Every world (a determinization) keeps its luck for all options that are still compared, so that words are
+compared and not dice. Options drop out as soon as they are clearly worse than the best one, and by halves as
+the budget is spent (sequential halving), so most of the budget goes into what is hard to decide. What follows
+a word is played in a tree (`miskatonic.bots.tree`).
 
-A game can bring a habit, which is a policy: the word that an experienced player would choose. An iteration
-that reaches a new node then plays on by the habit for some rounds before the instinct evaluates the table (a
-rollout), and the tree prefers the habit's word until other words have proved better. Chance changes a game
-more than any single word, and without that preference the search would follow the noise. A game can also
-bring leanings, which are a prior: the probability that an experienced player gives to each option. Then the
-preference is shared among the options by these probabilities. In a game without a habit all options of a new
-node are tried at once, with the same luck.
+Chance changes a game more than any single word. Therefore the word that the game's habit would choose is
+replaced only by one that is better by more than the error of the comparison (ADR 0131).
 """
 
-from collections.abc import Sequence
-from math import sqrt
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from math import ceil, inf, log2, sqrt
+from typing import Final
 
 from miskatonic.bots.bot import Opinion
 from miskatonic.bots.budget import Budget
-from miskatonic.bots.rollout import Habit, play_by_habit
+from miskatonic.bots.tree import Node, Tree
 from miskatonic.bots.vantage import Vantage
-from miskatonic.bots.worth import worth
-from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
-from miskatonic.kernel.flow import OUTSIDE, Seat
+from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
-# The exploration constant of PUCT.
-EXPLORATION = 0.6
-# The prior of the habit's word in a game without leanings.
-HABIT_PRIOR = 0.5
-# The part of the prior that is uniform over all options, whatever the leanings are.
-UNIFORM_PRIOR = 0.1
+# An option drops out when it is worse than the best one by so many standard errors.
+CLEARLY: Final = 3.0
+# Errors are not trusted before this many worlds, and are looked at every so many.
+FEW_WORLDS: Final = 8
+# The habit's word is replaced by one that is better by more than so many standard errors.
+CONVINCED: Final = 1.0
+# In a game with leanings: options with less prior than this are not compared, beyond the first few.
+LEAST_PRIOR: Final = 0.002
+FEW_OPTIONS: Final = 4
+# The part of the budget that may go into the first world: slow games compare fewer options.
+FIRST_WORLD: Final = 0.3
 
 
-class Node:
-    """A node: the words chosen since the root. Its total is for the seat that chose the last word."""
+class _Candidate:
+    """A word that is compared: its values in the worlds that all candidates saw, and the tree below it."""
 
-    __slots__ = ("children", "habit", "priors", "total", "visits")
+    __slots__ = ("node", "values", "word")
 
-    def __init__(self, value: float) -> None:
-        self.total = value
-        self.visits = 1
-        self.children: Children | None = None
-        # The habit's word at this node.
-        self.habit: Word | None = None
-        # The prior probability of each word at this node, in a game with leanings.
-        self.priors: dict[Word, float] | None = None
+    def __init__(self, word: Word) -> None:
+        self.word = word
+        self.node = Node()
+        self.values: list[float] = []
 
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
 
-# By seat and word: in an open decision several seats may choose the same word.
-Children: TypeAlias = dict[tuple[Seat, Word], Node]
+    def gain(self, other: "_Candidate") -> tuple[float, float]:
+        """How much better this word is than another in the worlds of both, and the standard error of that."""
+        found = [ours - theirs for ours, theirs in zip(self.values, other.values, strict=False)]
+        count = len(found)
+        mean = sum(found) / count
+        if count == 1:
+            return mean, inf
+        return mean, sqrt(sum((each - mean) ** 2 for each in found) / (count - 1) / count)
 
 
 class SearchBot:
     """Searches within a budget."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, name: str = "") -> None:
         self.budget = budget
-
-    @property
-    def name(self) -> str:
-        return f"search:{self.budget}"
+        self.name = name or f"search:{budget}"
 
     def choose(self, vantage: Vantage, dice: Dice) -> Word:
         return self.explain(vantage, dice)[0].word
 
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
-        root = Node(0.0)
-        tree = _Tree(vantage.spec)
-        for left in self.budget.spend():
-            tree.iterate(root, vantage.imagine(dice), vantage.seat)
-            if _is_settled(root, left):
-                break
-        return _opinions(root, vantage)
+        return _Race(vantage).run(self.budget.spend(), dice)
 
 
-def _is_settled(root: Node, left: float) -> bool:
-    """Are the iterations that are left too few to change which word is visited most?"""
-    if not root.children:
-        return False
-    visits = sorted(child.visits for child in root.children.values())
-    return visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
+class _Race:
+    """One search: which candidates are there, and which are still compared."""
 
+    def __init__(self, vantage: Vantage) -> None:
+        self.vantage = vantage
+        self.tree = Tree(vantage.spec, vantage.seat)
+        self.candidates = [_Candidate(word) for word in _promising(vantage)]
+        self.running = list(self.candidates)
+        # The habit's word, if the game has a habit.
+        self.usual = self.candidates[0] if vantage.spec.habit is not None else None
 
-def _opinions(root: Node, vantage: Vantage) -> list[Opinion]:
-    """The most visited word comes first; a word without visits gets the mean of the others."""
-    seat, children = vantage.seat, root.children or {}
-    visits = sum(child.visits for child in children.values())
-    opinions = []
-    for word in vantage.options:
-        child = children.get((seat, word))
-        if child is None:
-            opinions.append(Opinion(word, _mean(children), (word,), 0.0))
+    def run(self, spending: Iterator[float], dice: Dice) -> list[Opinion]:
+        done, left = 0, inf
+        while len(self.running) > 1:
+            values = []
+            world = self.vantage.imagine(dice)
+            luck = world.dice.state
+            for candidate in self.running:
+                if (more := next(spending, None)) is None:
+                    break
+                left = more
+                done += 1
+                values.append(self._play_out(candidate, world, luck))
+                if not candidate.values and done / (done + left) > FIRST_WORLD:
+                    break
+            if len(values) < len(self.running):
+                if self.running[0].values:
+                    break
+                # There is no time for all of them.
+                del self.running[max(1, len(values)) :]
+            for candidate, value in zip(self.running, values, strict=False):
+                candidate.values.append(value)
+            self._drop_out(done / (done + left))
+        return self._opinions()
+
+    def _play_out(self, candidate: _Candidate, world: Table, luck: int) -> float:
+        table = world.clone()
+        table.dice.state = luck
+        return self.tree.playout(candidate.node, table, candidate.word)
+
+    def _drop_out(self, spent: float) -> None:
+        """Of the candidates only those stay that may still prove best, and fewer the more is spent."""
+        running = self.running
+        order = sorted(running, key=lambda each: -each.mean)
+        halvings = int(spent * ceil(log2(len(self.candidates)))) if len(self.candidates) > 1 else 0
+        stay = order[: max(2, ceil(len(self.candidates) / 2**halvings))]
+        if len(running[0].values) % FEW_WORLDS == 0:
+            stay = stay[:1] + [each for each in stay[1:] if not _is_clearly_better(stay[0], each)]
+        self.running = [each for each in running if each in stay]
+
+    def _opinions(self) -> list[Opinion]:
+        """The chosen word first, then the others by how long they stayed and how good they were."""
+        chosen = self._chosen()
+        total = sum(each.node.visits for each in self.candidates)
+        seen = [each.mean for each in self.candidates if each.values]
+        unseen = sum(seen) / len(seen) if seen else 0.0
+        opinions = {}
+        for each in self.candidates:
+            if each.values:
+                plan = (each.word, *_plan(each.node, self.vantage.seat))
+                opinions[each.word] = Opinion(each.word, each.mean, plan, each.node.visits / total)
+        rest = [word for word in self.vantage.options if word not in opinions]
+        if not opinions:
+            share = 1 / len(rest)
+            found = [Opinion(word, unseen, (word,), share) for word in rest]
         else:
-            value, weight = child.total / child.visits, child.visits / visits
-            opinions.append(Opinion(word, value, (word, *_plan(child, seat)), weight))
-    return sorted(opinions, key=lambda opinion: (-opinion.weight, -opinion.value))
+            found = [*opinions.values(), *(Opinion(word, unseen, (word,), 0.0) for word in rest)]
+        return sorted(found, key=lambda each: (each.word != chosen, -each.weight, -each.value))
+
+    def _chosen(self) -> Word:
+        if not self.running[0].values:
+            return self.candidates[0].word
+        best = max(self.running, key=lambda each: each.mean)
+        usual = self.usual
+        if usual is None or usual is best or not usual.values:
+            return best.word
+        gain, error = best.gain(usual)
+        return best.word if gain > CONVINCED * error else usual.word
 
 
-def _plan(node: Node, seat: Seat) -> tuple[Word, ...]:
+def _promising(vantage: Vantage) -> list[Word]:
+    """The options that are worth comparing, the most promising ones first."""
+    leanings = vantage.by_leanings()
+    if leanings is not None:
+        order = sorted(zip(leanings, vantage.options, strict=True), key=lambda each: -each[0])
+        return [word for at, (leaning, word) in enumerate(order) if at < FEW_OPTIONS or leaning > LEAST_PRIOR]
+    usual = vantage.by_habit()
+    return sorted(vantage.options, key=lambda word: word != usual)
+
+
+def _is_clearly_better(one: _Candidate, other: _Candidate) -> bool:
+    gain, error = one.gain(other)
+    return gain > CLEARLY * error
+
+
+def _plan(node: Node, seat: Seat) -> Sequence[Word]:
     """The most visited words that follow, until another seat is asked."""
     words = []
     while node.children:
@@ -110,158 +176,4 @@ def _plan(node: Node, seat: Seat) -> tuple[Word, ...]:
         if chooser != seat:
             break
         words.append(word)
-    return tuple(words)
-
-
-class _Tree:
-    """The iterations of one search."""
-
-    def __init__(self, spec: AnyGame) -> None:
-        self.spec = spec
-        self.cooperative = spec.cooperative
-
-    def iterate(self, root: Node, table: Table, seat: Seat) -> None:
-        """Select a path to a new node, evaluate it, and add its value to all nodes on the path."""
-        node, asker = root, seat
-        path: list[tuple[Node, Seat]] = []
-        values: Sequence[float] | None = None
-        while values is None:
-            asked = table.flow.decision
-            if asked is None:
-                values = self._values(table)
-                break
-            if asked.guess is not None:
-                table.flow.submit(table, asked.guess(table, table.dice), OUTSIDE)
-                continue
-            if path:
-                asker = asked.seat if asked.offers is None else table.dice.pick(asked.seats)
-            options = asked.options_of(asker)
-            if node.children is None:
-                values = self._expand(node, table, asker, options)
-            else:
-                word, node = self._select(node, table, asker, options)
-                path.append((node, asker))
-                table.flow.submit(table, word, asker)
-        for visited, chooser in path:
-            visited.visits += 1
-            visited.total += values[chooser]
-
-    def _expand(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> Sequence[float]:
-        """The value of a new node for every seat."""
-        node.children = {}
-        if self.spec.habit is None:
-            return self._try_all(node.children, table, asker, options)
-        if self.spec.leanings is not None:
-            # Most nodes are never reached again. Their priors are not worked out before they are.
-            return self._roll_out(table, self.spec.habit)
-        node.habit = self.spec.habit(table, asker)
-        table.flow.submit(table, node.habit, asker)
-        values = self._roll_out(table, self.spec.habit)
-        node.children[asker, node.habit] = Node(values[asker])
-        return values
-
-    def _roll_out(self, table: Table, habit: Habit) -> Sequence[float]:
-        """Let every seat play by the habit for some rounds, and evaluate the table then."""
-        play_by_habit(table, habit, table.round + self.spec.rounds_ahead)
-        return self._values(table)
-
-    def _priors(self, table: Table, asker: Seat, options: Sequence[Word]) -> dict[Word, float]:
-        assert self.spec.leanings is not None  # noqa: S101 - callers have checked it
-        uniform, rest = UNIFORM_PRIOR / len(options), 1 - UNIFORM_PRIOR
-        leanings = self.spec.leanings(table, asker)
-        return {word: uniform + rest * leaning for word, leaning in zip(options, leanings, strict=True)}
-
-    def _select(self, node: Node, table: Table, asker: Seat, options: Sequence[Word]) -> tuple[Word, Node]:
-        children = node.children
-        assert children is not None  # noqa: S101 - a node is expanded before it is passed
-        if self.spec.leanings is None:
-            return _select(children, node.habit, asker, options)
-        if node.priors is None:
-            node.priors = self._priors(table, asker, options)
-        priors = node.priors
-        for word in options:
-            if word not in priors:
-                # This determinization offers a word that the first one did not.
-                priors.update(self._priors(table, asker, options))
-                break
-        return _select_by_priors(children, priors, asker, options)
-
-    def _try_all(
-        self, children: Children, table: Table, asker: Seat, options: Sequence[Word]
-    ) -> Sequence[float]:
-        """Try every option with the same luck; the value of the node is that of the best one."""
-        best, most = table, -2.0
-        for word in options:
-            after = table.clone()
-            after.flow.submit(after, word, asker)
-            value = worth(self.spec, after, asker)
-            children[asker, word] = Node(value)
-            if value > most:
-                best, most = after, value
-        return [most] * table.seats if self.cooperative else self._values(best)
-
-    def _values(self, table: Table) -> Sequence[float]:
-        if self.cooperative:
-            return self._team_values(table)
-        if self.spec.instincts is not None and table.flow.outcome is None:
-            return self.spec.instincts(table)
-        return [worth(self.spec, table, seat) for seat in range(table.seats)]
-
-    def _team_values(self, table: Table) -> Sequence[float]:
-        """One value for all, unless somebody plays against the others: these seats come last."""
-        value = worth(self.spec, table, 0)
-        if self.spec.opponents is None or worth(self.spec, table, table.seats - 1) == value:
-            return [value] * table.seats
-        return [worth(self.spec, table, seat) for seat in range(table.seats)]
-
-
-def _select(
-    children: Children, habit: Word | None, asker: Seat, options: Sequence[Word]
-) -> tuple[Word, Node]:
-    """The word with the best sum of its mean and an exploration bonus, which favours the habit (PUCT)."""
-    unknown = _mean(children)
-    bonus = EXPLORATION * sqrt(sum(child.visits for child in children.values()) + 1)
-    share = (1 - HABIT_PRIOR) / len(options) if habit in options else 1 / len(options)
-    chosen, most = options[0], -9.0
-    for word in options:
-        child = children.get((asker, word))
-        prior = share + HABIT_PRIOR if word == habit else share
-        if child is None:
-            score = unknown + bonus * prior
-        else:
-            score = child.total / child.visits + bonus * prior / (1 + child.visits)
-        if score > most:
-            chosen, most = word, score
-    return chosen, _reached(children, asker, chosen)
-
-
-def _select_by_priors(
-    children: Children, priors: dict[Word, float], asker: Seat, options: Sequence[Word]
-) -> tuple[Word, Node]:
-    """The same with a prior for each word."""
-    unknown = _mean(children)
-    bonus = EXPLORATION * sqrt(sum(child.visits for child in children.values()) + 1)
-    chosen, most = options[0], -9.0
-    for word in options:
-        child = children.get((asker, word))
-        if child is None:
-            score = unknown + bonus * priors[word]
-        else:
-            score = child.total / child.visits + bonus * priors[word] / (1 + child.visits)
-        if score > most:
-            chosen, most = word, score
-    return chosen, _reached(children, asker, chosen)
-
-
-def _reached(children: Children, asker: Seat, word: Word) -> Node:
-    reached = children.get((asker, word))
-    if reached is None:
-        reached = children[asker, word] = Node(0.0)
-        reached.visits = 0
-    return reached
-
-
-def _mean(children: Children) -> float:
-    """The mean of all words that have been tried; it stands for those that have not."""
-    visits = sum(child.visits for child in children.values())
-    return sum(child.total for child in children.values()) / max(1, visits)
+    return words

@@ -9,7 +9,7 @@ import typer
 
 GAME_HELP = "The game, or the beginning of its name; `miskatonic games` lists them."
 BOTS_HELP = (
-    "Bots: random, novice, beginner, greedy, search,"
+    "Bots: novice, adept, master; random, beginner, greedy, search,"
     " search:200 (iterations), search:2s (time),"
     " external:./mybot (a program of yours; see docs/write-a-bot.md)."
 )

@@ -12,6 +12,7 @@ from miskatonic.games.campaign import Campaign
 from miskatonic.games.departures import Departure, by_the_book
 from miskatonic.games.region import Region
 from miskatonic.games.tally import TallyLine
+from miskatonic.games.value import LearnedValue
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.refusal import Refusal
@@ -140,6 +141,8 @@ class GameSpec(Generic[T, C]):
     redeal: Callable[[T], None] = nothing_hidden
     # The instinct of all seats at once, if that is cheaper than one call for each.
     instincts: Callable[[T], Sequence[float]] | None = None
+    # The learned value that the instinct is made of, if it is. Its weights are trained by `bench.value`.
+    value: LearnedValue[T] | None = None
     # Policy: what an experienced player would answer at a glance. Optional.
     habit: Callable[[T, int], Word] | None = None
     # Policy of a person in the first game: legal and sensible, but never trades. Optional.

@@ -12,7 +12,14 @@ Role: TypeAlias = Literal["main", "weaker", "seats", "preset"]
 # The options by which games choose their difficulty.
 _DIFFICULTY: Final = ("preset", "difficulty")
 # What stands for a bot that plays a little worse.
-_WEAKER: Final = {"greedy": "novice", "search": "greedy", "novice": "random", "beginner": "random"}
+_WEAKER: Final = {
+    "master": "adept",
+    "adept": "novice",
+    "search": "greedy",
+    "greedy": "novice",
+    "novice": "random",
+    "beginner": "random",
+}
 _ITERATIONS: Final = re.compile(r"search:(\d+)")
 _FEW: Final = 4
 

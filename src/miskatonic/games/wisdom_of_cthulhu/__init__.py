@@ -13,7 +13,7 @@ from miskatonic.games.wisdom_of_cthulhu.habit import habit, leanings
 from miskatonic.games.wisdom_of_cthulhu.habit.beginner import beginner
 from miskatonic.games.wisdom_of_cthulhu.habit.sparring import SCRIPTS
 from miskatonic.games.wisdom_of_cthulhu.imagine import imagine
-from miskatonic.games.wisdom_of_cthulhu.instinct import instinct, instincts
+from miskatonic.games.wisdom_of_cthulhu.instinct import VALUE, instinct, instincts
 from miskatonic.games.wisdom_of_cthulhu.scene import scene, scenes
 from miskatonic.games.wisdom_of_cthulhu.setup import FOLDER, OPTIONS, SEAT_COUNTS, VARIANTS, new_table
 from miskatonic.games.wisdom_of_cthulhu.vocabulary import VOCABULARY
@@ -38,6 +38,7 @@ SPEC: Final = GameSpec(
     instinct=instinct,
     aspects=aspects,
     instincts=instincts,
+    value=VALUE,
     why_not=why_not,
     powers=causes,
     conserved=conserved,

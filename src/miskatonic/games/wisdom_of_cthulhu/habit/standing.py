@@ -194,14 +194,14 @@ class Standing:
         rate = fixed + sum(count(self, args, thing) for count, args in counted)
         return rate + self.now[bond] + self.echo * self.masters[bond]
 
-    def spree(self) -> list[float]:
+    def spree(self, most: int = _MOST_USES) -> list[float]:
         """What the first so many uses of Places and Invocations bring this turn, with Places that fade."""
         fades = {at: (fading, step) for at, _, _, fading, step, _ in _tiles(self.t.rules)}
         rates = [(rate, *fades[at], FIRST_PLACE + at) for at, rate in self.rates_now.items()]
         rates += [(rate, 0, 0, thing) for thing, rate in self.invocations.items()]
         rates.append((float(self.t.rules.obsession_kp), 0, 0, NOTHING))
         total, totals = 0.0, [0.0]
-        for _ in range(_MOST_USES):
+        for _ in range(min(most, _MOST_USES)):
             at = max(range(len(rates)), key=rates.__getitem__)
             rate, fading, step, thing = rates[at]
             total += rate

@@ -1,0 +1,142 @@
+"""Train the value of a game, and say how good it is: `python -m bench.value GAME --games 8000 3000 2000`.
+
+The games are numbered and fall into five folds. Each fold is predicted by a network that was trained on the
+others, which gives the calibration. The weights that go to the file that the game reads were trained on all
+folds but one, by which training ends.
+"""
+
+import argparse
+import hashlib
+import json
+import re
+import time
+from collections.abc import Mapping, Sequence
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from miskatonic.games.registry import find_game
+from miskatonic.games.spec import AnyGame
+from miskatonic.research.value.calibration import calibration, widest
+from miskatonic.research.value.fitting import Floats, Model, Positions, cross_entropy, fit
+from miskatonic.research.value.sampling import Batch, Sample, sample
+
+_CHUNK: Final = 50
+FOLDS: Final = 5
+
+Numbers: TypeAlias = NDArray[np.int64]
+# By number of seats: positions, and for each the number of its game.
+Played: TypeAlias = Mapping[int, tuple[Positions, Numbers]]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, nargs="+", required=True, help="for each number of seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a folder in which positions are kept, and found again")
+    args = parser.parse_args()
+    spec = find_game(args.game)
+    if spec.value is None:
+        parser.error(f"{spec.key} has no learned value")
+    began = time.monotonic()
+    games = dict(zip(spec.seats, args.games, strict=True))
+    played = {seats: _played(args, seats, games[seats]) for seats in spec.seats}
+    numbers = " ".join(map(str, args.games))
+    command = f"python -m bench.value {spec.key} --games {numbers} --seed {args.seed}"
+    train(spec, played, args.seed, command)
+    print(f"{(time.monotonic() - began) / 60:.0f} minutes with {args.jobs} processes")
+
+
+def train(spec: AnyGame, played: Played, seed: int, command: str) -> None:
+    """Fit the weights, check them, and write them to the file of the game."""
+    assert spec.value is not None
+    report = _cross_validated(played, seed)
+    network = _fitted(played, [], seed).written()
+    written = {
+        "features": spec.value.names,
+        "digest": hashlib.sha256(json.dumps(network, sort_keys=True).encode()).hexdigest(),
+        "training": {
+            "rules": spec.rules_version,
+            "command": command,
+            "positions": {str(seats): len(positions) for seats, (positions, _) in played.items()},
+            "tested": report,
+        },
+        "network": network,
+    }
+    spec.value.file.write_text(_in_lines(written), encoding="utf-8")
+    print(f"{spec.value.file}: {written['digest']}")
+
+
+def _played(args: argparse.Namespace, seats: int, games: int) -> tuple[Positions, Numbers]:
+    """The positions of all games with so many seats, and the number of the game of each."""
+    kept = None if args.keep is None else args.keep / f"{args.game}-{seats}-{args.seed}-{games}.npz"
+    if kept is not None and kept.is_file():
+        found = np.load(kept)
+        return Positions(found["rows"], found["won"]), found["numbers"]
+    batches = [
+        Batch(args.game, seats, args.seed * 100 + seats, range(first, min(first + _CHUNK, games)))
+        for first in range(0, games, _CHUNK)
+    ]
+    with Pool(args.jobs) as pool:
+        samples: list[Sample] = []
+        for done, some in enumerate(pool.imap(sample, batches), 1):
+            samples += some
+            print(f"{seats} seats: {done * _CHUNK} games, {len(samples)} positions", flush=True)
+    rows = np.array([each.rows for each in samples], np.float32)
+    won = np.array([each.won for each in samples], np.float32)
+    numbers = np.array([each.number for each in samples], np.int64)
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(kept, rows=rows, won=won, numbers=numbers)
+    return Positions(rows, won), numbers
+
+
+def _cross_validated(played: Played, seed: int) -> dict[str, object]:
+    """How well chances fit games that they were not learned from: every fold is predicted by the others."""
+    predicted = {seats: np.zeros_like(positions.won) for seats, (positions, _) in played.items()}
+    for fold in range(FOLDS):
+        model = _fitted(played, [fold], seed)
+        for seats, (positions, numbers) in played.items():
+            left_out = numbers % FOLDS == fold
+            predicted[seats][left_out] = model.chances(positions.part(left_out))
+    return {str(seats): _report(seats, predicted[seats], played[seats][0].won) for seats in played}
+
+
+def _fitted(played: Played, without: Sequence[int], seed: int) -> Model:
+    """Trained on all games but those of some folds; one fold of the rest decides when training ends."""
+    watched = next(fold for fold in range(FOLDS) if fold not in without)
+    training, watching = (
+        [positions.part(which(numbers % FOLDS)) for positions, numbers in played.values()]
+        for which in (
+            lambda fold: (fold != watched) & ~np.isin(fold, without),
+            lambda fold: fold == watched,
+        )
+    )
+    return fit(training, watching, seed, lambda epoch, loss: print(f"epoch {epoch}: loss {loss:.4f}"))
+
+
+def _in_lines(written: object) -> str:
+    """JSON with one line for each list of numbers."""
+    text = json.dumps(written, indent=1)
+    return re.sub(r"\[[-0-9.,e\s]+\]", lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"
+
+
+def _report(seats: int, chances: Floats, won: Floats) -> dict[str, object]:
+    bins = calibration(chances, won)
+    loss = cross_entropy(chances, won)
+    print(f"{seats} seats: loss {loss:.4f}, bins at most {100 * widest(bins):.1f} points off")
+    for each in bins:
+        print(f"  {each.size:7} predicted {each.predicted:6.1%} observed {each.observed:6.1%}")
+    return {
+        "loss": round(loss, 4),
+        "bins": [[each.size, round(each.predicted, 4), round(each.observed, 4)] for each in bins],
+    }
+
+
+if __name__ == "__main__":
+    main()
