@@ -5,7 +5,9 @@ are the expansions of the game: each alone, the sessions of its campaign, and th
 """
 
 import argparse
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from miskatonic.arena import Run, Summary, simulate
@@ -35,14 +37,21 @@ class Row(NamedTuple):
     options: Mapping[str, str]
     bots: tuple[str, ...]
 
+    @property
+    def file(self) -> str:
+        """A name for the file that keeps its games."""
+        return f"{re.sub('[^a-z0-9]+', '-', self.name)}-{self.seats}"
+
 
 def main() -> None:
     asked = _arguments()
     spec = find_game(asked.game)
     offered = expansion_rows(spec, asked.bots) if asked.expansions else rows(spec, asked.bots)
-    wanted = [row for row in offered if asked.only in row.name]
+    wanted = [row for row in offered if asked.only in row.name and asked.seats in (None, row.seats)]
     runs = [Run(spec, row.seats, row.bots, asked.games, asked.seed, row.options) for row in wanted]
-    print("\n".join(table(wanted, [simulate(run, workers=asked.jobs) for run in runs])))
+    kept = [asked.keep and asked.keep / f"{row.file}-{asked.seed}-{asked.games}.db" for row in wanted]
+    found = [simulate(run, workers=asked.jobs, checkpoint=file) for run, file in zip(runs, kept, strict=True)]
+    print("\n".join(table(wanted, found)))
 
 
 def table(measured: Sequence[Row], found: Sequence[Summary]) -> Iterator[str]:
@@ -60,6 +69,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400, help="games in each row, default 400")
     parser.add_argument("--bots", default="greedy", help="who plays, default greedy")
     parser.add_argument("--only", default="", metavar="TEXT", help="only rows whose name contains this")
+    parser.add_argument("--seats", type=int, help="only rows with so many seats")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="finished games; a later call goes on")
     parser.add_argument("--expansions", action="store_true", help="the expansions instead of the presets")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", "-j", type=int, default=1, help="processes, default 1")

@@ -19,7 +19,7 @@ from miskatonic.kernel.words import Word
 _WILD: Final = 5
 # The next cultist to come here would call a Great Old One (CUL-4.11).
 CROWDED: Final = 3
-_BEFORE_A_SUMMONS: Final = 2.0
+BEFORE_A_SUMMONS: Final = 2.0
 # A trophy of a symbol of which there are too few.
 _WANTED: Final = 0.6
 _AT_THE_PORTAL: Final = 20.0
@@ -137,7 +137,7 @@ def spot_worth(t: Table, seat: Seat, spot: int) -> float:
     if t.elders[spot] != NO_ENEMY:
         value += _TIME_TO_SEAL if is_too_early(t) else 1.0
     elif crowd >= CROWDED and not t.sealed >> spot & 1 and spot in next_spots(t):
-        value += _BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
+        value += BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
     return value + _laying(t, seat, spot)
 
 

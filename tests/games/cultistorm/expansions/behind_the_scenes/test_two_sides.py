@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.arena.run import Run
 from miskatonic.arena.summary import simulate
-from miskatonic.bots.search import _Tree
+from miskatonic.bots.tree import Tree
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.desk import KEY
 from miskatonic.kernel.flow import Outcome
@@ -26,10 +26,10 @@ def test_a_table_with_an_overlord_is_not_shared() -> None:
 
 def test_the_search_values_a_position_for_each_side() -> None:
     table = SPEC.new(4, SPEC.settle(OPTIONS), 1)
-    values = _Tree(SPEC)._values(table)
+    values = Tree(SPEC, 0).values(table)
     assert values[0] == values[1] == values[2] == -values[LORD]
     table.flow.end(Outcome("madness", (LORD,), (0,) * 4))
-    assert list(_Tree(SPEC)._values(table)) == [-1.0, -1.0, -1.0, 1.0]
+    assert list(Tree(SPEC, 0).values(table)) == [-1.0, -1.0, -1.0, 1.0]
 
 
 @pytest.fixture(scope="module")

@@ -180,7 +180,7 @@ def test_a_piece_is_given_where_both_stand_if_the_other_agrees(storm: OpenStorm)
 @pytest.mark.rule("PUZ-1.5", "PUZ-R3")
 def test_whoever_holds_the_gnawing_edge_re_rolls_nothing_for_insanity(storm: OpenStorm) -> None:
     game = boxed(storm)
-    holds(game, ONE, "the-gnawing-edge", "the-wet-gear")
+    holds(game, ONE, "the-gnawing-edge", "the-wet-gear", "the-staring-joint")
     game.cultists(L1, "choir-acolyte")
     game.dice(ONE, "planet")
     game.holds(ONE, "torn-page")
@@ -205,15 +205,15 @@ def test_a_wild_card_is_the_third_symbol_for_the_heart(storm: OpenStorm) -> None
 
 
 @pytest.mark.rule("PUZ-1.5")
-def test_a_single_piece_does_no_harm_and_a_complete_frame_ends_all_curses(storm: OpenStorm) -> None:
+def test_two_pieces_do_no_harm_and_a_complete_frame_ends_all_curses(storm: OpenStorm) -> None:
     game = boxed(storm)
-    holds(game, ONE, "the-wet-gear")
+    holds(game, ONE, "the-wet-gear", "the-gnawing-edge")
     game.prepare()
     game.says(ONE, "go salem")
     assert game.all_tokens()[ONE] == 0
     done = boxed(storm)
     fitted(done, *PIECES[:2], "the-leaning-axis")
-    holds(done, ONE, "the-wet-gear", "the-heart")
+    holds(done, ONE, "the-wet-gear", "the-heart", "the-staring-joint")
     done.prepare()
     done.says(ONE, "go salem")
     assert done.all_tokens()[ONE] == 0
@@ -222,7 +222,7 @@ def test_a_single_piece_does_no_harm_and_a_complete_frame_ends_all_curses(storm:
 @pytest.mark.rule("PUZ-1.5")
 def test_the_curses(storm: OpenStorm) -> None:
     game = boxed(storm)
-    holds(game, ONE, "the-listening-plate", "the-gnawing-edge")
+    holds(game, ONE, "the-listening-plate", "the-gnawing-edge", "the-staring-joint")
     game.hand(ONE, "old-map")
     game.hand(TWO, "old-map")
     game.prepare()
@@ -231,23 +231,23 @@ def test_the_curses(storm: OpenStorm) -> None:
     play(game, ONE, "old-map", TWO)
     assert game.causes("terror-step") == ["item/the-listening-plate"]
     game = boxed(storm)
-    holds(game, ONE, "the-wet-gear", "the-gnawing-edge")
+    holds(game, ONE, "the-wet-gear", "the-gnawing-edge", "the-staring-joint")
     game.prepare()
     game.says(ONE, "go salem")
     game.says(TWO, "go arkham")
     assert game.all_tokens()[:2] == [1, 0]
     game = boxed(storm)
-    holds(game, ONE, "the-staring-joint", "the-gnawing-edge")
+    holds(game, ONE, "the-staring-joint", "the-gnawing-edge", "the-wet-gear")
     game.t.round, game.t.phase = 2, REVIEW
     game.play.run(Review().begins)
     assert [len(game.cards(seat)) for seat in (ONE, TWO)] == [3, 4]
     game = boxed(storm)
     game.cultists(L2, "choir-acolyte")
     before = game.required(TWO, "choir-acolyte")
-    holds(game, TWO, "the-leaning-axis", "the-gnawing-edge")
+    holds(game, TWO, "the-leaning-axis", "the-gnawing-edge", "the-staring-joint")
     assert game.required(TWO, "choir-acolyte") - before == {"shield": 1}
     game = boxed(storm)
-    holds(game, ONE, "the-heart", "the-gnawing-edge")
+    holds(game, ONE, "the-heart", "the-gnawing-edge", "the-staring-joint")
     game.tokens(ONE, 2)
     game.prepare()
     assert game.causes("token") == ["item/the-heart"]
@@ -364,7 +364,7 @@ def test_whole_games_keep_the_contract(seats: int) -> None:
 
 def test_an_experienced_player_shares_out_what_would_curse_it(storm: OpenStorm) -> None:
     game = boxed(storm)
-    holds(game, ONE, "the-gnawing-edge", "the-listening-plate")
+    holds(game, ONE, "the-gnawing-edge", "the-listening-plate", "the-wet-gear")
     game.at(L1, TWO)
     game.prepare()
     habit = SPEC.habit
@@ -375,7 +375,7 @@ def test_an_experienced_player_shares_out_what_would_curse_it(storm: OpenStorm) 
         game.says(seat, game.t.rules.alphabet.text(habit(game.t, seat)))
         if pieces_of(game, TWO):
             break
-    assert pieces_of(game, TWO) == ["the-listening-plate"]
+    assert pieces_of(game, TWO) == ["the-wet-gear"]
 
 
 @pytest.mark.rule("PUZ-1.4", "PUZ-2.1")

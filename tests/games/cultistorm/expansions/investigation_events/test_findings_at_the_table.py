@@ -3,12 +3,14 @@
 import pytest
 
 from miskatonic.games.cultistorm import SPEC
+from miskatonic.kernel.flow import Seat
+from miskatonic.kernel.scene import Zone
 from miskatonic.testing.cases import Case
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
 from tests.games.cultistorm.expansions.investigation_events.search import MODULE, finds, opened
 from tests.games.cultistorm.expansions.teams import played
-from tests.games.cultistorm.tables import ONE, OpenStorm
+from tests.games.cultistorm.tables import ONE, TWO, OpenStorm, Storm
 
 GAMES = 4
 
@@ -31,8 +33,24 @@ def test_everybody_sees_which_cards_were_drawn(storm: OpenStorm) -> None:
     game.prepare()
     finds(game, "overheard-prayer")
     for seat in (ONE, None):
-        zone = next(zone for zone in SPEC.scene(game.t, seat).zones if zone.id == "findings")
-        assert zone.marks == {"deck": 23, "drawn": ["overheard-prayer"]}
+        assert _findings(game, seat).marks == {"deck": 23, "drawn": ["overheard-prayer"]}
+
+
+def test_a_card_that_may_be_declined_lies_open_while_that_is_asked(storm: OpenStorm) -> None:
+    game = opened(storm)
+    game.prepare()
+    finds(game, "unsigned-letter")
+    game.asks(ONE, "take-finding")
+    for seat, words in ((ONE, ("yes",)), (TWO, ()), (None, ())):
+        assert [(piece.face, piece.words) for piece in _findings(game, seat).pieces] == [
+            ("unsigned-letter", words)
+        ]
+    game.says(ONE, "no")
+    assert not _findings(game, ONE).pieces
+
+
+def _findings(game: Storm, seat: Seat | None) -> Zone:
+    return next(zone for zone in SPEC.scene(game.t, seat).zones if zone.id == "findings")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Other Worlds: opening, pull, trial, rescue, sealing (OTW)."""
 
+from collections import Counter
+
 import pytest
 
 from miskatonic.games.cultistorm.board.card_text import SETTLE
@@ -104,6 +106,15 @@ def test_with_a_great_old_one_its_world_opens_beside_the_location(worlds: OpenSt
     assert world_at(game, L2) == "the-basalt-shelf"
     assert game.told("world-opens")[0]["location"] == "salem"
     assert [world_at(game, spot) for spot in (L1, L3, L4, L5)] == [None] * 4
+
+
+@pytest.mark.rule("OTW-1.5")
+def test_a_great_old_one_draws_strength_from_its_open_world(worlds: OpenStorm) -> None:
+    game = worlds()
+    enters(game, L2, "dagon")
+    strong = game.required(ELIAS, "dagon")
+    state_of(game.t).worlds[L2] = CLOSED
+    assert strong - game.required(ELIAS, "dagon") == Counter({"tentacle": 2})
 
 
 @pytest.mark.rule("OTW-1.2")

@@ -105,19 +105,28 @@ def test_investigating_turns_the_closest_mask_up(opened: OpenSession) -> None:
 
 @pytest.mark.rule("CAM-14.4", "CAM-14.6")
 @pytest.mark.parametrize(("flag", "price"), [("harbour", 1), ("rumours", 2)])
-def test_a_mask_falls_for_a_card(opened: OpenSession, flag: str, price: int) -> None:
+def test_all_masks_at_a_location_fall_for_a_card(opened: OpenSession, flag: str, price: int) -> None:
     game = opened(BALL, flag)
-    masked(game, L1, "tide-lookout")
+    masked(game, L1, "tide-lookout", "tide-scribe")
     masked(game, L4, "tide-acolyte")
     game.at(L1, ONE, TWO)
     cards = ("old-map", "escort", "barricade")[: price + 1]
     game.hand(ONE, *cards)
     game.prepare()
-    assert game.why_not(ONE, "unmask masked-guest-2") == "CAM-14.4"
+    assert game.why_not(ONE, "unmask masked-guest-3") == "CAM-14.4"
     assert game.why_not(TWO, "unmask masked-guest-1") == "CAM-14.4"
     game.says(ONE, "unmask masked-guest-1", *[f"discard {card}" for card in cards[:price]])
-    assert game.column(L1) == ["tide-lookout"]
+    assert game.column(L1) == ["tide-lookout", "tide-scribe"]
+    assert game.column(L4) == ["masked-guest-3"]
     assert game.cards(ONE) == list(cards[price:])
+
+
+@pytest.mark.rule("CAM-1.6")
+def test_at_the_ball_hands_refill_to_one_card_more(opened: OpenSession) -> None:
+    game = opened(BALL)
+    game.t.round = 2
+    game.review()
+    assert [len(game.t.hand[seat]) for seat in range(3)] == [game.t.rules.hand + 1] * 3
 
 
 @pytest.mark.rule("CAM-R6", "CAM-14.1")

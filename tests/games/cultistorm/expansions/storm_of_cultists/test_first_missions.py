@@ -102,11 +102,13 @@ def test_the_last_great_old_one_may_fall_before_all_is_sealed(opened: OpenSessio
 
 
 @pytest.mark.rule("CAM-12.1")
-def test_on_the_train_one_goes_to_the_next_carriage_only(opened: OpenSession) -> None:
+def test_on_the_train_a_move_leads_through_two_carriages_at_most(opened: OpenSession) -> None:
     game = opened(TRAIN)
     game.at(L1, ONE)
     game.prepare()
-    assert [word for word in game.options(ONE) if word.startswith("go ")] == [f"go {PLACES[L2]}"]
+    moves = [word for word in game.options(ONE) if word.startswith("go ")]
+    assert moves == [f"go {PLACES[L2]}", f"go {PLACES[L3]}"]
+    assert game.why_not(ONE, f"go {PLACES[L4]}") == "CAM-12.1"
     assert game.why_not(ONE, f"go {PLACES[L5]}") == "CAM-12.1"
 
 
@@ -120,7 +122,8 @@ def test_escort_and_dragging_keep_to_the_line(opened: OpenSession) -> None:
     game.says(TWO, "play escort", "to seat-1")
     if game.play.asked.prompt == "consent":
         game.says(ONE, "yes")
-    assert game.t.place[ONE] == L2
+    game.says(ONE, f"at {PLACES[L3]}")
+    assert game.t.place[ONE] == L3
     assert game.t.rules.hooks.filter("neighbours", game.t, [L1, L4], L5) == [L4]
 
 
@@ -133,11 +136,14 @@ def test_example_2_the_marker_turns_at_the_engine(opened: OpenSession) -> None:
     assert game.spawned() == [PLACES[L5], PLACES[L4], PLACES[L3]]
 
 
-@pytest.mark.rule("CAM-12.2")
-def test_on_the_train_the_marker_makes_a_step_fewer(opened: OpenSession) -> None:
-    game = opened(TRAIN)
-    game.cultist_phase()
-    assert len(game.spawned()) == game.t.detectives - 1
+@pytest.mark.rule("CAM-1.5")
+def test_the_first_turns_of_a_mission_may_be_quiet(opened: OpenSession) -> None:
+    quiet = opened(TRAIN).t.rules.more["campaign"].numbers["quiet"]
+    for turn, fewer in ((1, 1), (quiet, 1), (quiet + 1, 0)):
+        game = opened(TRAIN)
+        game.t.round = turn
+        game.cultist_phase()
+        assert len(game.spawned()) == game.t.detectives - fewer
 
 
 @pytest.mark.rule("CAM-12.2")

@@ -53,7 +53,7 @@ class FrameLine(Strict):
 class PuzzleFile(Strict):
     """puzzle.toml."""
 
-    frame: FrameLine = FrameLine(needed=3, curses_from=2, fit_steps=0, gnaws_up_to=2, small_hand=3)
+    frame: FrameLine = FrameLine(needed=3, curses_from=3, fit_steps=0, gnaws_up_to=2, small_hand=3)
     piece: list[PieceLine]
     dread: list[DreadLine]
 

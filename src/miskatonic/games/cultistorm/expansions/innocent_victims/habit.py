@@ -19,8 +19,10 @@ from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
 # What a fight is worth more where victims stand: it thins the crowd, and the fighter can lead somebody out.
-_COMPANY: Final = 0.4
-_DESPERATE: Final = 0.8
+_COMPANY: Final = 0.8
+_DESPERATE: Final = 2.0
+# One that has turned brings no trophy.
+_NO_TROPHY: Final = 0.8
 
 
 def _here(t: Table, seat: Seat) -> list[int]:
@@ -59,7 +61,7 @@ def _last_chance(t: Table, seat: Seat, asked: Decision) -> Word | None:
 def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     """More where victims stand; less for one that has turned, whose defeat brings no trophy."""
     if enemy in look_up(t).victim:
-        value -= _DESPERATE
+        value -= _NO_TROPHY
     for victim in crowd_of(t).here[spot]:
         value += _DESPERATE if is_desperate(t, victim) else _COMPANY
     return value

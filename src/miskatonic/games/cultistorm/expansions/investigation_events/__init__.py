@@ -12,21 +12,22 @@ from miskatonic.games.cultistorm.expansions.investigation_events.habit import HA
 from miskatonic.games.cultistorm.expansions.investigation_events.vocabulary import VOCABULARY, FindingsMarks
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.spec import Trace
-from miskatonic.kernel.scene import Zone
+from miskatonic.kernel.scene import Piece, Zone
 
 # Importing verbs is what declares them.
 DECLARED: Final = (shared_verbs,)
 
 
 def _scene(view: View) -> Sequence[Zone]:
-    return (view.common(_zone),)
-
-
-def _zone(view: View) -> Zone:
-    """How many cards are left, and those that were drawn."""
+    """How many cards are left, those that were drawn, and the one that waits for an answer."""
     found, cards = state.found_by(view.t), look_up(view.t).cards
     drawn = [cards[card].id for card in found.discard]
-    return Zone("findings", "row", (), marks=FindingsMarks(deck=len(found.deck), drawn=drawn))
+    asked = view.t.flow.decision
+    offered: tuple[Piece, ...] = ()
+    if asked is not None and asked.prompt == "take-finding":
+        card = drawn[-1]
+        offered = (Piece(card, card, {}, view.bare("yes")),)
+    return (Zone("findings", "row", offered, marks=FindingsMarks(deck=len(found.deck), drawn=drawn)),)
 
 
 EXPANSION: Final = Expansion(

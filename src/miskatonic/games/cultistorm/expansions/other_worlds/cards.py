@@ -13,7 +13,7 @@ from miskatonic.games.cultistorm.effects.book import Condition, condition_of
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.expansions.expansion import Cards
 from miskatonic.games.cultistorm.expansions.other_worlds.words import KEY
-from miskatonic.games.cultistorm.fighting.matching import pack
+from miskatonic.games.cultistorm.fighting.matching import UNIT, pack
 from miskatonic.games.cultistorm.rules import Rules
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import SYMBOLS, WILD, Symbol
@@ -34,8 +34,9 @@ class WorldCard(Strict):
 
 
 class Worlds(Strict):
-    """worlds.toml."""
+    """worlds.toml. A Great Old One whose world is open needs `strength` symbols of the grip more."""
 
+    strength: int = Field(0, ge=0, le=3)
     world: list[WorldCard]
 
 
@@ -45,6 +46,8 @@ class WorldRules(NamedTuple):
     ids: tuple[str, ...]
     causes: tuple[str, ...]
     grip: tuple[int, ...]
+    # What a Great Old One needs more while the world is open, packed.
+    strength: tuple[int, ...]
     trial: tuple[int, ...]
     powers: Mapping[str, tuple[tuple[Power, ...], ...]]
     works: tuple[Condition, ...]
@@ -57,12 +60,14 @@ class Loaded(NamedTuple):
     """The cards and their compiled verbs."""
 
     cards: tuple[WorldCard, ...]
+    strength: int
     tolls: tuple[tuple[Power, ...], ...]
     gifts: tuple[tuple[Power, ...], ...]
 
 
 def load(folder: Folder) -> Cards:
-    cards = tuple((folder.read(_FILE, Worlds) or Worlds(world=[])).world)
+    read = folder.read(_FILE, Worlds) or Worlds(world=[])
+    cards = tuple(read.world)
 
     def compiled(part: str) -> tuple[tuple[Power, ...], ...]:
         return tuple(
@@ -71,7 +76,7 @@ def load(folder: Folder) -> Cards:
 
     ids = tuple(card.id for card in cards)
     return Cards(
-        own=Loaded(cards, compiled("toll"), compiled("gift")),
+        own=Loaded(cards, read.strength, compiled("toll"), compiled("gift")),
         faces=tuple(
             CardFace(card.id, "world", (("of", card.of), ("grip", card.grip), ("trial", tuple(card.trial))))
             for card in cards
@@ -83,10 +88,12 @@ def load(folder: Folder) -> Cards:
 
 def rules(own: Loaded, rules: Rules) -> WorldRules:
     elders = {name: number for number, name in enumerate(rules.enemy_ids) if rules.is_elder[number]}
+    grip = tuple(SYMBOLS.index(card.grip) for card in own.cards)
     return WorldRules(
         ids=tuple(card.id for card in own.cards),
         causes=tuple(f"world/{card.id}" for card in own.cards),
-        grip=tuple(SYMBOLS.index(card.grip) for card in own.cards),
+        grip=grip,
+        strength=tuple(own.strength * UNIT[symbol] for symbol in grip),
         trial=tuple(pack([SYMBOLS.index(symbol) for symbol in card.trial]) for card in own.cards),
         powers={"toll": own.tolls, "gift": own.gifts},
         works=tuple(map(condition_of, own.gifts)),

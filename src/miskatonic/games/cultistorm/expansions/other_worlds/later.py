@@ -5,7 +5,7 @@ from typing import Final
 from miskatonic.games.cultistorm.board.madness import treat
 from miskatonic.games.cultistorm.expansions.expansion import Supply
 from miskatonic.games.cultistorm.expansions.other_worlds.cards import look_up
-from miskatonic.games.cultistorm.expansions.other_worlds.state import state_of
+from miskatonic.games.cultistorm.expansions.other_worlds.state import CLOSED, state_of
 from miskatonic.games.cultistorm.fighting.matching import Source, any_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.table import Table
@@ -57,8 +57,13 @@ def elder_moves(t: Table, held: bool, elder: int, spot: int) -> bool:  # noqa: F
 
 
 def requirement(t: Table, wanted: int, bout: Bout) -> int:
-    """What grew in the Black Wood counts against its Great Old One."""
-    return wanted + state_of(t).grown[bout.spot] if t.rules.is_elder[bout.enemy] else wanted
+    """A Great Old One draws strength from its world (OTW-1.5), and from what grew in the Black Wood."""
+    if not t.rules.is_elder[bout.enemy]:
+        return wanted
+    found = state_of(t)
+    world = found.worlds[bout.spot]
+    strength = 0 if world == CLOSED else look_up(t).strength[world]
+    return wanted + found.grown[bout.spot] + strength
 
 
 def _eases(t: Table, bout: Bout) -> list[Source]:

@@ -9,7 +9,9 @@ from miskatonic.games.cultistorm.expansions.names import CHECKS, GIVING
 from miskatonic.games.cultistorm.expansions.storm_of_cultists import boons, carry_over, opening, scars
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions import MISSIONS, mission_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import Mission
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import LARGER_HAND, QUIET, number
 from miskatonic.games.cultistorm.table import Table
+from miskatonic.kernel.flow import Seat
 
 
 def victory_check(t: Table, won: bool) -> bool:  # noqa: FBT001 - the value of a filter
@@ -17,10 +19,22 @@ def victory_check(t: Table, won: bool) -> bool:  # noqa: FBT001 - the value of a
     return mission_of(t).goal(t)
 
 
+def marker_steps(t: Table, causes: tuple[str, ...]) -> tuple[str, ...]:
+    """The first turns of some missions are quiet: the marker makes a step fewer (CAM-1.5)."""
+    return causes[1:] if t.round <= number(t, QUIET) else causes
+
+
+def hand_size(t: Table, size: int, seat: Seat) -> int:
+    """Some missions are played with larger hands (CAM-1.6)."""
+    return size + number(t, LARGER_HAND)
+
+
 _FRAME: Final[dict[str, Listener]] = {
     "victory_check": victory_check,
     "victory_ending": carry_over.ending,
     "match_end": carry_over.match_end,
+    "marker_steps": marker_steps,
+    "review_draw": hand_size,
 }
 _PARTS: Final[tuple[Mapping[str, Listener], ...]] = (_FRAME, opening.HOOKS, boons.HOOKS, scars.HOOKS)
 

@@ -25,6 +25,9 @@ from miskatonic.games.spec import BadOptionError
 
 AGAIN: Final = "campaign_again"
 RETRY: Final = "campaign_retry"
+# Quiet turns with which a mission begins, and cards beyond the usual hand; most have none (CAM-1.5, CAM-1.6).
+QUIET: Final = "quiet"
+LARGER_HAND: Final = "larger_hand"
 
 
 class CampaignRules(NamedTuple):
@@ -62,7 +65,7 @@ def rules(own: CampaignCards, base: Rules) -> CampaignRules:
     """Checks the file against the cards; a file that does not fit is refused in one sentence (CAM-1.2)."""
     file = _checked(own, base, from_option(base.options[OPTION]))
     mission = own.missions[file.mission]
-    numbers = dict(mission.numbers)
+    numbers = {QUIET: 0, LARGER_HAND: 0, **mission.numbers}
     for flag, changed in mission.with_.items():
         if flag in file.flags:
             numbers |= changed

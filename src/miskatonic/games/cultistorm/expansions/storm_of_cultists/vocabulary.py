@@ -115,7 +115,7 @@ VOCABULARY: Final = Vocabulary(
         "not-asked-for",
         *boons.REFUSALS,
         *scars.REFUSALS,
-        "not-the-next-carriage",
+        "too-many-carriages",
         "no-refugee-here",
         "carries-already",
         "two-markers-out",

@@ -152,12 +152,13 @@ def unmask(t: Table, seat: Seat, guest: int) -> None:
 
 @frame("cul-cam/unmasking")
 class Unmasking:
-    """A mask that falls when its price is paid (CAM-14.4)."""
+    """A mask that falls when its price is paid, and all others at its location with it (CAM-14.4)."""
 
     enemy: int
 
     def falls(self, t: Table) -> None:
-        turn_up(t, self.enemy, "rule/CAM-14.4")
+        for card in masked_at(t, t.where[self.enemy]):
+            turn_up(t, card, "rule/CAM-14.4")
 
 
 def goal(t: Table) -> bool:

@@ -8,14 +8,14 @@ from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import Mission, sealed_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import number
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import DOWN, UP, session
-from miskatonic.games.cultistorm.habit.targets import can_seal
+from miskatonic.games.cultistorm.habit.targets import BEFORE_A_SUMMONS, CROWDED, can_seal, next_spots
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import GO, LEVEL, SPOTS
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.refusal import Refusal
 from miskatonic.kernel.words import Word
 
-_NOT_BESIDE: Final = Refusal("CAM-12.1", "not-the-next-carriage")
+_TOO_FAR_AWAY: Final = Refusal("CAM-12.1", "too-many-carriages")
 MAIL_VAN, ENGINE = 0, SPOTS - 1
 _ENDS: Final = (MAIL_VAN, ENGINE)
 _TOO_FAR: Final = 0.05
@@ -39,17 +39,22 @@ def is_beside(one: int, other: int) -> bool:
     return abs(one - other) == 1
 
 
+def is_near(t: Table, one: int, other: int) -> bool:
+    """Can a detective go from one of these to the other in one move?"""
+    return abs(one - other) <= number(t, "reach")
+
+
 def may_not_say(t: Table, seat: Seat, word: Word) -> Refusal | None:
-    """Every move goes to a neighbour (CAM-12.1)."""
+    """A move leads through so many carriages at most (CAM-12.1)."""
     if word in GO and t.spots.count(word - GO[0]):
         spot = t.spots.index(word - GO[0])
-        if spot != t.place[seat] and not is_beside(spot, t.place[seat]):
-            return _NOT_BESIDE
+        if not is_near(t, spot, t.place[seat]):
+            return _TOO_FAR_AWAY
     return None
 
 
 def destinations(t: Table, spots: list[int], seat: Seat) -> list[int]:
-    return [spot for spot in spots if is_beside(spot, t.place[seat])]
+    return [spot for spot in spots if is_near(t, spot, t.place[seat])]
 
 
 def neighbours(t: Table, spots: list[int], spot: int) -> list[int]:
@@ -63,11 +68,6 @@ def next_spot(t: Table, following: int, spot: int, way: str) -> int:
 
 def marker_moves(t: Table, spot: int, reached: int) -> None:
     session(t).heading = reached - spot
-
-
-def marker_steps(t: Table, causes: tuple[str, ...]) -> tuple[str, ...]:
-    """A train is narrow: fewer come than elsewhere (CAM-12.2)."""
-    return causes[number(t, "fewer_steps") :]
 
 
 def cleanup(t: Table) -> None:
@@ -86,13 +86,25 @@ def goal(t: Table) -> bool:
 def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     """Only what can be reached, and above all at the two ends and for their trophies."""
     here = t.place[seat]
-    if spot != here and not is_beside(spot, here):
+    if not is_near(t, spot, here):
         return value * _TOO_FAR
     wanted = [t.symbol_at(end) for end in _ENDS if not t.is_sealed(end)]
     value += _AT_THE_END * (t.rules.cult[enemy] in wanted)
     if spot == ENGINE:
         value += _AT_THE_END * (len(t.columns[spot]) >= number(t, "braked_by"))
+    if len(t.columns[spot]) >= CROWDED and not t.is_sealed(spot):
+        value += BEFORE_A_SUMMONS * ((spot in coming(t)) - (spot in next_spots(t)))
     return value
+
+
+def coming(t: Table) -> list[int]:
+    """Where the marker brings cultists in the next turn: to and fro, not round."""
+    spot, heading, found = t.marker, session(t).heading, []
+    for _ in range(t.rules.steps):
+        heading = {ENGINE: DOWN, MAIL_VAN: UP}.get(spot, heading)
+        spot += heading
+        found.append(spot)
+    return found
 
 
 def travel(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -108,7 +120,10 @@ def travel(t: Table, seat: Seat, asked: Decision) -> Word | None:
         return None
     goal = _destination(t, seat, ends)
     here = t.place[seat]
-    return None if goal in (here, None) else GO[t.spots[here + (1 if goal > here else -1)]]
+    if goal in (here, None):
+        return None
+    step = min(number(t, "reach"), abs(goal - here))
+    return GO[t.spots[here + (step if goal > here else -step)]]
 
 
 def _destination(t: Table, seat: Seat, ends: list[int]) -> int | None:
@@ -121,7 +136,7 @@ def _destination(t: Table, seat: Seat, ends: list[int]) -> int | None:
     if goal is None or not carried[goal]:
         return None
     hurry = number(t, "end") - session(t).clock <= _HURRY
-    return goal if hurry or carried[goal] >= _LUGGAGE or is_beside(goal, t.place[seat]) else None
+    return goal if hurry or carried[goal] >= _LUGGAGE or is_near(t, goal, t.place[seat]) else None
 
 
 TRAIN: Final = Mission(
@@ -133,12 +148,12 @@ TRAIN: Final = Mission(
         "neighbours": neighbours,
         "next_spot": next_spot,
         "marker_moves": marker_moves,
-        "marker_steps": marker_steps,
         "cleanup": cleanup,
     },
     marks=lambda t: {"clock": session(t).clock, "clock_end": number(t, "end")},
     at=lambda _, spot: {MAIL_VAN: ["mail-van"], ENGINE: ["engine"]}.get(spot, []),
     worth=worth,
+    outlook=lambda t, _: session(t).heading,
     before=travel,
     seals=lambda t: [end for end in _ENDS if not t.is_sealed(end)],
 )

@@ -6,22 +6,22 @@ name-the-map-makers-last-walk = The Map-Maker's Last Walk
 card-the-map-makers-last-walk = A lead lies on each location. Whoever wins a fight takes one where it stands. When the terror marker enters the Endgame slot, you remove one from the board. You win with 4 leads taken, 2 locations sealed and no Great Old One in play. You lose when 4 leads cannot be taken any more.
 flavour-the-map-makers-last-walk = A surveyor drew five towns that do not exist. His notes are cooling in five that do.
 name-night-train-to-kingsport = Night Train to Kingsport
-card-night-train-to-kingsport = The locations form a line, and every move goes to a neighbour. The cultist marker walks to the engine, turns, walks to the mail van, and turns. Each cleanup moves the clock by 1, or by 2 with three cultists at the engine. You win when both ends are sealed and no Great Old One is in play. You lose when the clock reaches 9.
+card-night-train-to-kingsport = The locations form a line, and every move leads through two carriages at most. The cultist marker walks to the engine, turns, walks to the mail van, and turns. Each cleanup moves the clock by 1, or by 2 with three cultists at the engine. You win when both ends are sealed and no Great Old One is in play. You lose when the clock reaches 12. In each turn one cultist fewer comes.
 flavour-night-train-to-kingsport = The notes point to Kingsport. So, it seems, do the other passengers.
 name-the-drowned-quarter = The Drowned Quarter
 card-the-drowned-quarter = A refugee waits at each location. A detective may take one by the hand, and then marks one enemy only; in cleanup it is saved at the Planet location. The tide goes round: at the end of combat whoever stands in it takes 1 insanity, and refugees there are lost. You win with 3 saved, the Tentacle location sealed and no Great Old One in play. You lose when 3 cannot be saved any more.
 flavour-the-drowned-quarter = Kingsport's lower streets fill with a sea that has no tide table.
 name-the-masked-ball = The Masked Ball
-card-the-masked-ball = Cultists come masked. A mask falls when a fight with it begins, when it is devoured, when somebody investigates there, or for a hand card. Each detective has a secret mandate. You win when the Informer is defeated, 3 locations are sealed and no Great Old One is in play. You lose if the Informer is devoured.
+card-the-masked-ball = Cultists come masked. A mask falls when a fight with it begins, when it is devoured, when somebody investigates there, or with all others there for a hand card. Everybody has one card more than usual and a secret mandate. You win when the Informer is defeated, 3 locations are sealed and no Great Old One is in play. You lose if the Informer is devoured.
 flavour-the-masked-ball = Somebody in the Bureau sold the flood. Tonight everybody wears a mask.
 name-the-siege-of-miskatonic = The Siege of Miskatonic
 card-the-siege-of-miskatonic = There are walls and no seal cards. In cleanup each location with three cultists or a Great Old One removes a wall, two at most. In turns 4 and 7 one more cultist comes. At a location without cultists you may discard 2 cards of one symbol to add a wall. You win if a wall stands and no Great Old One is in play in the cleanup of turn 8 or later. You lose with the last wall.
 flavour-the-siege-of-miskatonic = The traitor's list names one building. They come for its library.
 name-beyond-the-storm-door = Beyond the Storm Door
-card-beyond-the-storm-door = The third location is the Door between a near and a far side, and moves between the sides stop there. On the far side hands refill to 3. Whoever carries the Key locks a far gate in cleanup if nobody else but detectives is there. You win with both gates locked, the Door sealed, nobody on the far side and no Great Old One in play. You lose after turn 12.
+card-beyond-the-storm-door = The third location is the Door between a near and a far side, and moves between the sides stop there. On the far side hands refill to 3. Whoever carries the Key locks a far gate in cleanup if nobody else but detectives is there. You win with both gates locked, the Door sealed, nobody on the far side and no Great Old One in play. You lose after turn 12. In the first 4 turns one cultist fewer comes.
 flavour-beyond-the-storm-door = In the cellar stands the door the surveyor drew. It opens outward.
 name-the-eye-of-the-storm = The Eye of the Storm
-card-the-eye-of-the-storm = The storm moves on in each Cultist phase. Where it is, cultist dice count twice. With the third seal the Walking Storm enters. You win when all five locations are sealed and it has fallen.
+card-the-eye-of-the-storm = The storm moves on in each Cultist phase. Where it is, cultist dice count twice. Everybody has one card more than usual. With the third seal the Walking Storm enters. You win when all five locations are sealed and it has fallen.
 flavour-the-eye-of-the-storm = What followed you back has no centre, except the place where you stand.
 
 ## Boons
