@@ -10,3 +10,10 @@ declare module "*.ftl?raw" {
   const source: string;
   export default source;
 }
+
+/** The Prioritized Task Scheduling API, which TypeScript does not know yet. Not every browser has it. */
+interface Window {
+  readonly scheduler?: {
+    postTask<T>(task: () => T, options: { priority: "user-blocking" }): Promise<T>;
+  };
+}

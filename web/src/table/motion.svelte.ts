@@ -36,6 +36,14 @@ export function nextFrame(): Promise<unknown> {
 
 export const nextTask = (): Promise<unknown> => new Promise((done) => setTimeout(done));
 
+/**
+ * A board that has changed is laid out in a task of its own. Otherwise that would be part of drawing the next frame, and
+ * on a slow machine one task would block the page for too long (ADR 0127).
+ */
+export async function laidOut(root: HTMLElement): Promise<void> {
+  await window.scheduler?.postTask(() => root.offsetHeight, { priority: "user-blocking" });
+}
+
 interface Seen {
   /** Where it lay in the frame. */
   box: Box;

@@ -14,7 +14,7 @@ import { say } from "~/text/page";
 import { remarkOf } from "~/text/segments";
 import { ActingState } from "./acting.svelte";
 import { PreviewState } from "./preview.svelte";
-import { Before, nextFrame, nextTask, travelTime } from "./motion.svelte";
+import { Before, laidOut, nextFrame, nextTask, travelTime } from "./motion.svelte";
 import { candidates } from "./candidates";
 import { isOfSet } from "./sets";
 import { steady } from "./steady";
@@ -241,6 +241,7 @@ export class Session {
       this.whyNot = null;
     }
     await tick();
+    if (this.root) await laidOut(this.root);
     setTimeout(() => {
       if (document.visibilityState === "visible") markSeen(this.table.id, state.seq);
       this.#narrate(isFirst ? [] : state.lines, scene);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "no
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import type { Line, Scene, ServerInfo, Table, TableEvent, TableState } from "../../src/client/types";
+import { smallTexts } from "../../src/pages/dev/small-text";
 import { watchShifts, type Shift } from "../../src/pages/dev/shifts";
 import { hiddenPieces } from "../../src/pages/dev/visibility";
 import { PYTHON, ROOT } from "./server";
@@ -19,6 +20,7 @@ interface Recorded {
   /** Done when the state has been drawn. */
   show(state: TableState): Promise<void>;
   hiddenPieces: typeof hiddenPieces;
+  smallTexts: typeof smallTexts;
   watchShifts: typeof watchShifts;
 }
 
@@ -37,6 +39,8 @@ export interface Seen {
   questions: number;
   /** Pieces of a question that were not in sight. */
   hidden: string[];
+  /** Texts of a question and its board that are too small to be read, each told once. */
+  small: string[];
   shifts: Shift[];
 }
 
@@ -61,7 +65,7 @@ export class RecordedTable {
     const laid = await page.request.post("/api/tables", { data: { game, options, seats: wishes } });
     const { id } = (await laid.json()) as Table;
     await page.request.post(`/api/tables/${id}/start`, { data: {} });
-    const given = [hiddenPieces, watchShifts].map((one) => `${one.name}: ${one.toString()}`);
+    const given = [hiddenPieces, smallTexts, watchShifts].map((one) => `${one.name}: ${one.toString()}`);
     await page.addInitScript({
       content: `(${prepare.toString()})(); Object.assign(recorded, { ${given.join()} });`,
     });
@@ -123,7 +127,8 @@ export class RecordedTable {
     const shown = { all: this.states.slice(1), asked: this.questions, kinds: this.#kinds }[steps];
     return this.page.evaluate(async (text) => {
       const { recorded } = window as unknown as { recorded: Recorded };
-      const seen: Seen = { questions: 0, hidden: [], shifts: [] };
+      const seen: Seen = { questions: 0, hidden: [], small: [], shifts: [] };
+      const small = new Map<string, string>();
       let step = 0;
       const watch = recorded.watchShifts((shift) => seen.shifts.push({ ...shift, step }));
       for (const state of JSON.parse(text) as TableState[]) {
@@ -134,9 +139,10 @@ export class RecordedTable {
         seen.questions++;
         const at = `, asked ${question.prompt} at step ${step}`;
         seen.hidden.push(...recorded.hiddenPieces().map((id) => id + at));
+        for (const text of recorded.smallTexts()) if (!small.has(text)) small.set(text, text + at);
       }
       watch.disconnect();
-      return seen;
+      return { ...seen, small: [...small.values()] };
     }, JSON.stringify(shown));
   }
 }

@@ -34,13 +34,35 @@ test("what was hidden is what the last scene shows more often than the one befor
       zones: Object.entries(zones).map(([id, faces]) => ({
         id,
         owner: id.endsWith("seat-2") ? 1 : null,
-        pieces: faces.map((face, at) => ({ id: `${id}.${at}`, face })),
+        pieces: faces.map((face, at) => ({ id: `${id}.${at}`, face, marks: {} })),
       })),
     }) as unknown as Scene;
   const before = scene({ offer: ["elixir"], deck: ["face-down"], "hand.seat-2": ["face-down", "face-down"] });
   const after = scene({ offer: [], deck: ["dagger"], "hand.seat-2": ["elixir", "elixir"] });
   expect(revealedBy(before, after, (face) => face !== "face-down")).toEqual([
-    { zone: "deck", family: "deck", owner: null, faces: ["dagger"] },
-    { zone: "hand.seat-2", family: "hand", owner: 1, faces: ["elixir"] },
+    { zone: "deck", family: "deck", owner: null, faces: ["dagger"], turned: [] },
+    { zone: "hand.seat-2", family: "hand", owner: 1, faces: ["elixir"], turned: [] },
+  ]);
+});
+
+test("what lay face down on a piece was hidden, too", () => {
+  const scene = (docks: string, church: string): Scene =>
+    ({
+      zones: [
+        {
+          id: "arkham",
+          owner: null,
+          pieces: [
+            { id: "docks", face: "docks", marks: { tile: docks } },
+            { id: "church", face: "church", marks: { tile: church } },
+          ],
+        },
+      ],
+    }) as unknown as Scene;
+  expect(revealedBy(scene("face-down", "wall"), scene("portal", "wall"), () => true)).toEqual([
+    {
+      ...{ zone: "arkham", family: "arkham", owner: null, faces: [] },
+      turned: [{ piece: "docks", mark: "tile", shows: "portal" }],
+    },
   ]);
 });

@@ -1,7 +1,6 @@
 /**
- * What of the board cannot be read or touched well: text that is smaller than 12 px, text that is cut off, usable pieces
- * that are narrower than a finger, and usable pieces that look as if they were not: faint, or without a glow when nothing
- * moves.
+ * What of the board cannot be read or touched well: text that is cut off, usable pieces that are narrower than a finger,
+ * and usable pieces that look as if they were not: faint, or without a glow when nothing moves.
  *
  * This function runs in the page, also on behalf of scripts, so it uses nothing from outside.
  */
@@ -11,7 +10,6 @@ export interface Illegible {
 }
 
 export function illegible(): Illegible[] {
-  const LEAST_TEXT = 12;
   const LEAST_TOUCH = 40;
   const LEAST_OPACITY = 0.9;
   const found: Illegible[] = [];
@@ -26,19 +24,10 @@ export function illegible(): Illegible[] {
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent?.trim() ?? "")
       .join("");
-    const before = getComputedStyle(element, "::before").content;
-    const isWritten = /^"[^"]*\w/.test(before);
-    if (!own && !isWritten) continue;
-    if (!isShown(element)) continue;
-    const style = getComputedStyle(element, own ? null : "::before");
-    // What an SVG draws is scaled with it.
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    const size = parseFloat(style.fontSize) * scale;
-    if (size < LEAST_TEXT - 0.05)
-      found.push({ kind: "small", what: `${size.toFixed(1)} ${nameOf(element)} ${own || before}` });
+    if (!own || !isShown(element)) continue;
     const isCut =
       element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 4;
-    if (own && isCut && style.overflow !== "visible")
+    if (isCut && getComputedStyle(element).overflow !== "visible")
       found.push({ kind: "cut", what: `${nameOf(element)} ${own}` });
   }
   const looksOf = (piece: Element): string =>
