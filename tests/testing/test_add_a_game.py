@@ -23,18 +23,18 @@ from miskatonic.testing.verify import verify
 from tests.testing.guide import PAGE, files_of_the_guide, headings_and_links, unpack
 
 
-@pytest.fixture(scope="module")
+# A process can import the guide's game only once: its stored names are taken from then on. So these fixtures
+# last as long as the process: a worker that steals tests may leave this module and come back to it.
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("guide")
     unpack(folder)
     sys.path.insert(0, str(folder))
     yield folder
     sys.path.remove(str(folder))
-    # Another worker's tests may come back to this one, and then the guide is unpacked again.
-    sys.modules.pop("dead_letters", None)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def spec(folder: Path) -> AnyGame:
     game = import_module("dead_letters")
     assert Path(str(game.__file__)).is_relative_to(folder)
