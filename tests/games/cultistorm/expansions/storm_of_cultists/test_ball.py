@@ -121,14 +121,6 @@ def test_all_masks_at_a_location_fall_for_a_card(opened: OpenSession, flag: str,
     assert game.cards(ONE) == list(cards[price:])
 
 
-@pytest.mark.rule("CAM-1.6")
-def test_at_the_ball_hands_refill_to_one_card_more(opened: OpenSession) -> None:
-    game = opened(BALL)
-    game.t.round = 2
-    game.review()
-    assert [len(game.t.hand[seat]) for seat in range(3)] == [game.t.rules.hand + 1] * 3
-
-
 @pytest.mark.rule("CAM-R6", "CAM-14.1")
 def test_masked_cultists_cannot_be_moved_without_a_fight(opened: OpenSession) -> None:
     game = opened(BALL)

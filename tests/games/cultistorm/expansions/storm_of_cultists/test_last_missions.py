@@ -319,3 +319,11 @@ def test_an_experienced_team_brings_the_storm_when_everybody_can_bear_it(opened:
     assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "done"
     game.tokens(TWO, 1)
     assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "seal"
+
+
+@pytest.mark.rule("CAM-1.6")
+def test_in_the_storm_hands_refill_to_one_card_more(opened: OpenSession) -> None:
+    game = opened(EYE)
+    game.t.round = 2
+    game.review()
+    assert [len(game.t.hand[seat]) for seat in range(3)] == [game.t.rules.hand + 1] * 3
