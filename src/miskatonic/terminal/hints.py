@@ -62,7 +62,7 @@ class Adviser:
             return Text(f"{name}: I had no other option than “{word}”.")
         cost = round(100 * found.cost)
         instead = self.voice.word(vantage.text(found.grounds.instead))
-        told = self._told(found.grounds, "we have", "we then have")
+        told = self._told(found.grounds, "we have")
         if found.grounds.is_empty and not cost:
             return Text(f"{name}: “{word}” or “{instead}”: I see no difference.")
         weighed = f"that is {abs(cost)} in 100 {'better' if cost > 0 else 'worse, as I see it now'}"
@@ -72,17 +72,17 @@ class Adviser:
     def _against(self, best: Opinion, other: Opinion, found: Grounds) -> str:
         """What another option would cost, and what the best one has instead."""
         cost = _hundredths(best.value - other.value - 1)
-        costs = f"costs {cost} in 100" if cost > 0 else "costs nothing that the bot can see"
+        costs = f"wins {cost} in 100 fewer" if cost > 0 else "is about as good"
         if found.is_empty:
             return f"{costs}; by the end of the round nothing else differs."
-        return f"{costs}{self._told(found, 'the best has', 'the best then has')}"
+        return f"{costs}{self._told(found, 'the best has')}"
 
-    def _told(self, found: Grounds, has: str, then_has: str) -> str:
+    def _told(self, found: Grounds, has: str) -> str:
         """What there is by the end of the round, and which danger is avoided."""
         gains, price = (", ".join(map(self._aspect, part)) for part in (found.gains, found.price))
         parts = [f"{has} {gains}" if gains else "", f"but {price}" if price else ""]
         if not gains and price:
-            parts = [f"{then_has} {price}"]
+            parts = [f"{has} {price}, and what it gains comes later"]
         cause = f" ({self.voice.name(found.cause)})" if found.cause and gains else ""
         told = " ".join(part for part in parts if part)
         danger = ""

@@ -7,16 +7,19 @@ type Grounds = Hint["grounds"][number];
 type Words = Pick<GameTexts, "say" | "word" | "name" | "ending">;
 
 /** The messages of an adviser, and those of a bot that speaks of its own team. */
-const HINT = { gains: "hint-gains", both: "hint-gains-price" };
-const BOT = { gains: "account-gains", both: "account-gains-price" };
+const HINT = { gains: "hint-gains", both: "hint-gains-price", price: "hint-price" };
+const BOT = { gains: "account-gains", both: "account-gains-price", price: "account-price" };
 
 const hundredths = (share: number): number => Math.round(100 * share);
 
-/** The chance to win, and for each alternative what it would cost and what the best word leads to instead. */
-export function groundsLines(hint: Hint, texts: Words): string[] {
+/**
+ * The chance to win, and for each alternative what it would cost and what the best word leads to instead. Alternatives
+ * are named as the bar names them (`choice`).
+ */
+export function groundsLines(hint: Hint, texts: Words, choice: (word: string) => string): string[] {
   const value = hint.opinions[0]?.value ?? 0;
   const chance = say("hint-chance", { chance: hundredths((value + 1) / 2) });
-  return [chance, ...hint.grounds.map((grounds) => against(grounds, texts))];
+  return [chance, ...hint.grounds.map((grounds) => against(grounds, texts, choice))];
 }
 
 /** Why a bot has made its last move, in its own words. */
@@ -34,8 +37,10 @@ export function accountText(account: Account, name: string, texts: Words): strin
   );
 }
 
-function against(grounds: Grounds, texts: Words): string {
-  const costs = say("hint-costs", { word: texts.word(grounds.instead), cost: hundredths(grounds.cost) });
+function against(grounds: Grounds, texts: Words, choice: (word: string) => string): string {
+  // A word that looks a little better is not advised: the difference is within the error of the comparison.
+  const cost = Math.max(0, hundredths(grounds.cost));
+  const costs = say("hint-costs", { word: choice(grounds.instead), cost });
   const details = detailsOf(grounds, texts, HINT);
   return [costs, ...(details.length ? details : [say("hint-nothing")])].join(" ");
 }
@@ -51,7 +56,8 @@ function detailsOf(grounds: Grounds, texts: Words, says: typeof HINT): string[] 
   );
   const told: string[] = [];
   if (gains && price) told.push(say(says.both, { gains, price }));
-  else if (gains || price) told.push(say(says.gains, { gains: gains || price || "" }));
+  else if (gains) told.push(say(says.gains, { gains }));
+  else if (price) told.push(say(says.price, { price }));
   if (grounds.cause && gains)
     told.push(say("hint-cause", { cause: texts.name(grounds.cause.split("/").pop() ?? "") }));
   if (grounds.danger) {

@@ -456,14 +456,16 @@ hint-better = { $word } is clearly better than “{ $instead }”.
 hint-prepares = { $word }, and then: { $plan }.
 hint-chance = About { $chance } of 100 games are won from here.
 hint-costs =
-    “{ $word }” instead { $cost ->
-        [0] costs nothing that the bot can see.
-       *[other] costs about { $cost } games in 100.
+    { $cost ->
+        [0] “{ $word }” is about as good.
+        [one] “{ $word }” wins about 1 game in 100 fewer.
+       *[other] “{ $word }” wins about { $cost } games in 100 fewer.
     }
-hint-gains = By the end of the round the advice leads to { $gains }.
-hint-gains-price = By the end of the round the advice leads to { $gains }, but { $price }.
+hint-gains = By the end of the round the advice means { $gains }.
+hint-gains-price = By the end of the round the advice means { $gains }, but { $price }.
+hint-price = By the end of the round the advice means { $price }; what it gains comes later.
 hint-nothing = By the end of the round nothing else differs.
-hint-cause = What does it: { $cause }.
+hint-cause = Mainly because of { $cause }.
 hint-danger = It avoids this, { $chance } times in 100: { $ending }
 hint-take = Do this
 account-ask = Ask { $name } why
@@ -473,9 +475,10 @@ account-same = { $name }: “{ $word }” or “{ $instead }”: I see no differ
 account-better = { $name }: I chose “{ $word }”. “{ $instead }” would cost about { $cost } in 100.
 account-worse = { $name }: I chose “{ $word }”. As I see it now, “{ $instead }” would be { $cost } in 100 better.
 account-equal = { $name }: I chose “{ $word }”. “{ $instead }” would be about as good.
-account-gains = By the end of the round we have { $gains }.
-account-gains-price = By the end of the round we have { $gains }, but { $price }.
-hint-away = Thank you
+account-gains = By the end of the round that means { $gains }.
+account-gains-price = By the end of the round that means { $gains }, but { $price }.
+account-price = By the end of the round that means { $price }; what it gains comes later.
+hint-away = Close
 ending-won = Won
 ending-lost = Lost
 ending-winner = { $names } wins

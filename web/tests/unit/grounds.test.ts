@@ -10,6 +10,8 @@ const texts = {
   ending: (key: string) => `ended by ${key}.`,
 };
 
+const choice = (word: string): string => word.replace("go church", "the Church");
+
 const hint = (grounds: Partial<Hint["grounds"][number]>): Hint => ({
   seat: 0,
   seq: 3,
@@ -39,23 +41,31 @@ describe("the grounds of a hint", () => {
         cause: "item/map",
       }),
       texts,
+      choice,
     );
     expect(told).toEqual([
       "About 55 of 100 games are won from here.",
-      "“GO CHURCH” instead costs about 4 games in 100. By the end of the round the advice leads to" +
-        " aspect-items true 1, but aspect-sanity false 0.5. What does it: the map.",
+      "“the Church” wins about 4 games in 100 fewer. By the end of the round the advice means" +
+        " aspect-items true 1, but aspect-sanity false 0.5. Mainly because of the map.",
     ]);
   });
 
+  it("do not speak against the advice when what it gains comes later", () => {
+    expect(groundsLines(hint({ price: [{ aspect: "sanity", amount: -2 }] }), texts, choice)[1]).toBe(
+      "“the Church” wins about 4 games in 100 fewer. By the end of the round the advice means" +
+        " aspect-sanity false 2; what it gains comes later.",
+    );
+  });
+
   it("name the danger that is avoided", () => {
-    expect(groundsLines(hint({ danger: "rift", chance: 0.25 }), texts)[1]).toContain(
+    expect(groundsLines(hint({ danger: "rift", chance: 0.25 }), texts, choice)[1]).toContain(
       "It avoids this, 25 times in 100: ended by rift.",
     );
   });
 
   it("say so when nothing differs", () => {
-    expect(groundsLines(hint({ cost: 0 }), texts)[1]).toContain(
-      "“GO CHURCH” instead costs nothing that the bot can see. By the end of the round nothing else differs.",
+    expect(groundsLines(hint({ cost: -0.02 }), texts, choice)[1]).toContain(
+      "“the Church” is about as good. By the end of the round nothing else differs.",
     );
   });
 });
@@ -72,8 +82,8 @@ describe("the account of a bot", () => {
 
   it("names the next best, what it would cost and what the team has instead", () => {
     expect(told(account({ gains: [{ aspect: "items", amount: 1 }], cause: "item/map" }))).toBe(
-      "Ben: I chose “GO DOCKS”. “GO CHURCH” would cost about 4 in 100. By the end of the round we have" +
-        " aspect-items true 1. What does it: the map.",
+      "Ben: I chose “GO DOCKS”. “GO CHURCH” would cost about 4 in 100. By the end of the round that means" +
+        " aspect-items true 1. Mainly because of the map.",
     );
   });
 
