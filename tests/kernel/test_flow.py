@@ -165,6 +165,12 @@ def test_one_of_several_targets_is_asked_for() -> None:
     assert (asked(t).seat, asked(t).prompt, asked(t).options) == (1, "help", (A, B))
 
 
+def test_a_question_that_waits_can_be_asked_again_with_an_only_target() -> None:
+    t = started(Play("help").asks_for_a_target)
+    Play("help", options=(C,)).asks_for_a_target(t)
+    assert (asked(t).seat, asked(t).prompt, asked(t).options) == (1, "help", (C,))
+
+
 def test_nobody_hears_that_an_idle_word_was_forced() -> None:
     told = Chronicle()
     started(Play("rest", options=(PASS,)).asks_to_tell, Play("next").asks, chronicle=told)

@@ -141,9 +141,11 @@ class Flow:
     ) -> None:
         """Let a seat say what the thing it has chosen is for.
 
-        An only target was chosen with the thing itself. It is not asked for, and is no forced option.
+        An only target was chosen with the thing itself. It is not asked for, and is no forced option. But
+        while a question waits, this is that question again, in a world that somebody imagines. Whoever
+        imagines sees that the seat is asked, so it is asked there even for an only target.
         """
-        if len(options) == 1:
+        if len(options) == 1 and self.decision is None:
             then(table, options[0])
         else:
             self.ask(seat, prompt, options, then, source, about)

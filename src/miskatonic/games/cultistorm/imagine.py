@@ -101,8 +101,8 @@ def ask_again(t: Table, seat: Seat) -> None:
         union = tuple(dict.fromkeys(word for _, words in offers for word in words))
         t.flow.decision = replace(asked, offers=offers, options=union)
     elif _is_about_hands(t, asked.prompt) and (asked.seat != seat or asked.offers is not None):
+        # The question still waits while it is asked again, so that its only target is not taken unasked.
         frame: Any = getattr(asked.then, "__self__", None)
-        t.flow.decision = None
         frame.asks(t)
 
 

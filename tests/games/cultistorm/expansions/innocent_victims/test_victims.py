@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.cultistorm.board.elders import banish_elder, summon
 from miskatonic.games.cultistorm.table import NOWHERE, Table
+from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.frames import frame
 from tests.games.cultistorm.deeds import fight
 from tests.games.cultistorm.expansions.innocent_victims.crowds import (
@@ -90,6 +91,21 @@ def test_example_2_nobody_is_led_out_past_three_cultists(storm: OpenStorm) -> No
     game.t.columns[L1] = game.t.columns[L1][:2]
     saves(game, ONE, "tram-conductor")
     assert here(game, L1) == []
+
+
+@pytest.mark.rule("VIC-2.1", "CUL-1.12")
+def test_who_sees_that_a_plea_is_answered_imagines_it_being_answered(storm: OpenStorm) -> None:
+    game = peaceful(storm, open_hands="off")
+    stands(game, L1, "newspaper-boy")
+    symbol, deck = game.t.rules.symbol, game.t.deck[ONE]
+    game.t.hand[ONE] = [kind for kind in deck if symbol[kind] == 0][:3]
+    game.t.deck[ONE] = [kind for kind in deck if kind not in game.t.hand[ONE]]
+    game.prepare()
+    game.says(ONE, "save newspaper-boy")
+    spec = game.play.spec
+    dreams = [spec.imagine(game.t, TWO, Dice.seeded(number, "dreams")) for number in range(40)]
+    assert {len(dream.flow.decision.options) for dream in dreams if dream.flow.decision} >= {1, 2}
+    assert all(spec.scene(dream, TWO) == spec.scene(game.t, TWO) for dream in dreams)
 
 
 @pytest.mark.rule("VIC-2.1")

@@ -65,7 +65,6 @@ def _forget_pages(t: Table) -> None:
 def _ask_him_again(t: Table) -> None:
     asked = t.flow.decision
     if asked is not None and asked.seat == overlord(t) and asked.prompt in _HIS_SECRETS:
-        t.flow.decision = None
         asked.frame.asks(t)
 
 

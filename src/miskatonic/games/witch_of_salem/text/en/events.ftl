@@ -61,8 +61,22 @@ event-banning-begins = { $seat } goes down to R'lyeh and begins to ban { $elder 
 ## Turns
 
 event-moved = { $seat } goes to { $location-the }.
-event-traded = { $seat } gives { $partner } { $given-a } and receives { $received-a }.
-event-trade-declined = { $partner } declines to trade { $received-a } for { $given-a } with { $seat }.
+event-traded =
+    { $given ->
+        [nothing] { $partner } gives { $seat } { $received-a }.
+       *[other] { $received ->
+            [nothing] { $seat } gives { $partner } { $given-a }.
+           *[other] { $seat } gives { $partner } { $given-a } and receives { $received-a }.
+        }
+    }
+event-trade-declined =
+    { $given ->
+        [nothing] { $partner } keeps { $received-a } that { $seat } asked for.
+       *[other] { $received ->
+            [nothing] { $partner } turns down { $given-a } from { $seat }.
+           *[other] { $partner } declines to trade { $received-a } for { $given-a } with { $seat }.
+        }
+    }
 event-witch-protects = The Witch stands by { $seat }: no roll.
 event-witch-powerless = The Witch is with { $seat }, but { $cause } ties his hands.
 event-rolls-twice = { $cause } makes { $seat } roll twice.

@@ -7,7 +7,7 @@ game-how =
     On your turn you travel with one of your location cards, trade, face what waits there, use one item and take another.
     Robert Craven, the Witch of Salem, walks about Arkham and is on your side: where he is, nothing can harm you in an Encounter, Elixirs heal twice as well, and Daggers kill.
     Look through Glasses to learn which of the six hidden tiles are Portals, and seal each Portal with the artifact its location shows; to seal a Wall is fatal.
-    Read Necronomicons to unmask the Great Old Ones, then send one scholar to R'lyeh with the right three items to ban the last of them.
+    Read Necronomicons to unmask the Great Old Ones, then send one scholar to R'lyeh with the right three items to banish the last of them.
     While that scholar holds out, another closes the portal at Miskatonic University: if every Portal is sealed by then, you all win.
 game-length = 60 to 90 minutes
 game-complexity = Medium: the turn is quickly learned, the timing is not.

@@ -63,8 +63,8 @@ choice-take =
            *[no] { "" }
         }{ $drops ->
             [nothing] { "" }
-            [minor-item] ; a minor item goes for it
-           *[other] ; your { $drops } goes for it
+            [minor-item] , but you discard a minor item
+           *[other] , but you discard your { $drops }
         })
 choice-go-secret-passage =
     Take the Secret Passage: { $sanity ->
