@@ -171,7 +171,7 @@ def test_a_refusal_names_what_is_missing() -> None:
     one = Refusal("WOS-7.5", "recipe-not-held", ("dagger",))
     assert voice().refusal(one) == "To defeat it you lack: Dagger."
     two = Refusal("WOS-12.1", "ban-recipe", ("elixir", "dagger"))
-    assert voice().refusal(two) == "To ban the Prisoner you lack: Elixir and Dagger."
+    assert voice().refusal(two) == "To banish the Prisoner you lack: Elixir and Dagger."
     form = Refusal("WOS-7.5", "recipe-not-held", ("same-2",))
     assert voice().refusal(form) == "To defeat it you lack: 2 identical minor items."
 

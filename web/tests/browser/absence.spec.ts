@@ -62,7 +62,7 @@ test("a table is laid with a clock, and partners at one screen have names", asyn
   await page.getByRole("button", { name: "2 seats" }).click();
   await page.getByLabel("Who sits at seat 2").selectOption("guest");
   await page.getByRole("combobox", { name: "Clock" }).selectOption("5 minutes");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   const chips = page.getByRole("list", { name: "At the table" });
   await expect(chips.getByRole("button", { name: /Player 2.*you/ })).toBeVisible();

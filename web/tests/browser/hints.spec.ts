@@ -18,7 +18,7 @@ test("among people who are rivals hints are off, and everybody is told", async (
   await page.getByLabel("Who sits at seat 2").selectOption("open");
   await expect(hints).not.toBeChecked();
   await page.getByRole("checkbox", { name: "Show this table to everybody in the lobby" }).check();
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   await expect(page.getByText(NONE)).toBeVisible();
 

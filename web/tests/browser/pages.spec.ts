@@ -22,7 +22,7 @@ test("every way to play says whether it is by the book, and so does the table", 
   await expect(page.locator("fieldset fieldset .departs").first()).toBeVisible();
 
   await page.getByLabel("Who sits at seat 2").selectOption("open");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.getByRole("button", { name: "Give it to a bot" }).waitFor();
   await expect(page.locator("main .departs > span")).toHaveText(departures);
 
@@ -63,7 +63,7 @@ test("a new table says how it departs from the book, how hard it is, and why nob
   await expect(told).toHaveCount(found.length);
   await isSound(page);
 
-  const lay = page.getByRole("button", { name: "Lay the table" });
+  const lay = page.getByRole("button", { name: "Set up the table" });
   const refusal = page.locator("form .refusal");
   await choose("modules", "puzzle");
   await choose("modules", "diseases");
@@ -132,9 +132,9 @@ for (const game of GAMES) {
     await playNow(page, game);
     await isSound(page);
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.getByRole("button", { name: "Thank you" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Close the hint" })).toBeVisible();
     await isSound(page);
-    await page.getByRole("button", { name: "Thank you" }).click();
+    await page.getByRole("button", { name: "Close the hint" }).click();
 
     const idle = page.locator(".frame [data-piece][data-state='idle']").first();
     await idle.focus();

@@ -85,14 +85,14 @@ test("pages", async ({ page }) => {
   await shoot(page, "lobby");
   const game = GAMES.at(-1)!;
   await page.goto(`/new/${game}`);
-  await page.getByRole("button", { name: "Lay the table" }).waitFor();
+  await page.getByRole("button", { name: "Set up the table" }).waitFor();
   await shoot(page, "new-table");
   await unfoldOptions(page);
   await shoot(page, "new-table-options");
   await introduce(page);
   await page.reload();
   await page.getByLabel("Who sits at seat 2").selectOption("open");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.getByLabel("The link to this table").waitFor();
   await shoot(page, "waiting-room");
   await page.goto(`/rules/${game}`);
@@ -162,7 +162,7 @@ async function overTheTable(page: Page, game: string): Promise<void> {
   await glance(page, `${game}-log`);
   await page.keyboard.press("l");
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "Thank you" }).waitFor();
+  await page.getByRole("button", { name: "Close the hint" }).waitFor();
   await glance(page, `${game}-hint`);
   const idle = page.locator(".frame [data-piece][data-state='idle']").first();
   await idle.focus();

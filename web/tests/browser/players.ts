@@ -52,7 +52,7 @@ export const layForAll = (page: Page, game: string): Promise<void> => lay(page, 
 async function lay(page: Page, game: string, seats: "first" | "last"): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.getByRole("group", { name: "How many?" }).getByRole("button")[seats]().click();
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
 }

@@ -27,7 +27,7 @@ test("a replay goes step by step, from every seat, and forks", async ({ page, se
   const game = GAMES.find((key) => key === "witch-of-salem") ?? GAMES[0]!;
   await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: "2 seats" }).click();
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   for (let turn = 0; turn < 4; turn++) {
     await settled(page);

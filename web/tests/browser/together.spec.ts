@@ -12,7 +12,7 @@ test("two browsers play one match, and see the same", async ({ browser, server }
   await here.goto(`${server.url}/new/${GAME}`);
   await here.getByRole("button", { name: "2 seats" }).click();
   await here.getByLabel("Who sits at seat 2").selectOption("open");
-  await here.getByRole("button", { name: "Lay the table" }).click();
+  await here.getByRole("button", { name: "Set up the table" }).click();
   const link = await here.getByLabel("The link to this table").inputValue();
 
   await there.goto(link);
@@ -61,7 +61,7 @@ test("two at one screen who know the same take turns without a curtain", async (
   await page.getByRole("button", { name: "2 seats" }).click();
   await page.getByLabel("Who sits at seat 2").selectOption("guest");
   await page.getByLabel("Name at seat 2").fill("Ben");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   await playUntilHandover(page);
   await expect(page.getByRole("button", { name: /^I am / })).toBeHidden();
@@ -74,7 +74,7 @@ test("one person plays all scholars alone, without bots, free seats or a curtain
   await expect(page.getByText("nobody else can sit down")).toBeVisible();
   await expect(page.getByLabel(/^Who sits at seat/)).toHaveCount(0);
   await page.getByRole("button", { name: "2 seats" }).click();
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   await playUntilHandover(page);
   await expect(page.getByRole("button", { name: /^I am / })).toBeHidden();
@@ -105,7 +105,7 @@ test("who is not invited does not get in, and is told so", async ({ browser, ser
   await page.goto(`/new/${GAME}`);
   await page.getByLabel("Who sits at seat 2").selectOption("open");
   await page.getByLabel("Passphrase (optional)").fill("iä iä");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   await page.waitForURL(/\/table\//);
   const stranger = await browser.newContext();
   const outside = await stranger.newPage();
@@ -128,7 +128,7 @@ test("an invitation admits a guest, and no address that is sent contains it", as
   await introduce(page);
   await page.goto(`/new/${GAME}`);
   await page.getByLabel("Who sits at seat 2").selectOption("open");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
   const link = await page.getByLabel("The link to this table").inputValue();
   const { pathname, hash } = new URL(link);
   expect(hash).toMatch(/^#invite=/);

@@ -74,7 +74,7 @@ test("two browsers in a waiting room open one socket each, also after a rematch"
   await here.clock.install();
   await here.goto(`${server.url}/new/${GAME}`);
   await here.getByLabel("Who sits at seat 2").selectOption("open");
-  await here.getByRole("button", { name: "Lay the table" }).click();
+  await here.getByRole("button", { name: "Set up the table" }).click();
   await named(here, "Ada");
   const link = await here.getByLabel("The link to this table").inputValue();
   await there.clock.install();

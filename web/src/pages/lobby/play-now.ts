@@ -6,7 +6,7 @@ import { api } from "~/client/api";
 import type { Game } from "~/client/types";
 import { say } from "~/text/page";
 
-const GOOD_BOT = "greedy";
+const GOOD_BOT = "adept";
 const COMPANY = 3;
 
 export const botName = (number: number): string => say(`bot-name-${(number % 5) + 1}`);

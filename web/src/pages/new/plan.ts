@@ -16,8 +16,19 @@ export function newSeats(count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, number) => ({
     kind: number === 0 ? "me" : "bot",
     name: "",
-    bot: "greedy",
+    bot: "adept",
   }));
+}
+
+/** Bots that are named after how strong they are, weakest first; the others are named after how they work. */
+const LEVELS = ["novice", "adept", "master"];
+
+/** The bots of a list in groups: by strength, and by how they work. */
+export function botGroups(bots: readonly string[]): { name: string; bots: string[] }[] {
+  return [
+    { name: say("bot-group-levels"), bots: LEVELS.filter((level) => bots.includes(level)) },
+    { name: say("bot-group-ways"), bots: bots.filter((bot) => !LEVELS.includes(bot)) },
+  ];
 }
 
 /** Clocks that a table may have: the seconds for a turn, in a live game and by correspondence. */

@@ -6,7 +6,7 @@ choice-ready =
     { $aims ->
         [0] { $enemies ->
             [0] Ready: no enemy is in play, and nobody has to fight
-           *[other] Ready; but you have marked nobody, and who wins no fight takes 1 insanity and makes a terror step
+           *[other] Ready, with nobody marked: whoever wins no fight takes 1 insanity and makes a terror step
         }
        *[other] { $can_prepare ->
             [yes] Ready: you leave it at that, though there is more that you could do

@@ -69,12 +69,12 @@ mark-cost-is =
 
 mark-sanity = Sanity
 mark-starting = first
-mark-banner = banning
+mark-banner = banishing
 mark-out = out of the game
 
 in-play-creature = Creatures: the recipe that defeats them, and what they do when their card comes again
     .brief = Creatures
-in-play-elder = Great Old Ones: the recipe that bans them, and what they do while they are awake
+in-play-elder = Great Old Ones: the recipe that banishes them, and what they do while they are awake
     .brief = Old Ones
 
 ## What the drawn board says of its parts
@@ -120,8 +120,8 @@ board-elder-awake = { $elder }, awake ({ $place })
 board-elder-turned-up = { $elder }, masked to the end ({ $place })
 board-elder-masked = A Great Old One that is still masked ({ $place })
 board-elder-gone = Nobody is left here ({ $place })
-board-rlyeh-banner = R'lyeh, where { $seat } bans the Prisoner
-board-banning = banning
+board-rlyeh-banner = R'lyeh, where { $seat } banishes the Prisoner
+board-banning = banishing
 
 board-active = acting
 board-scholar =

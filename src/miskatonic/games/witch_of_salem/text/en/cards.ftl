@@ -5,7 +5,7 @@
 
 ## Places
 
-card-university = Going there returns all your played location cards. Shadows stand here. Its portal is closed with any artifact, once a scholar is banning the Prisoner: that ends the game.
+card-university = Going there returns all your played location cards. Shadows stand here. Its portal is closed with any artifact, once a scholar is banishing the Prisoner: that ends the game.
 flavour-university = Below the reading room is a cellar, and below the cellar is a door the catalogue lists as on loan.
 card-sanatorium = { -outer }
 flavour-sanatorium = The patients in the east wing draw the same staircase, and none of them has met the others.
@@ -19,7 +19,7 @@ card-shop = { -outer }
 flavour-shop = Everything has a price. The tags are written in a hand that is different every morning.
 card-church = { -outer }
 flavour-church = They walled up the steeple in 1877, from the inside.
-card-rlyeh = Reached only by the Secret Passage, with the Prisoner face up and its recipe in your pouch. There you ban the Prisoner: you lose 1 sanity each turn, you do nothing else, and nothing else can touch you.
+card-rlyeh = Reached only by the Secret Passage, with the Prisoner face up and its recipe in your pouch. There you banish the Prisoner: you lose 1 sanity each turn, you do nothing else, and nothing else can touch you.
 flavour-rlyeh = No angle here agrees with any other, and all of them are watching.
 card-secret-passage = Lose 1 sanity and go to any other location, or to R'lyeh when it is open to you. You need at least 2 sanity; only with fatal payments will 1 do, and never for R'lyeh.
 flavour-secret-passage = Count the steps going down. Do not count them coming up.

@@ -49,14 +49,14 @@ event-tribute-short = The tribute falls short ({ $cause }).
 ## Great Old Ones
 
 event-elder-unmasked = At edge { $edge } the mask falls: { $elder }.
-event-prisoner-unmasked = The Prisoner of R'lyeh is { $elder }. Now it can be banned.
+event-prisoner-unmasked = The Prisoner of R'lyeh is { $elder }. Now it can be banished.
 event-elder-was = Masked at edge { $edge } to the end: { $elder }.
 event-prisoner-was = The Prisoner of R'lyeh, masked to the end, was { $elder }.
 event-shadow-stays = The shadow of { $elder } is at the University already: Necron advances instead ({ $cause }).
 event-shadow-missing = No Great Old One is face up at an edge, so no shadow comes ({ $cause }).
 event-shadow-placed = The shadow of { $elder } falls on the University ({ $cause }).
 event-shadow-defeated = { $seat } defeats the shadow of { $elder }, which is gone for good.
-event-banning-begins = { $seat } goes down to R'lyeh and begins to ban { $elder }.
+event-banning-begins = { $seat } goes down to R'lyeh and begins to banish { $elder }.
 
 ## Turns
 

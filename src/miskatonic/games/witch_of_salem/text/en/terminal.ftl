@@ -77,12 +77,12 @@ choice-slip =
        *[other] 1 sanity
     }
 choice-slip-rlyeh =
-    Go to R'lyeh and ban the Prisoner to the end: 1 sanity now and on each of your turns{ $ban_discards ->
+    Go to R'lyeh and banish the Prisoner to the end: 1 sanity now and on each of your turns{ $ban_discards ->
         [yes] , and the items of the recipe
        *[no] { "" }
     }
     .short =
-        Ban the Prisoner: 1 sanity now and each turn{ $ban_discards ->
+        Banish the Prisoner: 1 sanity now and each turn{ $ban_discards ->
             [yes] , and the recipe
            *[no] { "" }
         }
