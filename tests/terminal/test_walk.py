@@ -46,7 +46,7 @@ def test_a_walk_explains_itself_and_shows_the_whole_board() -> None:
     printed, at = walked(match, "dance", "?", "board", "", "", "q", start=3)
     assert set(at) >= {f"Step 3 of {match.seq}"}
     assert printed.count("Enter: next step") == 2
-    assert "Great Old Ones: the recipe that bans them" in printed
+    assert "Great Old Ones: the recipe that banishes them" in printed
 
 
 def test_every_screen_of_a_walk_fits_into_the_terminal() -> None:
