@@ -110,6 +110,18 @@ def test_the_usual_word_is_said_when_no_other_proves_better() -> None:
     assert make_bot("search:300").choose(vantage, Dice.seeded(1, "bot")) == TAKE[1]
 
 
+def test_the_luck_of_a_few_worlds_proves_nothing() -> None:
+    """A busy machine gives a search time for two or three worlds. In them some other word looks better."""
+
+    def lucky(t: Table, _seat: int) -> float:
+        return t.dice.below(1009) * t.sticks % 201 / 100 - 1
+
+    vantage = sticks(99)
+    vantage.spec = replace(STICKS, habit=lambda *_: TAKE[1], rounds_ahead=0, instinct=lucky)
+    bot = make_bot("search:9")
+    assert {bot.choose(vantage, Dice.seeded(seed, "bot")) for seed in range(40)} == {TAKE[1]}
+
+
 def test_partners_in_a_search_play_by_habit() -> None:
     """What a partner cannot know must not steer the partner, so the tree has no words of partners."""
     asked: list[int] = []

@@ -24,7 +24,8 @@ from miskatonic.kernel.words import Word
 
 # An option drops out when it is worse than the best one by so many standard errors.
 CLEARLY: Final = 3.0
-# Errors are not trusted before this many worlds, and are looked at every so many.
+# Errors of fewer worlds are not trusted: on a busy machine a search sees two or three, and would follow their
+# luck. They are looked at every so many worlds.
 FEW_WORLDS: Final = 8
 # The habit's word is replaced by one that is better by more than so many standard errors.
 CONVINCED: Final = 1.0
@@ -54,7 +55,7 @@ class _Candidate:
         found = [ours - theirs for ours, theirs in zip(self.values, other.values, strict=False)]
         count = len(found)
         mean = sum(found) / count
-        if count == 1:
+        if count < FEW_WORLDS:
             return mean, inf
         return mean, sqrt(sum((each - mean) ** 2 for each in found) / (count - 1) / count)
 
