@@ -239,6 +239,24 @@ def test_when_many_wait_the_bots_say_so() -> None:
     run(scenario)
 
 
+def test_a_job_is_late_when_its_worker_needs_longer_than_it_should() -> None:
+    async def scenario() -> None:
+        server = Server()
+        ticket = Ticket(PRESENT, "ada", "hers")
+        # Its rules of thumb take 0.1 s here, twice as long as expected.
+        job = asyncio.create_task(server.think_on(ticket, "greedy"))
+        await server.time.pass_until(0.04)
+        assert not server.scheduler.is_late(ticket)
+        await server.time.pass_until(0.06)
+        assert server.scheduler.is_late(ticket)
+        await server.time.pass_until(1)
+        assert job.done()
+        assert not server.scheduler.is_late(ticket)
+        await server.close()
+
+    run(scenario)
+
+
 def test_thinking_time_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("miskatonic.server.http.rate_limits.monotonic", lambda: clock[0])

@@ -1,7 +1,7 @@
 /** How a match ended, in words. */
 import type { Game, Scene } from "~/client/types";
 import type { GameTexts } from "~/text/game";
-import { say } from "~/text/page";
+import { listed, say } from "~/text/page";
 
 export interface Outcome {
   ending: string;
@@ -16,8 +16,9 @@ export const outcomeOf = (scene: Scene | null | undefined): Outcome | null =>
 export function titleOf({ winners, scores }: Outcome, game: Game, texts: GameTexts): string {
   const together = winners.length === 0 || winners.length === scores.length;
   if (game.cooperative && together) return say(winners.length ? "ending-won" : "ending-lost");
-  const names = winners.map((seat) => texts.seat(seat)).join(", ");
-  return names ? say("ending-winner", { names }) : say("ending-nobody");
+  if (!winners.length) return say("ending-nobody");
+  const names = listed(winners.map((seat) => texts.seat(seat)));
+  return say("ending-winner", { names, count: winners.length });
 }
 
 export const storyOf = ({ ending }: Outcome, texts: GameTexts): string =>

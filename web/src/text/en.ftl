@@ -271,7 +271,7 @@ waiting-over = The table is ready
 waiting-sit = Sit down
 waiting-bot = Give it to a bot
 waiting-get-up = Get up
-waiting-open = Keep it free
+waiting-open = Free this seat
 waiting-invite = Invite a friend
 waiting-invite-how = Whoever follows this link can sit down here.
 waiting-link = The link to this table
@@ -316,7 +316,7 @@ region-lost = The region is lost.
 
 waiting-saying = …
 waiting-returns = The bot answers this question for you. Then you play again.
-thinking-busy = The server is busy: bots think less, or you wait a little longer for them.
+thinking-busy = The server is busy: bots take turns, and may think for less time.
 thinking-spent = The bots here have used up their time to think. For a while they play more simply.
 waiting-stand-in = A bot plays for you.
 waiting-for = Waiting for { $names }.
@@ -327,8 +327,8 @@ waiting-bots =
     }
 waiting-long =
     { $count ->
-        [one] { $names } has been thinking for { $seconds } seconds.
-       *[other] { $names } have been thinking for { $seconds } seconds.
+        [one] { $names } has been thinking for { $time }.
+       *[other] { $names } have been thinking for { $time }.
     }
 tool-undo = Take back
 undo-more = Take back more
@@ -483,7 +483,11 @@ account-price = By the end of the round that means { $price }; what it gains com
 hint-away = Close the hint
 ending-won = Won
 ending-lost = Lost
-ending-winner = { $names } wins
+ending-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
 ending-nobody = Nobody wins
 ending-resigned = Nobody is left to play on.
 ending-score = Score: { $score }
@@ -603,7 +607,7 @@ analysis-about = How choices and luck changed the chances, move by move. Each mo
 analysis-start = Analyse this match
 analysis-go-on = Go on
 analysis-pause = Pause
-analysis-progress = { $done } of { $total } moves are weighed.
+analysis-progress = { $done } of { $total } moves are analysed.
 analysis-waiting = Your thinking time for bots is used up for now. The analysis goes on by itself.
 analysis-nothing = There are no moves to analyse.
 analysis-side = The chances of
@@ -621,7 +625,7 @@ analysis-here = The decision here
 analysis-nothing-here = Nobody decides anything here.
 analysis-said = { $name }: “{ $word }”.
 analysis-changed = The choice changed the chance by { $choice }, the luck after it by { $luck }.
-analysis-was-said = { " " }(this was said)
+analysis-was-said = { " " }(played)
 analysis-in-hundred = { $chance } in 100
 analysis-costs = costs { $cost }
 analysis-best = the best
@@ -639,14 +643,14 @@ analysis-learn =
         [one] Try the one large mistake again
        *[other] Try the { $count } large mistakes again
     }
-analysis-how = Each word was played out in { $worlds } worlds that its player could believe in. The chances are those of bots that play on by rules of thumb.
+analysis-how = Each option was tried in { $worlds } imagined games, with hidden cards as they could have been for all that its player knew. Bots played them on by rules of thumb.
 lesson-title = Mistake { $number } of { $count }, move { $move }: what would { $name } do?
 lesson-list = All answers
 lesson-reveal = Show the answer
 lesson-next = Next mistake
 lesson-end = Back to the analysis
 lesson-right = Yes, that wins about { $chance } of 100 games.
-lesson-same = This was said in the match. It cost { $cost } in 100. Try another one.
+lesson-same = This was played in the match. It cost { $cost } in 100. Try another one.
 lesson-worse = That wins about { $chance } of 100 games, { $cost } fewer than the best. Try another one.
 lesson-other = That did not look good enough to be played out. Try another one.
-lesson-answer = It wins about { $chance } of 100 games, { $cost } more than what was said.
+lesson-answer = It wins about { $chance } of 100 games, { $cost } more than the move that was played.

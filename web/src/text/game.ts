@@ -55,6 +55,7 @@ function parse(book: Book): Parsed {
 
 export class GameTexts {
   readonly #parsed: Parsed;
+  readonly #cards = new Map<string, CardText>();
 
   constructor(
     readonly book: Book,
@@ -194,10 +195,16 @@ export class GameTexts {
     return { name: this.say(message), about, values };
   }
 
-  /** What is printed on a card, in words; null when the game has no such card. */
+  /** What is printed on a card, in words; null when the game has no such card. It is the same object every time. */
   card(id: string): CardText | null {
     const face = this.#parsed.faces.get(id);
     if (!face) return null;
+    let card = this.#cards.get(id);
+    if (!card) this.#cards.set(id, (card = this.#printed(id, face)));
+    return card;
+  }
+
+  #printed(id: string, face: Face): CardText {
     const text = (key: string): string => (this.has(key) ? this.say(key) : "");
     return {
       id,

@@ -75,7 +75,7 @@ test("a finished match is analysed, and its mistakes can be tried again, at ever
     if (size === SIZES[0]) await isSound(page, { strictly: true, except: ".frame" });
     const reveal = lesson.getByRole("button", { name: "Show the answer" });
     if (await reveal.isVisible()) await reveal.click();
-    await expect(lesson.getByText(/more than what was said/)).toBeInViewport();
+    await expect(lesson.getByText(/more than the move that was played/)).toBeInViewport();
     await lesson.getByRole("button", { name: "Back to the analysis" }).click();
     await expect(panel).toBeVisible();
   }

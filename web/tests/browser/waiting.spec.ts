@@ -39,7 +39,7 @@ class Sockets {
 /** The host opens and closes the last seat. Both see each change, which a message has told. */
 async function changeAndWatch(host: Page, friend: Page): Promise<void> {
   const seats = [host, friend].map((page) => page.locator("main .rows > li").last());
-  await host.getByRole("button", { name: "Keep it free" }).click();
+  await host.getByRole("button", { name: "Free this seat" }).click();
   for (const seat of seats) await expect(seat).toContainText("free");
   await host.getByRole("button", { name: "Give it to a bot" }).click();
   for (const seat of seats) await expect(seat).toContainText("bot");

@@ -107,7 +107,7 @@ describe("another try", () => {
     }
     expect(attempt(mistake, "go church").text).toContain("It cost 10 in 100.");
     expect(answerText(mistake, texts, (word) => word)).toBe(
-      "“go docks” was better. It wins about 60 of 100 games, 10 more than what was said.",
+      "“go docks” was better. It wins about 60 of 100 games, 10 more than the move that was played.",
     );
   });
 

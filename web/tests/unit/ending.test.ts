@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
-import type { CoursePoint, Scene } from "~/client/types";
+import type { CoursePoint, Game, Scene } from "~/client/types";
 import { endsOfRounds, linesOf, roundsOf } from "~/table/curve";
 import { revealedBy } from "~/table/hidden";
+import { titleOf } from "~/table/outcome";
+import type { GameTexts } from "~/text/game";
 
 const COURSE: CoursePoint[] = [
   { step: 0, round: 1, chances: [0.5, 0.5] },
   { step: 5, round: 1, chances: [0.75, 0.25] },
   { step: 10, round: 2, chances: [1, 0] },
 ];
+
+test("one winner wins, and several win", () => {
+  const texts = { seat: (seat: number) => ["Ada", "Rice", "Dyer"][seat] } as GameTexts;
+  const title = (winners: number[]): string =>
+    titleOf({ ending: "points", winners, scores: [1, 2, 3] }, { cooperative: false } as Game, texts);
+  expect(title([1])).toBe("Rice wins");
+  expect(title([0, 1, 2])).toBe("Ada, Rice and Dyer win");
+});
 
 test("a curve goes from left to right, and a sure win is at the top", () => {
   expect(linesOf(COURSE, { width: 100, height: 40 })).toEqual([

@@ -131,17 +131,21 @@ class BotPlayers:
 
     @contextmanager
     def _telling_of_delay(self, room: Room, ticket: Ticket) -> Iterator[None]:
-        """Tell those who look on if the bot still waits for a worker after a while."""
+        """Tell those who look on if the bot has no word after a while, and should have one."""
+        loop = asyncio.get_running_loop()
 
-        def tell() -> None:
-            if self._scheduler.is_waiting(ticket):
+        def look() -> None:
+            nonlocal next_look
+            if self._scheduler.is_late(ticket):
                 room.note_thinking(Thinking.BUSY)
+            else:
+                next_look = loop.call_later(LONG_WAIT_SECONDS, look)
 
-        late = asyncio.get_running_loop().call_later(LONG_WAIT_SECONDS, tell)
+        next_look = loop.call_later(LONG_WAIT_SECONDS, look)
         try:
             yield
         finally:
-            late.cancel()
+            next_look.cancel()
 
     async def _choose(self, ticket: Ticket, job: Job) -> Thought:
         for substitute in SUBSTITUTES:

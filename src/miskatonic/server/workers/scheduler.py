@@ -111,6 +111,10 @@ class Scheduler:
     def is_waiting(self, ticket: Ticket) -> bool:
         return ticket in self._waiting
 
+    def is_late(self, ticket: Ticket) -> bool:
+        """Does a job wait for a worker, or has it had one for longer than it should?"""
+        return self.is_waiting(ticket) or self._due.get(ticket, inf) < self._clock()
+
     async def stop(self) -> None:
         work = list(self._work)
         for task in work:
