@@ -1,4 +1,5 @@
 /** What makes an element a piece: it glows when it can be used, answers clicks and keys, shows its card. */
+import type { Attachment } from "svelte/attachments";
 import type { PieceAttachment, PieceDetails } from "~/boards/contract";
 import { choiceOf } from "~/text/choice";
 import type { GameTexts } from "~/text/game";
@@ -33,14 +34,29 @@ export interface PieceContext {
   readonly story?: StoryState | undefined;
 }
 
+/** So many attachments are remembered: those of a few boards. */
+const REMEMBERED = 2000;
+
+/**
+ * The same piece with the same details gets the same attachment. A board asks for all of them whenever somebody moves, and
+ * Svelte leaves an element alone whose attachment has not changed.
+ */
 export function pieceAttachment(context: PieceContext): PieceAttachment {
-  return (id, details = {}) =>
-    (element) => {
+  const known = new Map<string, Attachment>();
+  return (id, details = {}) => {
+    const key = JSON.stringify([id, details]);
+    let attachment = known.get(key);
+    if (attachment) return attachment;
+    if (known.size >= REMEMBERED) known.clear();
+    attachment = (element) => {
       const node = element as HTMLElement | SVGElement;
       $effect(() => dress(node, id, details, context));
       $effect(() => highlight(node, id, context));
       return Ears.of(node).listenFor(id, details, context);
     };
+    known.set(key, attachment);
+    return attachment;
+  };
 }
 
 /** The state of the element in the current question. */

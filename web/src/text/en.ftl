@@ -274,6 +274,7 @@ waiting-get-up = Get up
 waiting-open = Free this seat
 waiting-invite = Invite a friend
 waiting-invite-how = Whoever follows this link can sit down here.
+waiting-full = All seats are taken. The link still leads to this table.
 waiting-link = The link to this table
 waiting-copy = Copy the link
 waiting-copied = The link is copied.
