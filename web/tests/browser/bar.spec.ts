@@ -1,8 +1,11 @@
 /** The bar: what goes on with the game always stands in it, and everything else is one click away. */
-import { expect, test } from "./server";
 import { playNow, point, seqOf, settled } from "./players";
+import { RecordedTable } from "./recorded";
+import { expect, GAMES, test } from "./server";
 
 const PREPARING = "What do you do?";
+/** Enough of each game for questions with and without pieces. */
+const QUESTIONS = 40;
 
 test("the words that go on stand in the bar, and all others in a list that closes", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -33,4 +36,26 @@ test("the words that go on stand in the bar, and all others in a list that close
   await expect.poll(() => seqOf(page)).toBeGreaterThan(since);
   await settled(page);
   await expect(list).toBeHidden();
+});
+
+test("a plate that passes pieces by is not golden; what goes on while nothing on the board is meant is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  let golden = 0;
+  for (const game of GAMES) {
+    const table = await RecordedTable.lay(page, { game });
+    await table.open();
+    for (const state of table.questions.slice(0, QUESTIONS)) {
+      await table.show(state);
+      const [gold, pieces] = await page.evaluate(() =>
+        ["#question .row .plate.main", ".frame [data-state='usable']"].map(
+          (selector) => document.querySelectorAll(selector).length,
+        ),
+      );
+      expect(pieces ? gold : 0, `${game}, ${state.scene.question!.prompt}`).toBe(0);
+      golden += gold!;
+    }
+  }
+  expect(golden).toBeGreaterThan(0);
 });

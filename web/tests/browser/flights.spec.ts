@@ -31,6 +31,13 @@ for (const game of GAMES)
     );
     expect(flown).toBeGreaterThan(0);
     expect(inflated).toEqual([]);
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+    expect(endless, "a table at rest draws nothing").toEqual([]);
   });
 
 /** In the page: measures everything that is animated at both ends of its way, and then lets it go. */

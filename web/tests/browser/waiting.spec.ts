@@ -1,6 +1,6 @@
 /** The waiting room: two browsers, one socket each, whatever happens at the table. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./server";
+import { expect, SIZES, test } from "./server";
 import { isSound } from "./sound";
 
 const GAME = "witch-of-salem";
@@ -99,4 +99,31 @@ test("two browsers in a waiting room open one socket each, also after a rematch"
   expect(tableOf(there)).toBe(tableOf(here));
   await oneEach(tableOf(here), 2);
   await Promise.all([ada.close(), ben.close()]);
+});
+
+test("nothing in the waiting room moves when somebody sits down", async ({ browser, page, server }) => {
+  const ben = await browser.newContext();
+  for (const size of [SIZES[0]!, SIZES[3]!]) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.url}/new/${GAME}`);
+    await page.getByLabel("Who sits at seat 2").selectOption("open");
+    await page.getByRole("button", { name: "Lay the table" }).click();
+    if (size === SIZES[0]) await named(page, "Ada");
+    const seats = page.locator("main .rows > li");
+    const fixed = page.locator("main h1, main .rows > li, .link, .link input, .start > :last-child");
+    const places = (): Promise<object[]> =>
+      fixed.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
+    await expect(seats.nth(1)).toContainText("free");
+    const before = await places();
+    const link = await page.getByLabel("The link to this table").inputValue();
+    const there = await ben.newPage();
+    await there.goto(link);
+    await there.getByRole("button", { name: "Sit down" }).click();
+    if (size === SIZES[0]) await named(there, "Ben");
+    await expect(seats.nth(1)).toContainText("Ben");
+    await expect(page.getByText("All seats are taken.")).toBeVisible();
+    expect(await places()).toEqual(before);
+    await there.close();
+  }
+  await ben.close();
 });

@@ -140,7 +140,7 @@ board-filled = { $component } stands for { $want }
 board-components = Components
 board-ritual-turned = Ritual of { $bond }, turned { $turned } of 3 times
 board-evoked = evoked
-board-sealed = held back by the Sign of Koth
+board-sealed = held back
 board-at = at { $place-the }
 
 ## The powers of a Great Old One
