@@ -125,6 +125,8 @@ seat-free = free
 seat-number = Seat { $number }
 seat-bot = bot
 seat-yours = you
+# How strong the bot is that plays a seat, and how it plays.
+seat-level = { $level }. { $about }
 seat-here = here
 seat-away = away
 seat-away-since = away, last here { $when }
