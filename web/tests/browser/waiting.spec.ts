@@ -107,7 +107,7 @@ test("nothing in the waiting room moves when somebody sits down", async ({ brows
     await page.setViewportSize(size);
     await page.goto(`${server.url}/new/${GAME}`);
     await page.getByLabel("Who sits at seat 2").selectOption("open");
-    await page.getByRole("button", { name: "Lay the table" }).click();
+    await page.getByRole("button", { name: "Set up the table" }).click();
     if (size === SIZES[0]) await named(page, "Ada");
     const seats = page.locator("main .rows > li");
     const fixed = page.locator("main h1, main .rows > li, .link, .link input, .start > :last-child");
