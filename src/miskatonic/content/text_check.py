@@ -25,9 +25,19 @@ _CLOSED: Final = (
     "variant-",
     "advice-",
 )
-_DECLARED: Final = ("event-", "ask-", "refusal-", "ending-", "departs-", "tally-", "aspect-")
+_DECLARED: Final = (
+    "event-",
+    "ask-",
+    "refusal-",
+    "ending-",
+    "departs-",
+    "tally-",
+    "aspect-",
+    "request-",
+    "answer-",
+)
 # Messages that need arguments.
-_ARGUED: Final = ("word-", "event-", "ask-", "departs-", "aspect-")
+_ARGUED: Final = ("word-", "event-", "ask-", "departs-", "aspect-", "request-", "answer-")
 # Variables that every message about an event or a question may use in addition to its arguments.
 _ALWAYS: Final = frozenset({"seat", "source"})
 
@@ -160,6 +170,8 @@ def _declared(vocabulary: Vocabulary | None) -> list[str]:
         *(f"departs-{departure.name}" for departure in vocabulary.departures),
         *(f"tally-{source}" for source in vocabulary.tally),
         *(f"aspect-{key}" for key in vocabulary.aspects),
+        *(f"request-{key}" for key in vocabulary.requests),
+        *(f"answer-{answer.name}" for answer in vocabulary.answers),
     ]
 
 
@@ -170,6 +182,8 @@ def _starved(game: Worded, texts: Texts, catalogue: Catalogue) -> list[Fault]:
     given = {f"event-{kind.name}": {*kind.args, *kind.optional} for kind in game.vocabulary.events}
     given |= {f"ask-{asked.name}": {*asked.about} for asked in game.vocabulary.prompts}
     given |= {f"departs-{departure.name}": {*departure.args} for departure in game.vocabulary.departures}
+    given |= {f"request-{key}": {"subject"} for key in game.vocabulary.requests}
+    given |= {f"answer-{answer.name}": {*answer.args} for answer in game.vocabulary.answers}
     wanted = variables(catalogue)
     return [
         Fault(catalogue.files[key], key, f"the game never gives it ${name}")

@@ -11,6 +11,7 @@ from miskatonic.content.powers import VerbBook
 from miskatonic.games.campaign import Campaign
 from miskatonic.games.departures import Departure, by_the_book
 from miskatonic.games.region import Region
+from miskatonic.games.requests import Favour
 from miskatonic.games.tally import TallyLine
 from miskatonic.games.value import LearnedValue
 from miskatonic.kernel.dice import Dice
@@ -153,6 +154,8 @@ class GameSpec(Generic[T, C]):
     aspects: Callable[[T, int], Mapping[str, float]] | None = None
     # Prior: the probability of each option for that player, in the order of the options; they sum to 1.
     leanings: Callable[[T, int], Sequence[float]] | None = None
+    # In a cooperative game: what a seat answers to each kind of request of its team. Optional.
+    favours: Mapping[str, Favour[T]] = field(default_factory=dict)
     # How many rounds a search plays out by habit before it evaluates the table by instinct.
     rounds_ahead: int = 3
     # What a balance report counts: `reckoning` in competitive games, `traces` in cooperative ones.

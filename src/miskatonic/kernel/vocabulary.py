@@ -91,6 +91,19 @@ def departs(name: str, /, **args: Any) -> DepartureKind:
 
 
 @dataclass(frozen=True)
+class AnswerKind:
+    """What a bot can answer to a request of its team; `args` are always given, with their types."""
+
+    name: str
+    args: Mapping[str, Any]
+
+
+def answers(name: str, /, **args: Any) -> AnswerKind:
+    """Declare an answer: `answers("item-needed", item=str)`."""
+    return AnswerKind(name, args)
+
+
+@dataclass(frozen=True)
 class Marks:
     """The marks of a family of zones, and of the pieces in them: TypedDicts, or None if there are none.
 
@@ -106,7 +119,8 @@ class Vocabulary:
     """Everything that one game can say and show.
 
     `causes` are the rules that events name as their cause, `tally` the sources of points. `aspects` are what
-    players name when they compare two positions, each with what one more of it is worth.
+    players name when they compare two positions, each with what one more of it is worth. `requests` are what
+    seats of a team can ask of each other.
     """
 
     events: Sequence[EventKind]
@@ -118,6 +132,8 @@ class Vocabulary:
     departures: Sequence[DepartureKind] = ()
     tally: Sequence[str] = ()
     aspects: Mapping[str, float] = field(default_factory=dict)
+    requests: Sequence[str] = ()
+    answers: Sequence[AnswerKind] = ()
     _events: dict[str, EventKind] = field(init=False, repr=False)
     _prompts: dict[str, Prompt] = field(init=False, repr=False)
 
@@ -128,6 +144,8 @@ class Vocabulary:
             self.refusals,
             [departure.name for departure in self.departures],
             self.tally,
+            self.requests,
+            [answer.name for answer in self.answers],
         ):
             if twice := {name for name in names if list(names).count(name) > 1}:
                 raise ValueError(f"declared twice: {', '.join(sorted(twice))}")

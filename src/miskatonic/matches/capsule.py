@@ -10,18 +10,20 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from miskatonic.games.registry import UnknownGameError, find_game
+from miskatonic.games.requests import Request
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import SECRET_DIGITS, Secret, Seed
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.matches.errors import BrokenReplayError, ForeignCapsuleError, NotACapsuleError
 from miskatonic.matches.match import Match
+from miskatonic.matches.promises import Promise
 from miskatonic.matches.record import MatchSetup, Move, Occupant
 
 FORMAT = "miskatonic-capsule"
 # In schema 1 the seed was always a number. In schema 2 no word had a secret of its own. Local games still
-# have numbers for seeds, and words without secrets.
-SCHEMA = 3
-READABLE = (1, 2, 3)
+# have numbers for seeds, and words without secrets. In schema 3 bots promised nothing.
+SCHEMA = 4
+READABLE = (1, 2, 3, 4)
 
 
 class _Part(BaseModel):
@@ -44,11 +46,22 @@ class MovePart(_Part):
     secret: Secret | None = Field(default=None, pattern=f"^{SECRET_DIGITS.pattern}$")
 
 
+class PromisePart(_Part):
+    """After `step` words the bot of a seat has promised `asker` something, until the end of a round."""
+
+    step: int = Field(ge=0)
+    seat: int = Field(ge=0)
+    asker: int = Field(ge=0)
+    kind: str = Field(max_length=80)
+    subject: str = Field(max_length=80)
+    until: int = Field(ge=0)
+
+
 class Capsule(_Part):
     """The whole of a match."""
 
     format: Literal["miskatonic-capsule"]
-    schema_: Literal[1, 2, 3] = Field(alias="schema")
+    schema_: Literal[1, 2, 3, 4] = Field(alias="schema")
     game: str
     rules_version: str
     content: str
@@ -56,6 +69,7 @@ class Capsule(_Part):
     options: dict[str, str]
     seats: list[SeatPart]
     opening: str
+    promises: list[PromisePart] = Field(default_factory=list, max_length=10_000)
     moves: list[MovePart]
 
     @field_validator("seed", mode="before")
@@ -82,6 +96,8 @@ def to_json(match: Match) -> str:
         "seats": [seat._asdict() for seat in match.setup.seats],
         "opening": match.opening,
     }
+    if match.promises:
+        head["promises"] = [_promise_written(promise) for promise in match.promises]
     return record_to_json(head, match.moves)
 
 
@@ -114,11 +130,21 @@ def from_json(
             raise BrokenReplayError(f"{where} cannot be played: {error}") from error
         if made.digest != move.digest:
             raise BrokenReplayError(f"{where} does not lead to the table that was recorded")
+    match.promises = [_promised(each) for each in capsule.promises]
     return match
 
 
 def _written(move: Move) -> dict[str, object]:
     return {key: value for key, value in move._asdict().items() if value is not None}
+
+
+def _promise_written(promise: Promise) -> dict[str, object]:
+    step, seat, (kind, asker, subject), until = promise
+    return {"step": step, "seat": seat, "asker": asker, "kind": kind, "subject": subject, "until": until}
+
+
+def _promised(part: PromisePart) -> Promise:
+    return Promise(part.step, part.seat, Request(part.kind, part.asker, part.subject), part.until)
 
 
 def _parsed(text: str | bytes) -> Capsule:

@@ -4,6 +4,8 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from miskatonic.bots.requests import Owed
+from miskatonic.games.requests import Request
 from miskatonic.games.spec import AnyGame
 from miskatonic.games.tally import TallyLine
 from miskatonic.kernel.dice import QuickDice, Secret, Seed
@@ -18,6 +20,7 @@ from miskatonic.matches.chance import renew
 from miskatonic.matches.errors import NotAskedError, StaleMoveError, UndoError, UnknownWordError
 from miskatonic.matches.notes import StepNote, UndoUnit, free_until, undo_target
 from miskatonic.matches.position import position_digest
+from miskatonic.matches.promises import Promise, owed, with_promise
 from miskatonic.matches.record import MatchSetup, Move, Occupant
 from miskatonic.matches.resignation import RESIGN, given_up, may_resign, resigned
 from miskatonic.matches.undo import GAVE_UP, REVEALED, has_revealed, plain_barrier
@@ -39,6 +42,8 @@ class Match:
     def __init__(self, setup: MatchSetup) -> None:
         self.setup = setup
         self.moves: list[Move] = []
+        # What bots have promised their team, as far as it was not taken back.
+        self.promises: list[Promise] = []
         self.table = setup.lay()
         self.opening = position_digest(self.spec, self.table)
         # One for the setup and one for each step.
@@ -67,6 +72,7 @@ class Match:
         match.setup = setup
         match.opening = opening
         match.moves = list(moves)
+        match.promises = []
         match.table = table
         match.notes = list(notes)
         match.waypoints = Waypoints()
@@ -153,6 +159,18 @@ class Match:
         for move in moves:
             self._add(move, self._take(self.table, move.seat, move.word, move.secret))
 
+    def promise(self, seat: int, request: Request, until: int) -> Promise:
+        """The bot of a seat says yes to a request, to the end of this round."""
+        made = Promise(self.seq, seat, request, until)
+        self.promises = with_promise(self.promises, made)
+        return made
+
+    def owed(self, seat: int) -> list[Owed]:
+        """What the bot of a seat has promised and may still have to do."""
+        if not self.promises:
+            return []
+        return owed(self.promises, self.moves, self.alphabet, seat, self.table.round)
+
     def why_not(self, seat: int, texts: Iterable[str]) -> dict[str, Refusal | None]:
         """The rule that forbids each word to a seat now; None for a word that is allowed.
 
@@ -202,6 +220,7 @@ class Match:
         self.table = self._at(to)
         del self.moves[to:]
         del self.notes[to + 1 :]
+        self.promises = [promise for promise in self.promises if promise.step <= to]
         self.waypoints.forget_after(to)
         self.has_resignations = bool(resigned(self.moves))
 
@@ -210,7 +229,9 @@ class Match:
         at = self.seq if seq is None else seq
         if not 0 <= at <= self.seq:
             raise UndoError(f"there is no step {at}; the match has {self.seq}")
-        return Match.restored(self.setup, self.opening, self.moves[:at], self._at(at), self.notes[: at + 1])
+        fork = Match.restored(self.setup, self.opening, self.moves[:at], self._at(at), self.notes[: at + 1])
+        fork.promises = [promise for promise in self.promises if promise.step <= at]
+        return fork
 
     def position(self, seq: int) -> Position:
         """The position after step `seq`. To look at one step after the other repeats one word for each."""

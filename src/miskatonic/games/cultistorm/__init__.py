@@ -25,6 +25,7 @@ from miskatonic.games.cultistorm.expansions.installed import (
 )
 from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.beginner import beginner
+from miskatonic.games.cultistorm.habit.favours import FAVOURS
 from miskatonic.games.cultistorm.imagine import imagine, redeal
 from miskatonic.games.cultistorm.instinct import instinct
 from miskatonic.games.cultistorm.options import FOLDER
@@ -95,6 +96,7 @@ _BASE: Final = GameSpec(
     why_not=why_not,
     habit=habit,
     beginner=beginner,
+    favours=FAVOURS,
     powers=causes,
     conserved=conserved,
     facts=facts,

@@ -12,6 +12,7 @@ from miskatonic.games.witch_of_salem.census import causes, conserved, facts
 from miskatonic.games.witch_of_salem.effects.verbs import VERBS
 from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.habit.beginner import beginner
+from miskatonic.games.witch_of_salem.habit.favours import FAVOURS
 from miskatonic.games.witch_of_salem.imagine import imagine, redeal
 from miskatonic.games.witch_of_salem.instinct import instinct
 from miskatonic.games.witch_of_salem.rules import OPTIONS
@@ -61,6 +62,7 @@ SPEC: Final = GameSpec(
     why_not=why_not,
     habit=habit,
     beginner=beginner,
+    favours=FAVOURS,
     powers=causes,
     conserved=conserved,
     facts=facts,

@@ -82,6 +82,12 @@ def aims_of(t: Table, seat: Seat) -> list[Aim]:
     return found
 
 
+def aims_at(t: Table, seat: Seat, is_wanted: Callable[[Aim], bool]) -> list[Aim]:
+    """What a detective could aim at if only these came into question, best first."""
+    found = _with_dice(_prospects(t, seat), () if t.picked[seat] else t.pool, width=None)
+    return [aim for aim in found if is_wanted(aim)]
+
+
 @cache
 def is_steady(rules: Rules) -> bool:
     """Do all expansions that have a say in aims tell what it depends on? Else it may be anything."""
@@ -209,8 +215,8 @@ class _Armed:
         return known
 
 
-def _with_dice(prospects: list[_Prospect], pool: tuple[int, ...]) -> list[Aim]:
-    """Each aim without a die, and with each die that would help."""
+def _with_dice(prospects: list[_Prospect], pool: tuple[int, ...], width: int | None = _WIDTH) -> list[Aim]:
+    """Each aim without a die, and with each die that would help; so many at most."""
     faces = tuple(dict.fromkeys(pool))
     aims = []
     for value, enemy, spot, before, left, lacking, hope in prospects:
@@ -224,4 +230,4 @@ def _with_dice(prospects: list[_Prospect], pool: tuple[int, ...]) -> list[Aim]:
             elif left >> 4 * face & 15:
                 rest = left - UNIT[face]
                 aims.append(Aim(with_die - _DIE, enemy, spot, before, face, rest, lacking - 1))
-    return sorted(aims, reverse=True)[:_WIDTH]
+    return sorted(aims, reverse=True)[:width]

@@ -3,7 +3,7 @@
 Everything it looks at lies open (CUL-1.12), so every detective comes to the same plan by itself.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from miskatonic.games.cultistorm.actions import move
@@ -16,10 +16,11 @@ from miskatonic.kernel.flow import Seat
 _TAG_ALONG: Final = 1.2
 
 Plan = dict[Seat, Aim]
+_NO_WISHES: Final[Mapping[Seat, list[Aim]]] = {}
 
 
-def team_plan(t: Table) -> Plan:
-    """The best aims of all that are not ready, found together."""
+def team_plan(t: Table, wished: Mapping[Seat, list[Aim]] = _NO_WISHES) -> Plan:
+    """The best aims of all that are not ready, found together; some may choose among `wished` aims only."""
     seats = [seat for seat in range(t.detectives) if not t.ready >> seat & 1]
     # Who has marked an enemy first keeps it; the others look elsewhere.
     spoken_for = {enemy for seat in seats for enemy in t.marks[seat][:1]}
@@ -27,6 +28,8 @@ def team_plan(t: Table) -> Plan:
         seat: [aim for aim in aims_of(t, seat) if t.marks[seat] or aim.enemy not in spoken_for]
         for seat in seats
     }
+    if wished:
+        aims |= wished
     order = sorted((seat for seat in seats if aims[seat]), key=lambda seat: aims[seat][0].value)
     taken = _set_of(t.marks[seat][0] for seat in range(t.detectives) if t.ready >> seat & 1 and t.marks[seat])
     plan = _Search(t, order, aims).plan(taken, sum(1 << 4 * face for face in t.pool))

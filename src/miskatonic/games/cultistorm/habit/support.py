@@ -158,7 +158,7 @@ def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wo
     urgent = portal(t) != NO_ENEMY
     kept = needed(t, seat, plan.get(seat))
     for kind in cards:
-        if kind in lore(t.rules).never or not _affordable(t, seat, kind, urgent=urgent):
+        if kind in lore(t.rules).never or not affordable(t, seat, kind, urgent=urgent):
             continue
         if _decides(t, seat, kind, plan, kept, urgent=urgent) or (
             kind not in kept and _wards_off(t, seat, kind)
@@ -167,7 +167,8 @@ def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wo
     return None
 
 
-def _affordable(t: Table, seat: Seat, kind: int, *, urgent: bool) -> bool:
+def affordable(t: Table, seat: Seat, kind: int, *, urgent: bool) -> bool:
+    """Can the team bear what the card costs?"""
     if t.rules.spawns[kind] and (room(t) <= _TIGHT or _calls_an_elder(t)):
         return False
     return urgent or not t.rules.is_general[kind] or t.tokens(seat) < _STRAINED + (room(t) < 0)

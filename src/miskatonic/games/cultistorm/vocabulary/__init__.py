@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 from miskatonic.games.cultistorm.aspects import WEIGHTS
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.expansions.vocabulary import SHARED
+from miskatonic.games.cultistorm.vocabulary.answers import ANSWERS, REQUESTS
 from miskatonic.games.cultistorm.vocabulary.departing import DEPARTURES
 from miskatonic.games.cultistorm.vocabulary.events import EVENTS
 from miskatonic.games.cultistorm.vocabulary.marks import MARKS
@@ -22,6 +23,8 @@ _BASE: Final = Vocabulary(
     marks=MARKS,
     departures=DEPARTURES,
     tally=("by-card", "by-force"),
+    requests=REQUESTS,
+    answers=ANSWERS,
     # Rules that are the cause of an event or a question.
     causes=(
         "CUL-1.9",
@@ -101,6 +104,8 @@ def vocabulary_of(expansions: Sequence[Expansion], options: Sequence[Option]) ->
         marks=marks,
         departures=[kind for part in parts for kind in part.departures],
         tally=[key for part in parts for key in part.tally],
+        requests=REQUESTS,
+        answers=ANSWERS,
         aspects={key: weight for part in parts for key, weight in part.aspects.items()},
         causes=[*dict.fromkeys(rule for part in parts for rule in part.causes)],
     )

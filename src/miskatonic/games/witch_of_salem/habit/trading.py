@@ -27,37 +27,37 @@ def answer_trade(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     best, most = SKIP, w.TRADE_AT_LEAST
     for word in asked.options:
         if word != SKIP:
-            value = max(exchange.gain for exchange in _exchanges(t, view, seat, word - TRADE[0]))
+            value = max(exchange.gain for exchange in exchanges(t, view, seat, word - TRADE[0]))
             if value > most:
                 best, most = word, value
     return best
 
 
 def answer_give(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    best = max(_exchanges(t, view, seat, _pending(asked).partner))
+    best = max(exchanges(t, view, seat, pending(asked).partner))
     return GIVE[NOTHING if best.given == NO_ITEM else best.given]
 
 
 def answer_ask(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    offer = _pending(asked)
-    exchanges = _exchanges(t, view, seat, offer.partner)
-    best = max(exchange for exchange in exchanges if exchange.given == offer.given)
+    offer = pending(asked)
+    possible = exchanges(t, view, seat, offer.partner)
+    best = max(exchange for exchange in possible if exchange.given == offer.given)
     return ASK[NOTHING if best.asked == NO_ITEM else best.asked]
 
 
 def answer_offer(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     """Agree to what helps the team."""
-    offer = _pending(asked)
-    return YES if _gain(t, view, offer.seat, offer.partner, offer.given, offer.asked) > 0 else NO
+    offer = pending(asked)
+    return YES if joint_gain(t, view, offer.seat, offer.partner, offer.given, offer.asked) > 0 else NO
 
 
-def _pending(asked: Decision) -> Trade:
+def pending(asked: Decision) -> Trade:
     """The offer so far, which lies open on the table."""
     offer: Trade = asked.frame
     return offer
 
 
-def _exchanges(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[Exchange]:
+def exchanges(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[Exchange]:
     """Every legal exchange."""
     trade = Trade(seat, partner)
     # What is held can always be given and asked for; nothing only sometimes.
@@ -65,10 +65,10 @@ def _exchanges(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[E
     for given in own if may_not_give(t, trade, NOTHING) else (*own, NO_ITEM):
         offer = Trade(seat, partner, given)
         for asked in theirs if may_not_ask(t, offer, NOTHING) else (*theirs, NO_ITEM):
-            yield Exchange(_gain(t, view, seat, partner, given, asked), given, asked)
+            yield Exchange(joint_gain(t, view, seat, partner, given, asked), given, asked)
 
 
-def _gain(t: Table, view: Outlook, seat: Seat, partner: Seat, given: int, asked: int) -> float:
+def joint_gain(t: Table, view: Outlook, seat: Seat, partner: Seat, given: int, asked: int) -> float:
     """What the two pouches gain, and whether the creature here can be defeated after it."""
     own = _exchanged(t.minors[seat], given, asked)
     theirs = _exchanged(t.minors[partner], asked, given)

@@ -5,6 +5,7 @@ from typing import Final
 from miskatonic.games.witch_of_salem.aspects import WEIGHTS
 from miskatonic.games.witch_of_salem.board.outcome import SOURCES
 from miskatonic.games.witch_of_salem.cards.departures import DEPARTURES
+from miskatonic.games.witch_of_salem.vocabulary.answers import ANSWERS, REQUESTS
 from miskatonic.games.witch_of_salem.vocabulary.events import EVENTS
 from miskatonic.games.witch_of_salem.vocabulary.marks import MARKS
 from miskatonic.games.witch_of_salem.vocabulary.questions import PROMPTS, REFUSALS
@@ -19,6 +20,8 @@ VOCABULARY: Final = Vocabulary(
     marks=MARKS,
     departures=DEPARTURES,
     tally=SOURCES,
+    requests=REQUESTS,
+    answers=ANSWERS,
     # Rules that are the cause of an event.
     causes=(
         "WOS-5.5",

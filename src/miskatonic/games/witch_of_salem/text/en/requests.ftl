@@ -1,0 +1,41 @@
+# What people ask of the bots of their team, and what a bot answers.
+
+request-plan = Where will you go?
+request-item = Can you give me { $subject-a }?
+request-come = Will you come to me?
+request-creature = Who takes { $subject-the }?
+request-seal = Who looks after the tile at { $subject-the }?
+
+answer-rule-card-played = No, I have played that location card: I must go to the University first.
+answer-rule-may-not-stay = No, at this table I may not stay where I am.
+answer-rule-no-such-partner = No, one of us is not in Arkham.
+answer-rule-partner-full = No, you have no room for it, and nothing else to give me for it.
+answer-first = Not now: I am wanted at { $location-the } first.
+answer-come-yes = Yes, I will come to { $location-the } on my next turn.
+answer-item-yes = Yes, you get { $item-the } on my turn, or ask me for it on yours.
+answer-item-swap = Yes, for your { $back }.
+answer-item-meet = Yes, as soon as we stand at the same location.
+answer-item-needed = No, I need { $item-the } more than you do.
+answer-item-to-ban = No, I keep { $item-the } to ban the Prisoner.
+answer-item-to-defeat = No, with { $item-the } I can defeat a creature.
+answer-item-other = I have none. { $other } has { $item-a }.
+answer-item-lies = I have none, but there is { $item-a } at { $place-the }.
+answer-item-nobody = Nobody has { $item-a }, and none lies in Arkham now.
+answer-creature-yes = I do: on my next turn I go to { $location-the }.
+answer-creature-other = Not I. { $other } holds what it takes.
+answer-creature-you = You do: you hold what it takes.
+answer-creature-nobody = Nobody yet. I lack: { $items }.
+answer-creature-gone = That one has left Arkham.
+answer-seal-yes = I do: I hold { $item-the }, and go there on my next turn.
+answer-seal-other = Not I. { $other } holds { $item-the } for it.
+answer-seal-you = You do: you hold { $item-the } for it.
+answer-seal-lies = Nobody yet. For that we need { $item-the }, which lies at { $place-the }.
+answer-seal-nobody = Nobody yet: nobody has found { $item-the } for it.
+answer-seal-done = It is sealed.
+answer-plan-defeat = To { $location-the }, to defeat { $creature-the }.
+answer-plan-use = To { $location-the }, to use { $item-the }.
+answer-plan-take = To { $location-the }, to take { $item-the }.
+answer-plan-cards = To { $location-the }, to take my cards back.
+answer-plan-go = To { $location-the }.
+answer-plan-passage = I have only the Secret Passage left.
+answer-plan-banning = I hold out in R'lyeh.
