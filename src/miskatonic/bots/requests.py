@@ -1,4 +1,4 @@
-"""Bots of a team are asked for help: what they answer, and how they keep what they have promised (ADR 0145)."""
+"""Bots of a team are asked for help: what they answer, and how they keep their promises (ADR 0145)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple

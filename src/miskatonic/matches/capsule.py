@@ -9,6 +9,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from miskatonic.bots.requests import topics
 from miskatonic.games.registry import UnknownGameError, find_game
 from miskatonic.games.requests import Request
 from miskatonic.games.spec import AnyGame
@@ -122,7 +123,9 @@ def from_json(
     capsule = _parsed(text)
     spec = _game_of(capsule, find)
     match = _opened(capsule, spec, content_of(spec))
+    promises = [_promised(each) for each in capsule.promises]
     for seq, move in enumerate(capsule.moves, 1):
+        _check_promises(match, promises)
         where = f"step {seq} of the capsule, '{move.word}' by seat {move.seat + 1},"
         try:
             made = match.submit(move.seat, move.word, secret=move.secret)
@@ -130,7 +133,8 @@ def from_json(
             raise BrokenReplayError(f"{where} cannot be played: {error}") from error
         if made.digest != move.digest:
             raise BrokenReplayError(f"{where} does not lead to the table that was recorded")
-    match.promises = [_promised(each) for each in capsule.promises]
+    _check_promises(match, promises)
+    match.promises = [promise for promise in promises if promise.step <= match.seq]
     return match
 
 
@@ -145,6 +149,19 @@ def _promise_written(promise: Promise) -> dict[str, object]:
 
 def _promised(part: PromisePart) -> Promise:
     return Promise(part.step, part.seat, Request(part.kind, part.asker, part.subject), part.until)
+
+
+def _check_promises(match: Match, promises: Sequence[Promise]) -> None:
+    """Raise if nobody could have asked for what was promised at this step."""
+    seats = range(len(match.setup.seats))
+    for step, seat, request, _ in promises:
+        if step != match.seq:
+            continue
+        are_seats = seat in seats and request.asker in seats
+        known = topics(match.spec, match.table, request.asker, seat) if are_seats else {}
+        if request.subject not in known.get(request.kind, ()):
+            what = f"{request.kind} {request.subject}".strip()
+            raise BrokenReplayError(f"nobody can have promised '{what}' after step {step} of the capsule")
 
 
 def _parsed(text: str | bytes) -> Capsule:

@@ -11,7 +11,7 @@ from miskatonic.matches.record import Move
 
 
 class Promise(NamedTuple):
-    """After `step` words the bot of a seat has said yes to a request. It holds to the end of round `until`."""
+    """After `step` words the bot of a seat has said yes to a request. It holds to the end of a round."""
 
     step: int
     seat: Seat

@@ -12,6 +12,7 @@ from miskatonic.server.bots.adviser import Adviser
 from miskatonic.server.bots.analyst import Analyst
 from miskatonic.server.bots.attention import AttentionRules
 from miskatonic.server.bots.players import BotPlayers
+from miskatonic.server.bots.requests import Requests
 from miskatonic.server.cluster.bus import Bus
 from miskatonic.server.cluster.channels import make_channels
 from miskatonic.server.cluster.notice import Notice
@@ -100,6 +101,7 @@ class Node:
         self.rooms = Rooms(services, has_other_nodes=has_other_nodes)
         self.analyst = Analyst(self.database, self.rooms, self.scheduler)
         self.administration = Administration(self.database, self.rooms, self.bus, settings.proxies)
+        self.requests = Requests(settings)
         self.chat = Chat(self.database, self.bus, settings)
         self.moderation = Moderation(self.database)
         self.lifetimes = Lifetimes(settings, self.database, self.rooms, self.bus)

@@ -96,7 +96,7 @@ def _last_move(room: Room, player: str, seat: int) -> int:
         raise NotAllowedError("players compete at this table: nobody tells the others why")
     for line in reversed(live.log.lines):
         step = live.log.step_of(line.seq)
-        if line.seat != seat:
+        if line.seat != seat or line.act == Act.PROMISE:
             continue
         if line.act == Act.SAY and step is not None:
             return step - 1

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from miskatonic.bots.requests import Owed
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import QuickDice
 from miskatonic.kernel.storage import freeze
 from miskatonic.matches import Match
 from miskatonic.server.rooms.live import LiveMatch
-from miskatonic.server.workers.job import Job
+from miskatonic.server.workers.job import Job, Promised
 
 
 def job_for(live: LiveMatch, seat: int, bot: str, kind: Literal["choose", "explain"]) -> Job:
@@ -26,6 +27,14 @@ def job_for(live: LiveMatch, seat: int, bot: str, kind: Literal["choose", "expla
         bot=bot,
         dice_state=dice.state,
         belief=freeze(belief),
+        promised=[_promised(match, owed) for owed in match.owed(seat)] if kind == "choose" else [],
+    )
+
+
+def _promised(match: Match, owed: Owed) -> Promised:
+    request, said = owed
+    return Promised(
+        request.kind, request.asker, request.subject, [match.alphabet.text(word) for word in said]
     )
 
 

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from miskatonic.server.administration import Administration
 from miskatonic.server.bots.adviser import Adviser
 from miskatonic.server.bots.analyst import Analyst
+from miskatonic.server.bots.requests import Requests
 from miskatonic.server.http.responses import AnyRequest
 from miskatonic.server.identity.device_codes import DeviceCodes
 from miskatonic.server.identity.operator import Operator
@@ -38,6 +39,7 @@ WithNode = NamedDependency[Node]
 WithOperator = NamedDependency[Operator]
 WithPlayer = NamedDependency[PlayerRow]
 WithRegions = NamedDependency[Regions]
+WithRequests = NamedDependency[Requests]
 WithRooms = NamedDependency[Rooms]
 WithSessions = NamedDependency[Sessions]
 WithSuccessors = NamedDependency[Successors]
@@ -47,6 +49,9 @@ SeatNumber = FromPath[int]
 
 SeatQuery = Annotated[
     int | None, QueryParameter(name="seat", ge=0, le=15, description="by default a spectator's view")
+]
+AskerQuery = Annotated[
+    int, QueryParameter(name="seat", ge=0, le=15, description="your seat, which wants to ask")
 ]
 SequelQuery = Annotated[
     str | None,
@@ -84,6 +89,7 @@ def dependencies_of(node: Node) -> dict[str, Provide]:
         "node": node,
         "operator": node.operator,
         "regions": node.regions,
+        "requests": node.requests,
         "rooms": node.rooms,
         "sessions": node.sessions,
         "successors": node.successors,

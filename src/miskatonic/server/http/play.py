@@ -3,9 +3,11 @@
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
+from miskatonic.games.requests import Request
 from miskatonic.server.http.dependencies import (
     SEAT_PATH,
     TABLE_PATH,
+    AskerQuery,
     SeatNumber,
     SeatQuery,
     Since,
@@ -14,11 +16,27 @@ from miskatonic.server.http.dependencies import (
     WithAdviser,
     WithChat,
     WithPlayer,
+    WithRequests,
     WithRooms,
 )
 from miskatonic.server.http.responses import ERRORS
-from miskatonic.server.wire.play import AccountView, HintView, Receipt, RefusalView, StateView
-from miskatonic.server.wire.requests import BotRequest, ChatRequest, UndoRequest, WhyNotRequest, WordRequest
+from miskatonic.server.wire.play import (
+    AccountView,
+    HintView,
+    Receipt,
+    RefusalView,
+    ReplyView,
+    StateView,
+    TopicView,
+)
+from miskatonic.server.wire.requests import (
+    BotRequest,
+    ChatRequest,
+    HelpRequest,
+    UndoRequest,
+    WhyNotRequest,
+    WordRequest,
+)
 from miskatonic.server.wire.tables import ChatView
 
 
@@ -103,6 +121,34 @@ async def show_account(
     return await adviser.account(room, player.id, number)
 
 
+@get(SEAT_PATH + "/requests", responses=ERRORS, summary="What the bot of a seat can be asked for now")
+async def show_requests(
+    requests: WithRequests,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    number: SeatNumber,
+    asker: AskerQuery,
+) -> list[TopicView]:
+    async with rooms.locked(table_id) as room:
+        room.note_look(player.id)
+        return requests.topics(room, player.id, number, asker)
+
+
+@post(SEAT_PATH + "/requests", status_code=200, responses=ERRORS, summary="Ask the bot of a seat for help")
+async def ask_for_help(
+    requests: WithRequests,
+    rooms: WithRooms,
+    player: WithPlayer,
+    table_id: TableId,
+    number: SeatNumber,
+    data: JSONBody[HelpRequest],
+) -> ReplyView:
+    async with rooms.locked(table_id) as room:
+        room.note_look(player.id)
+        return await requests.ask(room, player.id, number, Request(data.kind, data.seat, data.subject))
+
+
 @post(SEAT_PATH + "/why-not", status_code=200, responses=ERRORS, summary="The rule that forbids a word now")
 async def show_why_not(
     rooms: WithRooms, player: WithPlayer, table_id: TableId, number: SeatNumber, data: JSONBody[WhyNotRequest]
@@ -151,6 +197,8 @@ HANDLERS = [
     take_back,
     show_hint,
     show_account,
+    show_requests,
+    ask_for_help,
     show_why_not,
     show_chat,
     write_chat,

@@ -93,6 +93,7 @@ class LiveMatch:
                 )
         elif self.log.step < before:
             self.match.go_back(self.log.step)
+        self.match.promises = self.log.promises
 
     def asked(self) -> list[int]:
         """The seats that may answer now."""

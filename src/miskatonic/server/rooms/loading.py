@@ -113,4 +113,5 @@ def _verified(live: LiveMatch) -> LiveMatch:
             "the log of this match does not lead to the table that was recorded: the log is damaged, "
             f"or the code of {live.row.game} has changed without a new rules version"
         )
+    live.match.promises = live.log.promises
     return live

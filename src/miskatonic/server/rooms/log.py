@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 
 from miskatonic.matches import Move
+from miskatonic.matches.promises import Promise, read_promise, with_promise
 from miskatonic.server.storage.rows import Act, MoveRow
 
 
@@ -14,6 +15,8 @@ class Log:
         self.lines: list[MoveRow] = []
         # For each step that was not taken back, the number of its line.
         self.standing: list[int] = []
+        # What bots have promised at a step that was not taken back.
+        self.promises: list[Promise] = []
         for line in lines:
             self.add(line)
 
@@ -31,8 +34,12 @@ class Log:
         self.lines.append(line)
         if line.act == Act.UNDO:
             del self.standing[line.to_step :]
+            self.promises = [promise for promise in self.promises if promise.step <= self.step]
         elif line.act in (Act.SAY, Act.RESIGN):
             self.standing.append(line.seq)
+        elif line.act == Act.PROMISE:
+            made = read_promise(self.step, line.seat, line.given_by or 0, line.word or "")
+            self.promises = with_promise(self.promises, made)
 
     def moves(self) -> list[Move]:
         """The moves of the match as it stands."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
+from miskatonic.games.requests import Request
 from miskatonic.kernel.flow import OUTSIDE, Outcome
 from miskatonic.kernel.scene import plain
 from miskatonic.matches.errors import StaleMoveError, UndoError
@@ -90,6 +91,13 @@ class Room(OpenMatch):
         async with self._stored.stepping() as live:
             move = live.say(OUTSIDE, word)
         await self._append(live.line(Act.SAY, OUTSIDE, word=move.word, secret=move.secret), also)
+
+    @at_any_line
+    async def promise(self, seat: int, request: Request, until: int) -> int:
+        """The bot of a seat says yes to a request of its team."""
+        live = self._expect(None)
+        made = live.match.promise(seat, request, until)
+        return await self._append(live.line(Act.PROMISE, seat, word=made.text, given_by=request.asker))
 
     @at_any_line
     async def resign(self, player: str, seat: int) -> int:
@@ -322,7 +330,7 @@ class Room(OpenMatch):
 
         Otherwise somebody could hand the seat over and take it back, again and again, to get new time.
         """
-        last = self.live.log.lines[-1]
+        last = next(line for line in reversed(self.live.log.lines) if line.act != Act.PROMISE)
         was_handed_over = last.act in (Act.BOT, Act.CLOCK) and last.seat == seat
         return self.row.clock is not None and was_handed_over and self.row.bot_turn
 

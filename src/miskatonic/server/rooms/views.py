@@ -23,7 +23,7 @@ from miskatonic.server.wire.play import (
 from miskatonic.server.wire.scenes import EventView, event_view, view_of
 
 # Acts whose word everybody may know.
-_OPEN_ACTS: Final = frozenset({Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN})
+_OPEN_ACTS: Final = frozenset({Act.BOT, Act.PERSON, Act.CLOCK, Act.RESIGN, Act.PROMISE})
 
 
 class News(NamedTuple):

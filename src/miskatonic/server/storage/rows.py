@@ -33,6 +33,8 @@ class Act(StrEnum):
     PERSON = "person"
     # The time of the seat is up: a bot plays it from this line on.
     CLOCK = "clock"
+    # The bot of the seat has said yes to what another seat, `given_by`, asked it for.
+    PROMISE = "promise"
 
 
 @dataclass(frozen=True, slots=True)

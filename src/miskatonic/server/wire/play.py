@@ -22,7 +22,7 @@ class LineView(Struct):
     to_step: int | None = None
     # The step of the match as it stands; null if it was taken back or is no step.
     step: int | None = None
-    # The seat that gave this one to a bot, if it was another.
+    # The seat that gave this one to a bot, if it was another; the seat to which the bot promised something.
     given_by: int | None = None
 
 
@@ -166,6 +166,30 @@ class AccountView(Struct):
     word: str
     chance: float
     grounds: GroundsView | None
+
+
+class TopicView(Struct):
+    """A kind of request (message `request-<kind>`), and what it can be about now; '' is no subject."""
+
+    kind: str
+    subjects: list[str]
+
+
+class ReplyView(Struct):
+    """What the bot of a seat answers to a request: a message key (`answer-<key>`) and its arguments.
+
+    If `promised`, the bot will do it when it next can. `rule` is the rule that forbids it.
+    """
+
+    seat: int
+    asker: int
+    kind: str
+    subject: str
+    key: str
+    args: dict[str, Any]
+    promised: bool
+    rule: str | None
+    seq: int
 
 
 class RefusalView(Struct):

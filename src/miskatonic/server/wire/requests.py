@@ -20,6 +20,7 @@ CampaignText = Annotated[str, Meta(max_length=20_000)]
 # A turn may take at most thirty days.
 ClockSeconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatIndex = Annotated[int, Meta(ge=0, le=15)]
 Moment = Annotated[int, Meta(ge=0, le=2**53)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=SENTENCE_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
@@ -116,6 +117,14 @@ class WhyNotRequest(Struct, forbid_unknown_fields=True):
     """A word that may be forbidden."""
 
     word: WordText
+
+
+class HelpRequest(Struct, forbid_unknown_fields=True):
+    """What a seat of yours asks of the bot of another seat. Some kinds need no subject."""
+
+    seat: SeatIndex
+    kind: Key
+    subject: Annotated[str, Meta(max_length=80)] = ""
 
 
 class ChatRequest(Struct, forbid_unknown_fields=True):

@@ -15,13 +15,24 @@ import msgspec
 from miskatonic.bots.bot import Bot
 from miskatonic.bots.grounds import WORLDS, find_grounds
 from miskatonic.bots.prospects import Playout, prospects
+from miskatonic.bots.requests import Owed, choose
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.requests import Request
 from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
 from miskatonic.kernel.words import Alphabet
-from miskatonic.server.workers.job import ALL_GAMES, READY, Amount, Grounds, Job, JobResult, Opinion
+from miskatonic.server.workers.job import (
+    ALL_GAMES,
+    READY,
+    Amount,
+    Grounds,
+    Job,
+    JobResult,
+    Opinion,
+    Promised,
+)
 from miskatonic.server.workers.limits import LimitedBot
 
 # So many words are compared for a hint.
@@ -45,12 +56,19 @@ def run(job: Job) -> JobResult:
     limited = LimitedBot(_bot(job.bot), job.milliseconds, explains=job.kind == "explain")
     grounds: list[Grounds] = []
     if job.kind == "choose":
-        word = belief.rules.alphabet.text(limited.bot.choose(vantage, dice))
+        alphabet = belief.rules.alphabet
+        owed = [_owed(alphabet, promised) for promised in job.promised]
+        word = alphabet.text(choose(limited.bot, vantage, dice, owed))
         opinions = [Opinion(word, 0.0, [word], 1.0)]
     else:
         opinions = _opinions(belief.rules.alphabet, limited.bot, vantage, dice)
         grounds = _grounds(vantage, opinions, dice, job.milliseconds)
     return JobResult(opinions, grounds, limited.is_shortened())
+
+
+def _owed(alphabet: Alphabet, promised: Promised) -> Owed:
+    said = tuple(word for text in promised.said if (word := alphabet.find(text)) is not None)
+    return Owed(Request(promised.kind, promised.asker, promised.subject), said)
 
 
 def _played_out(vantage: Vantage, texts: Sequence[str], dice: Dice, worlds: int) -> list[list[Playout]]:

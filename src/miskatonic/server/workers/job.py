@@ -12,6 +12,15 @@ ALL_GAMES: Final = "all"
 READY: Final = b"ready"
 
 
+class Promised(Struct):
+    """What the bot has promised a seat of its team, and what it has said since then."""
+
+    kind: str
+    asker: int
+    subject: str
+    said: list[str]
+
+
 class Job(Struct):
     """A decision of a bot. `belief` is a table that the seat could believe in, never the true one.
 
@@ -31,6 +40,7 @@ class Job(Struct):
     # The words that are played out, and in at most so many worlds.
     words: list[str] = []
     worlds: int = 0
+    promised: list[Promised] = []
 
 
 class Opinion(Struct):

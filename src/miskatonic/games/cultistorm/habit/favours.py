@@ -30,6 +30,7 @@ from miskatonic.kernel.words import Word
 # What a favour may cost the team's plan: about half of what it is worth to defeat a cultist.
 _COST: Final = 1.5
 _NOT_IN_PLAY: Final = forbidden(Refusal("CUL-7.45", "enemy-not-in-play"))
+_RISKY: Final = Answer("fight-risky")
 _AWAY: Final = forbidden(Refusal("EXP-1.8", "away"))
 
 
@@ -62,19 +63,23 @@ def _enemies(t: Table, _asker: Seat, _seat: Seat) -> Sequence[str]:
 
 def _who_fights(t: Table, seat: Seat, request: Request) -> Answer:
     enemy = t.rules.enemy_ids.index(request.subject)
-    about = {"enemy": request.subject}
     if not is_preparing(t, seat):
         return GONE if t.gone >> seat & 1 else NOT_NOW
     if t.where[enemy] == NOWHERE:
         return _NOT_IN_PLAY
     marked = [other for other in range(t.detectives) if enemy in t.marks[other]]
     if seat in marked:
-        return Answer("fight-marked", about)
+        return Answer("fight-marked", {"enemy": request.subject})
     if marked:
         return _another(marked[0], request)
     if t.marks[seat]:
         return Answer("busy", {"enemy": t.rules.enemy_ids[t.marks[seat][0]]})
-    t = about_to_act(t, seat)
+    return _by_plan(about_to_act(t, seat), seat, request, enemy)
+
+
+def _by_plan(t: Table, seat: Seat, request: Request, enemy: int) -> Answer:
+    """Whoever the plan means for it; if nobody, this seat, unless that costs too much."""
+    about = {"enemy": request.subject}
     plan = team_plan(t)
     planned = next((other for other, aim in plan.items() if aim.enemy == enemy and aim.value > 0), seat)
     if planned != seat:
@@ -83,10 +88,9 @@ def _who_fights(t: Table, seat: Seat, request: Request) -> Answer:
     if aim is None:
         return Answer("fight-reach", about)
     if _cost(t, seat, aim) > _COST:
-        mine = plan.get(seat)
-        if mine is not None and mine.enemy != enemy:
-            return Answer("first", {"enemy": t.rules.enemy_ids[mine.enemy]})
-        return Answer("fight-risky", about)
+        mine = plan.get(seat, aim)
+        is_other = mine.enemy != enemy
+        return Answer("first", {"enemy": t.rules.enemy_ids[mine.enemy]}) if is_other else _RISKY
     if aim.lacking:
         return Answer("fight-try", {**about, "count": aim.lacking}, t.round)
     return Answer("fight-yes", about, t.round)

@@ -30,7 +30,7 @@ ANSWERS: Final = (
     answers("fight-you", enemy=str),
     answers("fight-other", enemy=str, other=str),
     answers("fight-reach", enemy=str),
-    answers("fight-risky", enemy=str),
+    answers("fight-risky"),
     answers("support-yes", enemy=str, card=str),
     answers("support-no-fight"),
     answers("support-enough", enemy=str),
