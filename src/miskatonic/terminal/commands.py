@@ -22,6 +22,7 @@ from miskatonic.terminal.hints import Adviser
 from miskatonic.terminal.keeping import Keeping, occupied
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.requests import Requests
 from miskatonic.terminal.voice import capital
 from miskatonic.terminal.why_not import WhyNot
 
@@ -31,6 +32,7 @@ HELP = {
     "options": "every option in full",
     "hint": "what a bot in your place would do, and why",
     "ask [NAME]": "ask a bot of your team why it made its last move",
+    "ask NAME for WHAT": "ask a bot of your team for help; ask NAME for lists what it can be asked for",
     "auto": "let that bot answer this question for you",
     "why WORD": "why something is not allowed now",
     "rules [ID]": "the rulebook: its contents, a chapter, a rule, all of it, or a search",
@@ -44,6 +46,9 @@ HELP = {
     "quit": "leave the table; the game is kept, and `play --resume` goes on with it",
 }
 _AGREED = "undo!"
+# What makes sense only where people win or lose together.
+_OF_TEAMS: Final = (_AGREED, "ask [NAME]", "ask NAME for WHAT")
+_FOR: Final = re.compile(r"(.*?)\bfor\b(.*)", re.IGNORECASE)
 _UNITS: Final[dict[str, UndoUnit]] = {"": "step", "step": "step", "action": "action", "turn": "turn"}
 _RECENT = 25
 _NAMED = 8
@@ -61,6 +66,7 @@ class Commands:
         self.library = library
         self.adviser = adviser
         self.keeping = keeping
+        self.requests = Requests(match, audience.voice)
         self.why_not = WhyNot(match, audience.voice, library)
         self.left = False
         self.took_back = False
@@ -149,7 +155,7 @@ class Commands:
 
     def _help(self, _: str) -> RenderableType:
         together = self.match.is_shared
-        usable = {usage: about for usage, about in HELP.items() if together or usage != _AGREED}
+        usable = {usage: about for usage, about in HELP.items() if together or usage not in _OF_TEAMS}
         examples = self.library.examples() | {"why WORD": self.why_not.example(self._viewer)}
         return sentences.help_page(usable, examples, self.audience.voice)
 
@@ -161,13 +167,36 @@ class Commands:
         with self.audience.console.status("thinking"):
             return self.adviser.hint(seat)
 
-    def _ask(self, name: str) -> RenderableType:
-        """Why a bot has made its last move: the bot of this name, or the one that moved last."""
+    def _ask(self, text: str) -> RenderableType:
+        """Ask a bot for help, or why it has made its last move."""
+        wish = _FOR.fullmatch(text)
         if not self.match.is_shared:
-            return Text("Players compete at this table: nobody tells the others why.", "alarm")
+            refused = "nobody helps a rival" if wish else "nobody tells the others why"
+            return Text(f"Players compete at this table: {refused}.", "alarm")
+        return self._ask_why(text) if wish is None else self._ask_for_help(wish[1].strip(), wish[2].strip())
+
+    def _bots(self, name: str) -> list[int]:
+        """The seats of bots with this in their names."""
         names = self.audience.voice.seat_names
         bots = [seat for seat in range(len(names)) if seat not in self.audience.people]
-        meant = [seat for seat in bots if name.casefold() in names[seat].casefold()]
+        return [seat for seat in bots if name.casefold() in names[seat].casefold()]
+
+    def _ask_for_help(self, name: str, what: str) -> RenderableType:
+        if self._viewer is None or self.match.over:
+            return Text("There is nothing to decide.")
+        bots = self._bots(name)
+        if len(bots) != 1:
+            known = ", ".join(self.audience.voice.seat_names[seat] for seat in self._bots("")) or "nobody"
+            return Text(f"Ask whom? The bots of your team are: {known}.", "alarm")
+        if not what:
+            return self.requests.listed(self._viewer, bots[0])
+        answer = self.requests.answered(self._viewer, bots[0], what)
+        trouble = self.keeping.keep(self.match)
+        return answer if trouble is None else Group(answer, Text(f"{capital(trouble)}.", "alarm"))
+
+    def _ask_why(self, name: str) -> RenderableType:
+        """Why a bot has made its last move: the bot of this name, or the one that moved last."""
+        meant = self._bots(name)
         moves = (seq for seq in reversed(decisions(self.match)) if self.match.moves[seq].seat in meant)
         last = next(moves, None)
         if last is None:

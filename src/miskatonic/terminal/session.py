@@ -6,6 +6,7 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from miskatonic.bots.bot import Bot
+from miskatonic.bots.requests import choose
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.errors import MiskatonicError
@@ -89,7 +90,8 @@ class Session:
         with self.console.status(f"{self.voice.seat_names[seat]} is thinking"):
             vantage = Vantage(match.spec, match.table, seat)
             # The stream is named after the step, so that after an undo the bot chooses as before.
-            word = bot.choose(vantage, Dice.seeded(match.setup.seed, f"bot {seat} {match.seq}"))
+            dice = Dice.seeded(match.setup.seed, f"bot {seat} {match.seq}")
+            word = choose(bot, vantage, dice, match.owed(seat))
         text = match.alphabet.text(word)
         match.submit(seat, text)
         self._keep()

@@ -180,7 +180,7 @@ MOVE = Table(
     Column("to_step", Integer),
     Column("digest", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
-    # The seat that gave this seat to a bot, if it was another; the seat to which a bot has promised something.
+    # The seat that gave this seat to a bot, if it was another, or that a bot has promised something.
     Column("given_by", Integer),
     # Decided all chance of the word. Lines of older versions have none: the seed decided everything.
     Column("secret", String(32)),
