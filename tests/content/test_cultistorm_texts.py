@@ -154,7 +154,7 @@ def test_every_message_belongs_to_a_family() -> None:
     families = (
         "list game- name- kind- fact- card- flavour- event- ask- word- refusal- option- variant- ending- "
         "zone- block- mark- board- seat-name table-round choice- group- facts- said- score departs- tally- "
-        "value- sequel- advice- aspect-"
+        "value- sequel- advice- aspect- request- answer-"
     )
     assert [key for key in texts().keys if not key.startswith(tuple(families.split()))] == []
 

@@ -65,7 +65,8 @@ def named_by(fact: Fact) -> tuple[str, ...]:
 def test_every_message_belongs_to_a_family() -> None:
     families = (
         "list game- name- kind- fact- card- flavour- event- ask- word- refusal- option- variant- ending- "
-        "zone- mark- seat-name in-play- board- choice- said- told- departs- tally- aspect-"
+        "zone- mark- seat-name in-play- board- choice- said- told- departs- tally- aspect- "
+        "request- answer-"
     )
     assert [key for key in texts().keys if not key.startswith(tuple(families.split()))] == []
 

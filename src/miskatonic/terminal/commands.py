@@ -173,7 +173,15 @@ class Commands:
         if not self.match.is_shared:
             refused = "nobody helps a rival" if wish else "nobody tells the others why"
             return Text(f"Players compete at this table: {refused}.", "alarm")
-        return self._ask_why(text) if wish is None else self._ask_for_help(wish[1].strip(), wish[2].strip())
+        if wish is not None:
+            return self._ask_for_help(wish[1].strip(), wish[2].strip())
+        return self._ask_why(text) if text else Group(self._ask_why(text), self._kinds_of_help())
+
+    def _kinds_of_help(self) -> Text:
+        """What bots can be asked for, in a line."""
+        names = [self.audience.voice.seat_names[seat] for seat in self._bots("")]
+        kinds = ", ".join(self.match.spec.favours)
+        return Text(f"For help: ask {names[0]} for … ({kinds})" if names and kinds else "", "quiet")
 
     def _bots(self, name: str) -> list[int]:
         """The seats of bots with this in their names."""
