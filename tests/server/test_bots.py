@@ -12,9 +12,11 @@ import uvloop
 from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.storage import freeze
+from miskatonic.matches import Match, Occupant
 from miskatonic.server.bots.adviser import reason_view
+from miskatonic.server.workers.__main__ import run as run_job
 from miskatonic.server.workers.fair_queue import Attention, Ticket
-from miskatonic.server.workers.job import Job, Opinion
+from miskatonic.server.workers.job import Job, Opinion, Promised
 from miskatonic.server.workers.pool import JobFailedError, WorkerPool
 from miskatonic.server.workers.scheduler import Thought
 from tests.server.guests import Guest, asked, game, options, wait_for
@@ -141,6 +143,60 @@ def test_a_bot_of_the_team_says_why_it_has_made_its_last_move(ada: Guest, ben: G
     assert ada.get(path) == found
     assert ben.refused("GET", path) == (403, "not-allowed")
     assert ada.refused("GET", f"/api/tables/{table}/seats/0/account") == (409, "wrong-moment")
+
+
+def test_a_bot_of_the_team_is_asked_for_help_and_its_yes_is_a_line_of_the_log(ada: Guest, ben: Guest) -> None:
+    for _ in range(12):
+        table = ada.lay(("me", "greedy"), game="witch-of-salem", options={"start": "seat-1"}, public=True)
+        ada.start(table)
+        path = f"/api/tables/{table}/seats/1/requests"
+        assert {"kind": "come", "subjects": [""]} in ada.get(path, seat=0)
+        ada.say(table, 0, "go docks", ada.state(table, 0)["seq"])
+        before = ada.state(table, 0)["seq"]
+        reply = ada.post(path, {"seat": 0, "kind": "come"})
+        assert reply["promised"] == (reply["key"] == "come-yes")
+        assert reply["seq"] == before + reply["promised"]
+        if reply["promised"]:
+            break
+    else:
+        pytest.fail("the bot came to none of twelve tables")
+    line = ada.get(f"/api/tables/{table}/history", seat=0)[-1]
+    assert (line["act"], line["seat"], line["given_by"], line["word"]) == ("promise", 1, 0, "come 2")
+    ada.post(f"/api/tables/{table}/seats/0/undo", {"seq": reply["seq"]})
+    assert ben.refused("GET", f"{path}?seat=0") == (403, "not-allowed")
+    refused = [
+        ({"seat": 0, "kind": "song"}, (422, "unknown-request")),
+        ({"seat": 0, "kind": "item", "subject": "crown"}, (422, "unknown-request")),
+        ({"seat": 1, "kind": "come"}, (403, "not-allowed")),
+    ]
+    for body, answer in refused:
+        assert ada.refused("POST", path, body) == answer
+    own = f"/api/tables/{table}/seats/0/requests"
+    assert ada.refused("POST", own, {"seat": 0, "kind": "come"}) == (409, "wrong-moment")
+
+
+def test_a_worker_keeps_what_the_bot_has_promised() -> None:
+    spec = find_game("witch-of-salem")
+    match = Match.new(spec, [Occupant("Ada"), Occupant("Bo", "greedy")], 0, {"start": "seat-1"})
+    match.submit(0, "go docks")
+    while (asked_now := match.table.flow.decision) is not None and asked_now.prompt != "move":
+        assert spec.habit is not None
+        match.submit(asked_now.seat, match.alphabet.text(spec.habit(match.table, asked_now.seat)))
+    belief = freeze(spec.imagine(match.table, 1, Dice.seeded(0, "vantage")))
+    job = Job("choose", spec.key, match.setup.options, 2, 1, "greedy", 1, belief)
+    usual = run_job(job).opinions[0].word
+    job.promised = [Promised("come", 0, "", [])]
+    assert run_job(job).opinions[0].word == "go docks" != usual
+    job.promised = [Promised("come", 0, "", [usual])]
+    assert run_job(job).opinions[0].word == usual
+
+
+def test_rivals_are_not_asked_for_help(ada: Guest) -> None:
+    rivals = ada.lay(("me", "greedy"), game=game(cooperative=False))
+    ada.start(rivals)
+    path = f"/api/tables/{rivals}/seats/1/requests"
+    assert ada.refused("GET", f"{path}?seat=0") == (403, "not-allowed")
+    assert ada.refused("POST", path, {"seat": 0, "kind": "item", "subject": "x"}) == (403, "not-allowed")
 
 
 def test_bots_do_not_tell_rivals_why_nor_what_they_have_not_done(ada: Guest) -> None:

@@ -133,6 +133,26 @@ def test_a_bot_of_the_team_says_why_it_made_its_last_move() -> None:
     assert "nobody tells the others why" in printed
 
 
+def test_a_bot_of_the_team_is_asked_for_help_and_remembers_it(tmp_path: Path) -> None:
+    match = seated(WITCH, [None, "greedy", "greedy"], seed=0, start="seat-1")
+    path = tmp_path / "arkham.json"
+    lines = ["ask bo for", "go docks", "ask bo for come", "ask for plan", "ask bo for song", "ask"]
+    printed, _ = play(match, [*lines, f"save {path}", "quit"])
+    assert "ask Bo for item necronomicon  Can you give me a Necronomicon?" in printed
+    assert "Bo: Yes, I will come to the Docks on my next turn." in printed
+    assert "The bots of your team are: Bo, Cleo." in printed
+    assert "Nobody can be asked for 'song' now." in printed
+    assert "For help: ask Bo for" in printed
+    assert [promise.request.kind for promise in match.promises] == ["come"]
+    assert files.load(path).promises == match.promises
+
+
+def test_rivals_cannot_be_asked_for_help() -> None:
+    match = seated(find_game("wisdom-of-cthulhu"), [None, "random"])
+    printed, _ = play(match, ["ask bo for a card", "quit"])
+    assert "Players compete at this table: nobody helps a rival." in printed
+
+
 def test_help_rules_cards_and_log_answer_at_the_table() -> None:
     match = seated(WITCH, [None, "random"], start="seat-1")
     lines = [

@@ -100,6 +100,10 @@ export const api = {
   goOnWithAnalysis: (id: string, since: number) =>
     ask<type.Analysis>("POST", at(id, `/analysis${query({ since })}`)),
   account: (id: string, seat: number) => ask<type.Account>("GET", at(id, `/seats/${seat}/account`)),
+  topics: (id: string, seat: number, mine: number) =>
+    ask<type.Topic[]>("GET", at(id, `/seats/${seat}/requests${query({ seat: mine })}`)),
+  askForHelp: (id: string, seat: number, wish: { seat: number; kind: string; subject: string }) =>
+    ask<type.Reply>("POST", at(id, `/seats/${seat}/requests`), wish),
   moment: (id: string, step: number, seat: number | null) =>
     ask<type.Moment>("GET", at(id, `/replay${query({ step, seat })}`)),
   capsule: (id: string): string => at(id, "/capsule"),

@@ -8,5 +8,6 @@ export function actOf(line: Line, names: readonly string[]): string | null {
   if (line.act === "undo") return say("log-undo", { name });
   if (line.act === "bot" && line.given_by != null)
     return say("log-given", { name, giver: names[line.given_by] ?? "" });
+  if (line.act === "promise") return say("log-promise", { name, asker: names[line.given_by ?? 0] ?? "" });
   return say(`log-${line.act}`, { name });
 }

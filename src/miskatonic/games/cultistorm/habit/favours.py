@@ -29,6 +29,8 @@ from miskatonic.kernel.words import Word
 
 # What a favour may cost the team's plan: about half of what it is worth to defeat a cultist.
 _COST: Final = 1.5
+# What a promise may cost by the time it is kept. Things change meanwhile, and a word is a word.
+_COST_OF_A_WORD: Final = 3.0
 _NOT_IN_PLAY: Final = forbidden(Refusal("CUL-7.45", "enemy-not-in-play"))
 _RISKY: Final = Answer("fight-risky")
 _AWAY: Final = forbidden(Refusal("EXP-1.8", "away"))
@@ -121,7 +123,7 @@ def _fights(t: Table, seat: Seat, request: Request, said: Said) -> Word | None:
     if not _is_preparing_now(t) or t.marks[seat] or is_taken or MARK[enemy] in said:
         return None
     aim = _aim(t, seat, lambda aim: aim.enemy == enemy)
-    if aim is None or _cost(t, seat, aim) > _COST:
+    if aim is None or _cost(t, seat, aim) > _COST_OF_A_WORD:
         return None
     return MARK[enemy] if aim.spot == t.place[seat] else GO[t.spots[aim.spot]]
 

@@ -22,6 +22,7 @@ from miskatonic.games.witch_of_salem.habit.handing_over import ITEM
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import best_take, best_use, place_worth
 from miskatonic.games.witch_of_salem.habit.talking import (
+    COST_OF_A_WORD,
     NOT_IN_ARKHAM,
     is_out,
     location_named,
@@ -59,7 +60,7 @@ def _goes(t: Table, seat: Seat, place: int, said: Said) -> Word | None:
     """Promised for the next turn: the location card, unless it would cost too much by now."""
     asked = t.flow.decision
     is_due = asked is not None and asked.prompt == "move" and not any(word in GO for word in said)
-    return GO[place] if is_due and too_much(t, seat, place) is None else None
+    return GO[place] if is_due and too_much(t, seat, place, COST_OF_A_WORD) is None else None
 
 
 def _come(t: Table, seat: Seat, request: Request) -> Answer:

@@ -14,6 +14,8 @@ from miskatonic.kernel.refusal import Refusal
 
 # What a favour may cost the team, in the weights of the habit: about the worth of one item.
 COST: Final = 1.0
+# What a promise may cost by the time it is kept. Things change meanwhile, and a word is a word.
+COST_OF_A_WORD: Final = 2.0
 NOT_IN_ARKHAM: Final = forbidden(Refusal("WOS-6.1", "no-such-partner"))
 
 
@@ -30,13 +32,13 @@ def openly(t: Table, seat: Seat) -> Table:
     return twin
 
 
-def too_much(t: Table, seat: Seat, place: int) -> int | None:
+def too_much(t: Table, seat: Seat, place: int, cost: float = COST) -> int | None:
     """The location that is worth so much more to this seat that it does not go to the place; None if none."""
     view = Outlook(t, seat)
     cards = [word - GO[0] for word in options(t, seat) if word != GO[PASSAGE]]
     best = max(cards, key=lambda card: place_worth(t, view, seat, card), default=place)
     dearer = place_worth(t, view, seat, best) - place_worth(t, view, seat, place)
-    return best if dearer > COST else None
+    return best if dearer > cost else None
 
 
 def location_named(t: Table, name: str) -> int:
