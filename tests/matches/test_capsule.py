@@ -103,7 +103,7 @@ def _move(**changes: Any) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("tamper", "error", "sentence"),
     [
-        (_set(schema=4), ForeignCapsuleError, "this capsule has schema 4, but .* reads 1, 2 and 3"),
+        (_set(schema=5), ForeignCapsuleError, "this capsule has schema 5, but .* reads 1, 2, 3 and 4"),
         (_set(schema="1"), ForeignCapsuleError, "this capsule has schema '1', but"),
         (_set(seed="x"), NotACapsuleError, "damaged at 'seed': .* a seed is a number, or a secret"),
         (_set(seed="f" * 65), NotACapsuleError, "damaged at 'seed'"),

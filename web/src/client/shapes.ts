@@ -92,9 +92,10 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            promises?: components["schemas"]["PromisePart"][];
             rules_version: string;
             /** @enum {integer} */
-            schema: 1 | 2 | 3;
+            schema: 1 | 2 | 3 | 4;
             seats: components["schemas"]["SeatPart"][];
             seed: number | string;
         };
@@ -2946,6 +2947,13 @@ export interface components {
             reason?: string | null;
             status: string;
         };
+        /** HelpRequest */
+        HelpRequest: {
+            kind: string;
+            seat: number;
+            /** @default  */
+            subject?: string;
+        };
         /**
          * Hint
          * @description Ask what a bot would do.
@@ -3160,6 +3168,15 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PromisePart */
+        PromisePart: {
+            asker: number;
+            kind: string;
+            seat: number;
+            step: number;
+            subject: string;
+            until: number;
+        };
         /** PushRequest */
         PushRequest: {
             auth: string;
@@ -3218,6 +3235,20 @@ export interface components {
             id: string;
             tables: components["schemas"]["RegionTableView"][];
             won: boolean | null;
+        };
+        /** ReplyView */
+        ReplyView: {
+            args: {
+                [key: string]: unknown;
+            };
+            asker: number;
+            key: string;
+            kind: string;
+            promised: boolean;
+            rule: string | null;
+            seat: number;
+            seq: number;
+            subject: string;
         };
         /**
          * Resign
@@ -3467,6 +3498,11 @@ export interface components {
             source: string;
         };
         ToClient: components["schemas"]["StateMessage"] | components["schemas"]["PatchMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["MaintenanceMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["Pong"];
+        /** TopicView */
+        TopicView: {
+            kind: string;
+            subjects: string[];
+        };
         ToServer: components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Keep"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Hint"] | components["schemas"]["WhyNot"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * Undo
@@ -5217,6 +5253,7 @@ export type GameView = components['schemas']['GameView'];
 export type GroundsView = components['schemas']['GroundsView'];
 export type HandOver = components['schemas']['HandOver'];
 export type HealthView = components['schemas']['HealthView'];
+export type HelpRequest = components['schemas']['HelpRequest'];
 export type Hint = components['schemas']['Hint'];
 export type HintAnswer = components['schemas']['HintAnswer'];
 export type HintView = components['schemas']['HintView'];
@@ -5241,6 +5278,7 @@ export type PieceView = components['schemas']['PieceView'];
 export type Ping = components['schemas']['Ping'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
+export type PromisePart = components['schemas']['PromisePart'];
 export type PushRequest = components['schemas']['PushRequest'];
 export type QuestionView = components['schemas']['QuestionView'];
 export type ReasonView = components['schemas']['ReasonView'];
@@ -5249,6 +5287,7 @@ export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
 export type RegionTableView = components['schemas']['RegionTableView'];
 export type RegionView = components['schemas']['RegionView'];
+export type ReplyView = components['schemas']['ReplyView'];
 export type Resign = components['schemas']['Resign'];
 export type RulebookView = components['schemas']['RulebookView'];
 export type RuleView = components['schemas']['RuleView'];
@@ -5276,6 +5315,7 @@ export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TallyLineView = components['schemas']['TallyLineView'];
 export type ToClient = components['schemas']['ToClient'];
+export type TopicView = components['schemas']['TopicView'];
 export type ToServer = components['schemas']['ToServer'];
 export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
