@@ -1,7 +1,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 import uvloop
 
+from miskatonic.bots.prospects import Prospect, prospects
+from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.storage import freeze
+from miskatonic.kernel.words import Word
 from miskatonic.matches import Match, Occupant
 from miskatonic.server.bots.adviser import reason_view
+from miskatonic.server.workers import __main__ as worker
 from miskatonic.server.workers.__main__ import run as run_job
 from miskatonic.server.workers.fair_queue import Attention, Ticket
 from miskatonic.server.workers.job import Job, Opinion, Promised
@@ -189,6 +193,25 @@ def test_a_worker_keeps_what_the_bot_has_promised() -> None:
     assert run_job(job).opinions[0].word == "go docks" != usual
     job.promised = [Promised("come", 0, "", [usual])]
     assert run_job(job).opinions[0].word == usual
+
+
+def test_the_reasons_of_a_hint_are_looked_for_in_one_world_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine has no time for more, and a hint that comes late helps nobody."""
+    worlds: list[int] = []
+
+    def counted(vantage: Vantage, words: Sequence[Word], dice: Dice, number: int) -> list[Prospect]:
+        worlds.append(number)
+        return prospects(vantage, words, dice, number)
+
+    monkeypatch.setattr(worker, "REASONING_SECONDS", 0.0)
+    monkeypatch.setattr(worker, "prospects", counted)
+    spec = find_game("witch-of-salem")
+    table = spec.new(2, spec.settle({}), 1)
+    seat = table.flow.decision.seat
+    belief = freeze(spec.imagine(table, seat, Dice.seeded(0, "vantage")))
+    found = run_job(Job("explain", spec.key, spec.settle({}), 2, seat, "search:20", 1, belief))
+    assert worlds == [1]
+    assert len(found.grounds) == worker.COMPARED - 1
 
 
 def test_rivals_are_not_asked_for_help(ada: Guest) -> None:

@@ -133,6 +133,7 @@ class BotPlayers:
     def _telling_of_delay(self, room: Room, ticket: Ticket) -> Iterator[None]:
         """Tell those who look on if the bot has no word after a while, and should have one."""
         loop = asyncio.get_running_loop()
+        next_look: asyncio.TimerHandle
 
         def look() -> None:
             nonlocal next_look

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from miskatonic.bots.bot import Bot
-from miskatonic.bots.grounds import WORLDS, find_grounds
-from miskatonic.bots.prospects import Playout, prospects
+from miskatonic.bots.grounds import WORLDS, compare
+from miskatonic.bots.prospects import Playout, Prospect, prospects
 from miskatonic.bots.requests import Owed, choose
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
@@ -22,7 +22,7 @@ from miskatonic.games.registry import all_games, find_game
 from miskatonic.games.requests import Request
 from miskatonic.kernel.dice import Dice, QuickDice
 from miskatonic.kernel.storage import Shared, thaw
-from miskatonic.kernel.words import Alphabet
+from miskatonic.kernel.words import Alphabet, Word
 from miskatonic.server.workers.job import (
     ALL_GAMES,
     READY,
@@ -42,6 +42,8 @@ FULL_LOOK_MS: Final = 400
 FEW_WORLDS: Final = 3
 # Playouts end after so long, and another job goes on with them: somebody else may have to wait meanwhile.
 SLICE_SECONDS: Final = 0.25
+# The reasons of a hint are looked for as long as this: on a busy machine all worlds might take a minute.
+REASONING_SECONDS: Final = 2.0
 
 
 def run(job: Job) -> JobResult:
@@ -51,7 +53,9 @@ def run(job: Job) -> JobResult:
     vantage = Vantage(spec, belief, job.seat)
     dice = QuickDice(job.dice_state)
     if job.kind == "play-out":
-        playouts = _played_out(vantage, job.words, dice, job.worlds)
+        known = _words(vantage)
+        words = [known[text] for text in job.words]
+        playouts = _played_out(vantage, words, dice, job.worlds, SLICE_SECONDS)
         return JobResult([], playouts=playouts, dice_state=dice.state)
     limited = LimitedBot(_bot(job.bot), job.milliseconds, explains=job.kind == "explain")
     grounds: list[Grounds] = []
@@ -71,12 +75,17 @@ def _owed(alphabet: Alphabet, promised: Promised) -> Owed:
     return Owed(Request(promised.kind, promised.asker, promised.subject), said)
 
 
-def _played_out(vantage: Vantage, texts: Sequence[str], dice: Dice, worlds: int) -> list[list[Playout]]:
+def _words(vantage: Vantage) -> dict[str, Word]:
+    """The options by how they are written."""
+    return {vantage.text(word): word for word in vantage.options}
+
+
+def _played_out(
+    vantage: Vantage, words: Sequence[Word], dice: Dice, worlds: int, seconds: float
+) -> list[list[Playout]]:
     """Play the words out in one world after the other, as long as there is time, but in one at least."""
-    known = {vantage.text(word): word for word in vantage.options}
-    words = [known[text] for text in texts]
     found: list[list[Playout]] = [[] for _ in words]
-    end = monotonic() + SLICE_SECONDS
+    end = monotonic() + seconds
     while len(found[0]) < worlds and (not found[0] or monotonic() < end):
         for playouts, prospect in zip(found, prospects(vantage, words, dice, 1), strict=True):
             playouts.extend(prospect.playouts)
@@ -95,9 +104,11 @@ def _grounds(
     vantage: Vantage, opinions: Sequence[Opinion], dice: Dice, milliseconds: int | None
 ) -> list[Grounds]:
     """What speaks for the best word against the next ones. With little time, few worlds are looked at."""
-    words = {vantage.text(word): word for word in vantage.options}
-    best, *others = (words[opinion.word] for opinion in opinions[:COMPARED])
+    known = _words(vantage)
+    words = [known[opinion.word] for opinion in opinions[:COMPARED]]
     worlds = WORLDS if milliseconds is None or milliseconds >= FULL_LOOK_MS else FEW_WORLDS
+    playouts = _played_out(vantage, words, dice, worlds, REASONING_SECONDS)
+    best, *others = (Prospect(word, tuple(each)) for word, each in zip(words, playouts, strict=True))
     return [
         Grounds(
             vantage.text(found.instead),
@@ -107,7 +118,7 @@ def _grounds(
             found.danger,
             found.chance,
         )
-        for found in find_grounds(vantage, best, others, dice, worlds)
+        for found in (compare(vantage, best, other) for other in others)
     ]
 
 
