@@ -5,7 +5,9 @@ import { introduce, layForTwo } from "./players";
 const GAME = "witch-of-salem";
 const WHAT = "What you ask";
 
-test("a bot is asked from its chip, with the keys alone, and the board stays where it is", async ({ page }) => {
+test("a bot is asked from its chip, with the keys alone, and the board stays where it is", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await introduce(page);
   await layForTwo(page, GAME);
