@@ -92,6 +92,18 @@ def test_a_fatal_choice_is_confirmed() -> None:
     assert words(match) == ["open attic"]
 
 
+def test_what_the_scene_calls_grave_is_confirmed_although_it_ends_nothing() -> None:
+    def warned(t: Table, seat: int | None) -> Scene:
+        seen = LANTERN.scene(t, seat)
+        asked = seen.question and seen.question._replace(grave=("trim",))
+        return seen._replace(question=asked)
+
+    match = seated(replace(LANTERN, scene=warned), [None, "random"])
+    _, asked = play(match, ["trim", "no", "trim", "yes", "quit"])
+    assert asked.count("Are you sure? (yes/no) ") == 2
+    assert words(match) == ["trim"]
+
+
 def test_undo_goes_back_to_the_last_step_that_told_something_and_further_if_all_agree() -> None:
     match = seated(LANTERN, [None, None])
     printed, _ = play(match, ["trim", "undo", "roll", "undo", "undo!", "yes", "pass", "quit"])

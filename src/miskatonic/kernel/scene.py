@@ -35,7 +35,8 @@ class Zone(NamedTuple):
 class Question(NamedTuple):
     """The decision that is waiting. Only those who are asked see the options.
 
-    If several seats decide `together`, one answer counts for all of them.
+    If several seats decide `together`, one answer counts for all of them. `grave` are options that would cost
+    a player the game as things stand: displays ask before they are said.
     """
 
     seats: tuple[int, ...]
@@ -44,6 +45,7 @@ class Question(NamedTuple):
     about: dict[str, Any]
     options: tuple[str, ...]
     together: bool = False
+    grave: tuple[str, ...] = ()
 
 
 class Scene(NamedTuple):
@@ -86,19 +88,26 @@ def legal_words(flow: Flow, seat: Seat | None, alphabet: Alphabet) -> tuple[str,
 
 
 def compose(
-    game: str, flow: Flow, seat: Seat | None, round_: int, words: tuple[str, ...], zones: tuple[Zone, ...]
+    game: str,
+    flow: Flow,
+    seat: Seat | None,
+    round_: int,
+    words: tuple[str, ...],
+    zones: tuple[Zone, ...],
+    grave: tuple[str, ...] = (),
 ) -> Scene:
     """The scene of a table: its zones, what is asked, and how it ended."""
     outcome = None if flow.outcome is None else flow.outcome.as_dict()
-    return Scene(game, seat, round_, zones, question_of(flow, words), outcome)
+    return Scene(game, seat, round_, zones, question_of(flow, words, grave), outcome)
 
 
-def question_of(flow: Flow, words: tuple[str, ...]) -> Question | None:
+def question_of(flow: Flow, words: tuple[str, ...], grave: tuple[str, ...] = ()) -> Question | None:
     """The waiting decision, for those who may answer with these words."""
     asked = flow.decision
     if asked is None:
         return None
-    return Question(asked.seats, asked.prompt, asked.source, dict(asked.about or {}), words, asked.together)
+    about = dict(asked.about or {})
+    return Question(asked.seats, asked.prompt, asked.source, about, words, asked.together, grave)
 
 
 def plain(value: Any) -> Any:

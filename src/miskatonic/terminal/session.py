@@ -206,9 +206,8 @@ class Session:
         return choice
 
     def _is_sure(self, choice: Choice) -> bool:
-        """Ask for confirmation of a word that could lose the game, as far as the seat knows."""
-        word = self.match.alphabet.find(choice.word)
-        if word is None or word not in self.match.spec.fatal or not self._may_lose(choice.seat, word):
+        """Ask for confirmation of a grave word, or one that could lose the game as far as the seat knows."""
+        if not self._is_grave(choice):
             return True
         self.console.print(Text(f"This may end the game: {self.voice.word(choice.word)}.", "alarm"))
         answer = self.audience.read("Are you sure? (yes/no) ")
@@ -216,6 +215,13 @@ class Session:
         if not is_sure:
             self.console.print("Nothing is done. Choose again.")
         return is_sure
+
+    def _is_grave(self, choice: Choice) -> bool:
+        asked = self.match.scene(choice.seat).question
+        if asked is not None and choice.word in asked.grave:
+            return True
+        word = self.match.alphabet.find(choice.word)
+        return word is not None and word in self.match.spec.fatal and self._may_lose(choice.seat, word)
 
     def _may_lose(self, seat: int, word: Word) -> bool:
         dice = Dice.seeded(self.match.setup.seed, f"sure {self.match.seq}")

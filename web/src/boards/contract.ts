@@ -46,7 +46,7 @@ export interface Acting {
   wordsOf(id: string): readonly string[];
   /** Narrow to the words of a piece; when one is left, it is said. */
   choose(id: string): void;
-  /** Say a word; what cannot be taken back (`fatal`) is confirmed first. */
+  /** Say a word; what cannot be taken back (`fatal`, `grave`) is confirmed first. */
   say(word: string): void;
   cancel(): void;
   /** Ask which rule forbids this piece now. The answer is shown to the player. */

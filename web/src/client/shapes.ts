@@ -3188,6 +3188,8 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
+            /** @default [] */
+            grave?: string[];
             options: string[];
             prompt: string;
             seats: number[];

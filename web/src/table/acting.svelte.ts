@@ -22,7 +22,7 @@ export interface Speaker {
 const NONE: readonly string[] = [];
 
 export class ActingState implements Acting {
-  /** The fatal word that waits for confirmation. */
+  /** The fatal or grave word that waits for confirmation. */
   confirming = $state<string | null>(null);
   /** The option under the pointer in the bar; its pieces are highlighted. */
   pointed = $state<string | null>(null);
@@ -161,13 +161,18 @@ export class ActingState implements Acting {
 
   say(word: string): void {
     if (this.#isSaying || !this.#all.includes(word)) return;
-    if (this.speaker.fatal.has(word) && this.confirming !== word) {
+    if (this.#isGrave(word) && this.confirming !== word) {
       this.confirming = word;
       return;
     }
     this.cancel();
     this.#isSaying = true;
     this.speaker.say(word);
+  }
+
+  /** Is it one of those that are always asked about, or would it cost a player the game as things stand? */
+  #isGrave(word: string): boolean {
+    return this.speaker.fatal.has(word) || (this.#scene?.question?.grave?.includes(word) ?? false);
   }
 
   cancel(): void {

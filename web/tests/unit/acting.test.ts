@@ -90,6 +90,19 @@ test("what is fatal is asked twice", () => {
   expect(said).toEqual(["seal docks"]);
 });
 
+test("what is grave at this question alone is asked twice, too", () => {
+  const { acting, said } = asked();
+  acting.show({ ...scene, question: { ...scene.question!, grave: ["go shop"] } });
+  acting.choose("shop");
+  expect(said).toEqual([]);
+  expect(acting.confirming).toBe("go shop");
+  acting.say("go shop");
+  expect(said).toEqual(["go shop"]);
+  acting.show(scene);
+  acting.choose("shop");
+  expect(said).toEqual(["go shop", "go shop"]);
+});
+
 test("nothing can be said twice, nor what is no option", () => {
   const { acting, said } = asked();
   acting.say("fly moon");

@@ -32,7 +32,8 @@ class ZoneView(Struct):
 class QuestionView(Struct):
     """The decision that the match waits for. Only the seats that are asked see the options.
 
-    If several seats decide `together`, the answer of any of them counts for all.
+    If several seats decide `together`, the answer of any of them counts for all. Ask before you send one of
+    the `grave` options: as things stand, it would cost a player the game.
     """
 
     seats: tuple[int, ...]
@@ -41,6 +42,8 @@ class QuestionView(Struct):
     about: dict[str, Any]
     options: tuple[str, ...]
     together: bool
+    # Scenes that were stored by older versions have none.
+    grave: tuple[str, ...] = ()
 
 
 class SceneView(Struct):

@@ -48,6 +48,8 @@ def _check_question(scene: Scene, asked: Decision, options: list[str]) -> None:
     require(question.seats == asked.seats, f"seat {who} sees {question.seats} asked, not {asked.seats}")
     require(question.prompt == asked.prompt, f"seat {who} sees the prompt '{question.prompt}'")
     require(list(question.options) == options, f"seat {who} sees {question.options}, not {options}")
+    strange = [word for word in question.grave if word not in options]
+    require(not strange, f"seat {who} is warned of {strange}, which are no options")
     for zone in scene.zones:
         for piece in zone.pieces:
             strange = [word for word in piece.words if word not in options]

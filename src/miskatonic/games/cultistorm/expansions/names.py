@@ -83,6 +83,7 @@ FILTERS: Final = {
     "seal_cost": "tokens, (seat)",
     "victory_check": "is it won?",
     "defeat_check": "ending, or '' to save the team",
+    "grave": "tuple of words that would cost a detective the game now: displays ask before them",
 }
 CHOICES: Final = {
     "spawn_draw": "enemy, or NOTHING to draw from the deck, (spot)",

@@ -35,7 +35,15 @@ def _scene(t: Table, seat: Seat | None, shared: SharedZones) -> Scene:
         *fight(view),
         *(zone for one in t.rules.expansions if one.scene is not None for zone in one.scene(view)),
     )
-    return compose("cultistorm", t.flow, seat, t.round, words, zones)
+    return compose("cultistorm", t.flow, seat, t.round, words, zones, _grave(t, words))
+
+
+def _grave(t: Table, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the words of which an expansion says that they would cost a detective the game."""
+    if not words or not t.rules.hooked:
+        return ()
+    grave = [t.rules.alphabet.text(word) for word in t.rules.hooks.filter("grave", t, ())]
+    return tuple(word for word in grave if word in words)
 
 
 def _options(view: View) -> Zone:

@@ -291,6 +291,35 @@ def last_fight(game: Storm) -> None:
 
 
 @pytest.mark.rule("OTW-4.1")
+@pytest.mark.parametrize("doomed", ["lose", "sacrifice"])
+@pytest.mark.parametrize("is_inside", [True, False])
+def test_a_victory_that_would_doom_somebody_is_marked_as_grave(
+    worlds: OpenStorm, doomed: str, *, is_inside: bool
+) -> None:
+    game = worlds(doomed=doomed)
+    enters(game, L1, "dagon")
+    if is_inside:
+        trap(game, L1, ELIAS)
+    game.at(L1, BRUNO)
+    game.dice(BRUNO, *["wild"] * 12)
+    game.at(L2, MIRIAM)
+    game.marked(BRUNO, "dagon")
+    game.combat()
+    while not game.play.offers("fight dagon"):
+        # Nobody else fights, and Elias fails his trial.
+        ending = [word for word in ("done", "retreat", f"choose seat-{BRUNO + 1}") if game.play.offers(word)]
+        game.play.answers(ending[0])
+    game.play.answers("fight dagon")
+    assert game.play.offers("commit")
+    asked = game.play.spec.scene(game.t, BRUNO).question
+    assert asked is not None
+    assert asked.grave == (("commit",) if is_inside else ())
+    others = game.play.spec.scene(game.t, MIRIAM).question
+    assert others is not None
+    assert others.grave == ()
+
+
+@pytest.mark.rule("OTW-4.1")
 def test_otw_e5_the_doomed_lose_the_game_before_it_is_won(worlds: OpenStorm) -> None:
     game = worlds(4)
     last_fight(game)

@@ -60,6 +60,7 @@ EXPANSION: Final = Expansion(
         "elder_moves": later.elder_moves,
         "requirement": later.requirement,
         "fight_end": later.fight_end,
+        "grave": worlds.grave,
     },
     actions=(ACTION,),
     question_checks={"trial": CHECKS},

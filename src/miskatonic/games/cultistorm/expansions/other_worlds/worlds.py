@@ -8,8 +8,9 @@ from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.other_worlds.cards import grip_cards, look_up
 from miskatonic.games.cultistorm.expansions.other_worlds.state import CLOSED, OUTSIDE, pulls_at, state_of
 from miskatonic.games.cultistorm.expansions.other_worlds.words import FALL
+from miskatonic.games.cultistorm.fighting.fight import Fight
 from miskatonic.games.cultistorm.table import IN_SUPPLY, PREPARATION, Table
-from miskatonic.games.cultistorm.words import AWAY, DISCARD, NO_ENEMY
+from miskatonic.games.cultistorm.words import AWAY, COMMIT, DISCARD, NO_ENEMY
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.frames import frame
 from miskatonic.kernel.words import Word
@@ -95,6 +96,16 @@ def sealed(t: Table, spot: int) -> None:
         _sacrifice(t, seat)
     if doomed and len(t.order()) < _SMALLEST_TEAM:
         lose_game(t, "doomed")
+
+
+def grave(t: Table, words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """A victory over a Great Old One seals its location, and dooms whoever is inside its world (OTW-4.1)."""
+    asked = t.flow.decision
+    if asked is None or asked.prompt != "fight":
+        return words
+    fight: Fight = asked.frame
+    dooms = t.rules.is_elder[fight.enemy] and state_of(t).trapped(fight.spot)
+    return (*words, COMMIT) if dooms else words
 
 
 def _sacrifice(t: Table, seat: Seat) -> None:
