@@ -767,6 +767,7 @@ export interface components {
             boons: string[];
             carries?: boolean;
             holder: string;
+            items?: string[];
             key?: boolean;
             merits: number;
             scars: string[];

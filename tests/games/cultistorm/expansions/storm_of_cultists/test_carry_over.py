@@ -126,6 +126,37 @@ def test_three_scars_retire_a_detective_for_an_unused_role(opened: OpenSession) 
     ]
 
 
+@pytest.mark.rule("CAM-2.1", "CAM-2.4")
+def test_after_a_session_the_files_on_the_table_are_those_of_the_next(opened: OpenSession) -> None:
+    people = {
+        0: Dossier("miriam-hale", 5, ("head-start",), ("limp", "suspicion"), ()),
+        1: Dossier("elias-crane", 3, ("insider",), ("limp",), ()),
+    }
+    game = opened(MAP_MAKER, people=people)
+    game.holds(TWO, "silver-star", "iron-ward")
+    game.tokens(ONE, 4)
+    game.tokens(TWO, 4)
+    for seat in (ONE, TWO, None):
+        before = SPEC.scene(game.t, seat).zone("dossiers").pieces
+        assert [(piece.face, piece.marks["merits"]) for piece in before][:2] == [
+            ("miriam-hale", 5),
+            ("elias-crane", 3),
+        ]
+        assert "items" not in before[TWO].marks
+    file = end(game, "overrun")
+    for seat in (ONE, TWO, None):
+        follower, elias, _ = SPEC.scene(game.t, seat).zone("dossiers").pieces
+        assert (follower.face, follower.marks["merits"], follower.marks["scars"]) == (
+            file.detectives[ONE].detective,
+            0,
+            [],
+        )
+        assert (elias.face, elias.marks["merits"], elias.marks["boons"]) == ("elias-crane", 4, ["insider"])
+        assert elias.marks["scars"] == [*file.detectives[TWO].scars]
+        assert len(elias.marks["scars"]) == 2
+        assert sorted(elias.marks["items"]) == ["iron-ward", "silver-star"]
+
+
 @pytest.mark.rule("CAM-2.4")
 def test_the_same_role_comes_back_when_no_other_is_left(three_ways: NewScenario) -> None:
     people = {0: Dossier("miriam-hale", 5, (), ("limp", "suspicion"), ())}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.cultistorm.expansions.storm_of_cultists.campaign_file import CampaignFile
+from miskatonic.games.cultistorm.expansions.storm_of_cultists.campaign_file import CampaignFile, Dossier
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions import mission_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import place_name
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import campaign, plays
@@ -15,6 +15,7 @@ from miskatonic.games.cultistorm.expansions.storm_of_cultists.vocabulary import 
 from miskatonic.games.cultistorm.scene.view import View
 from miskatonic.games.cultistorm.table import NOTHING
 from miskatonic.games.cultistorm.words import NOBODY, SEATS, SPOTS
+from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.scene import Piece, Zone
 
 
@@ -76,19 +77,32 @@ def _mandates(view: View) -> list[Piece]:
 
 
 def _dossiers(view: View) -> Zone:
+    """The files of this session; when it is over, those with which the next one begins (CAM-2.1)."""
     t, found = view.t, session(view.t)
     pieces = []
+    if found.after != NO_FILE:
+        for seat, one in enumerate(found.after.detectives):
+            marks = _file(seat, one)
+            if one.items:
+                marks["items"] = [*one.items]
+            pieces.append(Piece(f"dossier.{SEATS[seat]}", one.detective, marks))
+        return Zone("dossiers", "row", tuple(pieces))
     for seat, one in enumerate(found.dossiers):
-        marks: DossierMarks = {
-            "holder": SEATS[seat],
-            "merits": one.merits,
-            "boons": [*one.boons],
-            "scars": [*one.scars],
-            "used": [*found.used[seat]],
-        }
+        marks = _file(seat, one)
+        marks["used"] = [*found.used[seat]]
         if found.carriers >> seat & 1:
             marks["carries"] = True
         if found.key_holder == seat != NOBODY:
             marks["key"] = True
         pieces.append(Piece(f"dossier.{SEATS[seat]}", t.rules.detective_ids[t.role[seat]], marks))
     return Zone("dossiers", "row", tuple(pieces))
+
+
+def _file(seat: Seat, one: Dossier) -> DossierMarks:
+    return {
+        "holder": SEATS[seat],
+        "merits": one.merits,
+        "boons": [*one.boons],
+        "scars": [*one.scars],
+        "used": [],
+    }

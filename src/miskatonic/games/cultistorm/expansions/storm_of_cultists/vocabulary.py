@@ -49,6 +49,8 @@ class DossierMarks(TypedDict):
     boons: list[str]
     scars: list[str]
     used: list[str]
+    # After a session: of these it may store one for the next (CAM-2.5).
+    items: NotRequired[list[str]]
     carries: NotRequired[bool]
     key: NotRequired[bool]
 

@@ -34,6 +34,7 @@ mark-dossiers-merits = Merits
 mark-dossiers-boons = Boons
 mark-dossiers-scars = Scars
 mark-dossiers-used = Used
+mark-dossiers-items = Items, of which it may store one
 mark-dossiers-carries = has a refugee by the hand
 mark-dossiers-key = has the Key
 
