@@ -5,14 +5,15 @@ import pytest
 from miskatonic.bots.account import give_account
 from miskatonic.bots.asking import Question, answered, next_question
 from miskatonic.bots.vantage import Vantage
-from miskatonic.games.registry import all_games, find_game
+from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
+from tests.settings import EXPANDED, PLAIN, Setting
 
 
-@pytest.mark.parametrize("game", all_games())
-def test_the_word_is_compared_with_the_best_of_the_others(game: str) -> None:
-    spec = find_game(game)
-    table = spec.new(2, spec.settle({}), 5)
+@pytest.mark.parametrize("setting", [*PLAIN, *EXPANDED])
+def test_the_word_is_compared_with_the_best_of_the_others(setting: Setting) -> None:
+    spec = setting.spec
+    table = spec.new(setting.seats, spec.settle(setting.options), 5)
     asked = table.flow.decision
     assert asked is not None
     vantage = Vantage(spec, table, asked.seats[0])
