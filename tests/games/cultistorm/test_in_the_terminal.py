@@ -141,8 +141,8 @@ def test_a_fight_that_cannot_be_won_says_so_before_it_begins(storm: OpenStorm) -
     game.combat()
     game.turn_of(ELIAS)
     told = said(game, ELIAS)
-    assert "a fight begun and not won is 1 insanity and a terror step" in told["fight choir-acolyte"]
-    assert told["done"] == "Fight no more: 1 insanity and a terror step, for no fight won or one lost"
+    assert "A fight that you begin and do not win costs 1 insanity and a terror step" in told["fight choir-acolyte"]
+    assert told["done"] == "Stop fighting: 1 insanity and a terror step, because you won no fight or lost one"
 
 
 def test_a_strike_names_dice_cards_and_items_that_it_uses_and_what_is_left(storm: OpenStorm) -> None:

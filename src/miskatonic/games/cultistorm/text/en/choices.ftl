@@ -119,21 +119,21 @@ choice-combat-order-choose =
 choice-fight =
     Fight { $object-the }: needs { $needs }{ $lacking ->
         [0] , and you have it all
-       *[other] ; you lack { $lacks }, and a fight begun and not won is 1 insanity and a terror step
+       *[other] ; you lack { $lacks }. A fight that you begin and do not win costs 1 insanity and a terror step
     }{ $able ->
         [yes] . It is no ordinary enemy: { $ability }
        *[no] { "" }
     }
 choice-combat-done =
     { $penalty ->
-        [yes] Fight no more: { $penalty_token ->
+        [yes] Stop fighting: { $penalty_token ->
             [yes] 1 insanity
            *[no] no insanity
         }{ $penalty_step ->
             [yes] { " " }and a terror step
            *[no] { " " }and no terror step
-        }, for no fight won or one lost
-       *[no] Fight no more
+        }, because you won no fight or lost one
+       *[no] Stop fighting
     }
 choice-commit = Strike with { $uses }; you keep { $keeps }
 choice-retreat =
