@@ -115,7 +115,7 @@ def test_preparing_tells_prices(storm: OpenStorm) -> None:
     assert told["play calming-voice"].startswith("Play Calming Voice for Bo (free for you")
     assert told["level star"].startswith("Learn Bedside Manner for 1 Star trophy: Once per turn another")
     assert "a terror step" in told["level star"]
-    assert told["ready"].startswith("Ready; but you have marked nobody")
+    assert told["ready"].startswith("Ready, with nobody marked")
     game.says(MIRIAM, "go salem")
     assert said(game, MIRIAM)["go dunwich"] == "Go to Dunwich: 1 insanity, as this move is not free"
 

@@ -109,7 +109,7 @@ variant-strict = By the letter
 option-main = Main expansion
     .about = At most one of the large expansions, each a game of its own.
     .none = None: the base game.
-option-modules = Expansions
+option-modules = Modules
     .about = Modules that are added to the game, as many as you like. Each makes it harder or easier by its weight; a sum between -2 and +3 makes a standard evening.
     .none = None.
 
