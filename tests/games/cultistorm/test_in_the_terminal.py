@@ -141,7 +141,8 @@ def test_a_fight_that_cannot_be_won_says_so_before_it_begins(storm: OpenStorm) -
     game.combat()
     game.turn_of(ELIAS)
     told = said(game, ELIAS)
-    assert "A fight that you begin and do not win costs 1 insanity and a terror step" in told["fight choir-acolyte"]
+    price = "A fight that you begin and do not win costs 1 insanity and a terror step"
+    assert price in told["fight choir-acolyte"]
     assert told["done"] == "Stop fighting: 1 insanity and a terror step, because you won no fight or lost one"
 
 

@@ -169,7 +169,9 @@ def why_not(t: Table, seat: Seat, word: Word) -> Refusal | None:
         return (check and check(t, seat, OBJECT[word])) or _NOT_YOURS
     if word in asked.options_of(seat):
         return None
-    if t.rules.hooked and (refusal := t.rules.hooks.forbids(t, seat, word)):
+    # Expansions forbid detectives something; an overlord stands nowhere and fights nobody.
+    is_watched = t.rules.hooked and seat < t.detectives
+    if is_watched and (refusal := t.rules.hooks.forbids(t, seat, word)):
         return refusal
     verb = VERB[word]
     if word >= BASE_WORDS:

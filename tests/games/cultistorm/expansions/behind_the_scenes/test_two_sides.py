@@ -24,6 +24,21 @@ def test_a_table_with_an_overlord_is_not_shared() -> None:
     assert SPEC.count_opponents(OPTIONS) == 1
 
 
+def test_what_detectives_may_not_do_is_no_concern_of_the_overlord() -> None:
+    """Modules ask where a detective stands before they forbid it something, and he stands nowhere."""
+    options = {
+        **OPTIONS,
+        "modules": "otherworlds,cultist_events,diseases,puzzle",
+        "special_cult": "quarry-kin,ashen-choir,sleepers-under-orbit",
+    }
+    table = SPEC.new(4, SPEC.settle(options), 1)
+    assert table.flow.decision is not None
+    assert table.flow.decision.seats == (LORD,)
+    alphabet = table.rules.alphabet
+    refusals = [SPEC.why_not(table, LORD, word) for word in range(len(alphabet))]
+    assert refusals.count(None) == len(table.flow.decision.options)
+
+
 def test_the_search_values_a_position_for_each_side() -> None:
     table = SPEC.new(4, SPEC.settle(OPTIONS), 1)
     values = Tree(SPEC, 0).values(table)

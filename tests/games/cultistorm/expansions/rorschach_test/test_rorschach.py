@@ -200,7 +200,7 @@ def test_too_many_unread_inkblots_bring_the_dreamer(storm: OpenStorm) -> None:
     ink(game.t).entries = 2
     dreamer = game.t.rules.enemy_ids[ink(game.t).dreamer]
     enter_star(game)
-    assert len(game.told("blot-laid")) == 3
+    assert len(game.told("blot-laid")) == 2
     assert game.elder_at(L2) == dreamer
     assert hanging(game) == []
     assert ink(game.t).dreamer not in (NO_ENEMY, game.t.elders[L2])
