@@ -218,6 +218,7 @@ def test_the_habit_stops_a_flood_that_could_end_a_table(storm: OpenStorm, room: 
     assert games[0].t.rules.alphabet.text(habit(games[0].t, ONE)) == said
 
 
+@pytest.mark.rule("LCN-R6")
 def test_the_scene_shows_the_tables_and_no_hands(storm: OpenStorm) -> None:
     game = table_of(storm, 3)
     zone = SPEC.scene(game.t, ONE).zone("region")
@@ -230,3 +231,7 @@ def test_the_scene_shows_the_tables_and_no_hands(storm: OpenStorm) -> None:
         "bank": [],
         "terror": "shield-slot",
     }
+    known(game).room[1], known(game).tokens[1] = 4, 3
+    marks = SPEC.scene(game.t, ONE).zone("region").pieces[1].marks
+    assert (marks["room"], marks["tokens"]) == (4, 3)
+    assert marks.keys() == {"part", "state", "sealed", "bank", "terror", "room", "tokens"}

@@ -379,17 +379,34 @@ def test_a_world_whose_great_old_one_leaves_without_a_sealing_gives_all_back(wor
 
 
 @pytest.mark.rule("EXP-1.8")
-def test_who_is_away_takes_no_penalty_and_its_third_level_brings_no_cultist(worlds: OpenStorm) -> None:
+@pytest.mark.parametrize("level", [2, 3])
+def test_the_levels_of_who_is_away_bring_no_cultist(worlds: OpenStorm, level: int) -> None:
     game = worlds()
     enters(game, L2, "ghatanothoa")
     trap(game, L2, ELIAS)
-    game.level(ELIAS, 1)
-    game.trophies(ELIAS, "star", "star")
+    game.level(ELIAS, level - 1)
+    game.trophies(ELIAS, *["star"] * level)
     game.prepare()
-    game.says(ELIAS, "level star", "no")
+    game.says(ELIAS, "level star")
+    while game.play.offers("no"):
+        game.play.answers("no")
+    assert game.t.level[ELIAS] == level
     assert game.told("cultist-spawns") == []
     assert game.why_not(ELIAS, "investigate 1") == "EXP-1.8"
     assert game.why_not(ELIAS, "go arkham") == "EXP-1.8"
+
+
+@pytest.mark.rule("EXP-1.8", "CUL-8.19")
+def test_who_is_away_takes_no_penalty(worlds: OpenStorm) -> None:
+    game = worlds()
+    enters(game, L2, "dagon")
+    trap(game, L2, ELIAS)
+    game.cultists(L1, "choir-acolyte")
+    game.cultists(L3, "tide-acolyte")
+    game.combat()
+    while not game.play.is_over and game.t.phase == COMBAT:
+        game.play.answers("done" if game.play.offers("done") else game.play.options()[0])
+    assert by(game, "penalty") == [MIRIAM, BRUNO]
 
 
 @pytest.mark.rule("EXP-1.3")
