@@ -107,6 +107,11 @@ def nothing_hidden(_table: object) -> None:
     """A game in which nothing is decided before somebody knows it."""
 
 
+def no_expansions(_content: object) -> Mapping[str, frozenset[str]]:
+    """A game that has the same powers at every table."""
+    return {}
+
+
 def no_cards(_content: object) -> tuple[CardFace, ...]:
     """A game without cards to show."""
     return ()
@@ -136,6 +141,8 @@ class GameSpec(Generic[T, C]):
     conserved: Callable[[T], Mapping[str, int]]
     # The state of play as plain data. Replays of stored matches compare it.
     facts: Callable[[T], Sequence[Any]]
+    # Powers that only some tables have, by the expansion that brings them; `powers` are those of the others.
+    more_powers: Callable[[C], Mapping[str, frozenset[str]]] = no_expansions
     # The scenes of several viewers of one position, if that is cheaper than one call of `scene` for each.
     scenes: Callable[[T, Iterable[int | None]], Mapping[int | None, Scene]] | None = None
     # Deals anew, with the dice of the table, what is decided already but known to no seat.

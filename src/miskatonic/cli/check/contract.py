@@ -49,7 +49,9 @@ def show_verification(arguments: VerifyArguments) -> int:
         return BROKEN
     content = read_content(spec, None)
     alphabet = alphabet_of(spec, content)
-    powers = sorted(spec.powers(content))
+    # Variants have no expansions, mixes have them all.
+    expansions = spec.more_powers(content).values() if arguments.mixes else ()
+    powers = sorted(spec.powers(content).union(*expansions))
     silent = coverage.silent(powers)
     pairs = len(possible_pairs(spec)) if arguments.mixes else 0
     if arguments.json:

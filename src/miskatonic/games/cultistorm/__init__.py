@@ -11,7 +11,7 @@ from miskatonic.games.cultistorm.cards.content import Content
 from miskatonic.games.cultistorm.cards.faces import faces
 from miskatonic.games.cultistorm.cards.interpret import all_options
 from miskatonic.games.cultistorm.cards.loading import load_content
-from miskatonic.games.cultistorm.census import causes, conserved, facts
+from miskatonic.games.cultistorm.census import causes, causes_of_expansions, conserved, facts
 from miskatonic.games.cultistorm.departures import departures
 from miskatonic.games.cultistorm.effects.verbs import VERBS
 from miskatonic.games.cultistorm.expansions.expansion import Expansion
@@ -98,6 +98,7 @@ _BASE: Final = GameSpec(
     beginner=beginner,
     favours=FAVOURS,
     powers=causes,
+    more_powers=causes_of_expansions,
     conserved=conserved,
     facts=facts,
     traces=(

@@ -1,5 +1,6 @@
 """Counts that no rule may change, and the powers that cards have."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.games.cultistorm.board.cultist_deck import deck_size
@@ -93,3 +94,11 @@ def causes(content: Content) -> frozenset[str]:
     ]
     found += [f"story/{card.id}" for card in content.stories if card.power and card.of not in late]
     return frozenset(found)
+
+
+def causes_of_expansions(content: Content) -> Mapping[str, frozenset[str]]:
+    """By expansion: what must have been the cause of an event in some game with it."""
+    return {
+        key: cards.causes | {f"story/{story.id}" for story in cards.stories if story.power}
+        for key, cards in content.more.items()
+    }

@@ -1,15 +1,12 @@
 """Whole games with an overlord: the contract, the texts, the bots."""
 
-from collections import Counter
-
 import pytest
 
 from miskatonic.content.text_check import check_texts
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.expansions.behind_the_scenes import EXPANSION
-from miskatonic.games.cultistorm.expansions.behind_the_scenes.desk import KEY, desk, look_up
+from miskatonic.games.cultistorm.expansions.behind_the_scenes.desk import KEY
 from miskatonic.games.cultistorm.habit import habit
-from miskatonic.kernel.dice import Dice
 from miskatonic.testing.cases import Case
 from miskatonic.testing.contract import uphold
 from miskatonic.testing.coverage import Coverage
@@ -32,36 +29,6 @@ def test_the_contract_holds_with_an_overlord(number: int) -> None:
 
 def test_all_texts_are_there() -> None:
     assert check_texts(SPEC, SPEC.texts, SPEC.load_content(SPEC.folder / "data")) == []
-
-
-def test_every_page_is_written_by_somebody() -> None:
-    """An overlord with much Ink tries what was written least; nobody strikes anything out."""
-    dice, written = Dice.seeded(1, "pages"), Counter[str]()
-    names = look_up(SPEC.new(4, SPEC.settle({"main": KEY}), 1)).ids
-    for seed in range(60):
-        table = SPEC.new(
-            4, SPEC.settle({"main": KEY, "overlord_ink": "3", "difficulty": "novice"}), seed, chronicle=True
-        )
-        while table.flow.decision is not None:
-            asked = table.flow.decision
-            seat = dice.pick(asked.seats)
-            words = asked.options_of(seat)
-            if asked.prompt == "page-window" and len(words) > 1:
-                desk(table).ink = 8
-                texts = {word: table.rules.alphabet.parts(word)[1] for word in words[:-1]}
-                word = min(texts, key=lambda word: written[texts[word]])
-            elif asked.prompt == "cancel-page":
-                word = table.rules.alphabet.find("no") or 0
-            else:
-                word = habit(table, seat)
-            table.flow.submit(table, word, seat)
-        assert table.chronicle is not None
-        written.update(
-            event.args["page"] for event in table.chronicle.events if event.kind == "page-revealed"
-        )
-        if all(written[name] for name in names):
-            break
-    assert [name for name in names if not written[name]] == []
 
 
 def test_the_overlord_buys_the_step_that_brings_a_fourth_cultist(stage: OpenStage) -> None:

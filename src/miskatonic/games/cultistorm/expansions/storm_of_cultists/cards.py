@@ -199,7 +199,6 @@ def load(folder: Folder) -> Cards:
                 *(f"boon/{card.id}" for card in boons),
                 *(f"scar/{card.id}" for card in scars),
                 *(f"mandate/{card.id}" for card in mandates),
-                f"elder/{enemies.walking_storm.id}",
             ]
         ),
         owners=tuple(card.id for card in missions),
