@@ -88,17 +88,17 @@ def _walk(table: Table, curious: Curious, found: Exploration, steps: int) -> Non
     """Play so many steps and note the powers seen; when none is missing there is nothing to walk for."""
     unseen = set(found.missing)
     for _ in range(steps):
-        # What was told is noted and forgotten, so that no event is read twice.
-        unseen.difference_update(_note(table, found))
         asked = table.flow.decision
         if asked is None or not unseen:
-            return
+            break
         seat, word = curious.choose(table, asked, unseen)
         table.flow.submit(table, word, seat)
+        unseen.difference_update(_note(table, found))
     _note(table, found)
 
 
 def _note(table: Table, found: Exploration) -> list[str]:
+    """Note what was told and forget it, so that no event is read twice."""
     told = causes(table)
     found.causes.update(told)
     table.chronicle = Chronicle()

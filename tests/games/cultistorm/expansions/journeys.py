@@ -37,7 +37,7 @@ class Journey(NamedTuple):
 
     cases: Sequence[Case]
     arrange: Arrange
-    games: int = 40
+    games: int = 100
 
 
 def _cards(missing: Collection[str]) -> set[str]:
