@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from miskatonic.kernel.dice import Secret
+from miskatonic.kernel.vocabulary import Late
 from miskatonic.server.rooms.clocks import timed_out, with_clocks
 from miskatonic.server.storage import moves
 from miskatonic.server.storage.rows import MatchRow, MatchState, SeatRow
@@ -18,6 +19,8 @@ from tests.server.guests import Guest, Json, asked, game, options, wait_for
 from tests.server.nodes import RunningNode, on_sqlite, run_node
 
 MINUTE = 60
+# The last seat, which plays against the others.
+OVERLORD = 3
 DAY = 24 * 3600
 
 
@@ -35,7 +38,7 @@ def node(time: FakeTime, tmp_path: Path) -> Iterator[RunningNode]:  # noqa: ARG0
 def timed(ada: Guest, ben: Guest, **more: Any) -> str:
     """A match of Ada and Ben with a minute for each turn."""
     table = ada.lay(public=True, **{"clock": MINUTE, **more})
-    ben.put(f"/api/tables/{table}/seats/1")
+    ben.put(f"/api/tables/{table}/seats/{len(more.get('seats', 'ab')) - 1}")
     ada.start(table)
     return table
 
@@ -218,6 +221,61 @@ def test_the_clocks_of_all_people_run_who_are_asked(
     at = [replace(seat, number=number) for number, seat in enumerate(seats)]
     row = with_clocks(replace(ROW, asked=questioned), at, 0)
     assert (row.deadlines, row.deadline) == (running, min(running.values(), default=None))
+
+
+@pytest.mark.parametrize(
+    ("clock", "late", "anew", "deadline"),
+    [
+        (MINUTE, Late("skip", 45), True, 100_000 + 45_000),
+        (MINUTE, Late("skip", 45), False, 70_000),
+        (30, Late("skip", 45), True, 100_000 + 30_000),
+        (DAY, Late("skip", 45), True, 100_000 + DAY * 1000),
+        (MINUTE, None, True, 100_000 + MINUTE * 1000),
+    ],
+    ids=["short", "already running", "no longer than the table's", "by correspondence", "after it"],
+)
+def test_a_question_with_a_time_of_its_own_has_that_time(
+    clock: int, late: Late | None, *, anew: bool, deadline: int
+) -> None:
+    at = [replace(seat, number=number) for number, seat in enumerate((PERSON, OTHER))]
+    row = replace(ROW, clock=clock, asked=[0], deadlines={"0": 70_000})
+    assert with_clocks(row, at, 100_000, late, anew=anew).deadlines == {"0": deadline}
+
+
+@pytest.mark.rule("OVR-5.5")
+def test_where_the_game_says_what_no_answer_means_the_clock_gives_it_and_keeps_the_seat(
+    ada: Guest, ben: Guest, time: FakeTime
+) -> None:
+    table = timed(
+        ada,
+        ben,
+        game="cultistorm",
+        options={"main": "overlord"},
+        seats=("me", "random", "random", "open"),
+        clock=10 * MINUTE,
+    )
+    state = _until_asked(ada, ben, table, "page-window")
+    left = seat_of(ben, table, OVERLORD)["left"]
+    assert 0 < left <= 45_000
+    time.pass_seconds(left / 1000)
+    wait_for(lambda: ben.state(table)["seq"] > state["seq"])
+    # His own words are shown to him alone.
+    said = next(line for line in ben.state(table, OVERLORD)["lines"] if line["seq"] == state["seq"])
+    assert (said["act"], said["seat"], said["word"]) == ("say", OVERLORD, "no-page")
+    assert seat_of(ben, table, OVERLORD)["bot"] is None
+    assert not lines_of(ben, table, "clock")
+
+
+def _until_asked(ada: Guest, ben: Guest, table: str, prompt: str) -> Json:
+    """Ada and the overlord say the first thing that they can until he is asked this; his scene then."""
+    while True:
+        state = ben.state(table, OVERLORD)
+        question = state["scene"]["question"]
+        if question["prompt"] == prompt and OVERLORD in question["seats"]:
+            return state
+        for guest, seat in ((ada, 0), (ben, OVERLORD)):
+            if seat in question["seats"]:
+                guest.say(table, seat, options(guest.state(table, seat))[0], state["seq"])
 
 
 def test_clocks_run_out_in_the_order_of_their_deadlines() -> None:

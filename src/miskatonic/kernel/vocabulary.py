@@ -7,7 +7,7 @@ engine keeps to it; matches do not pay for that check. `faults_of_*` list every 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NamedTuple, NotRequired, TypedDict
 
 from miskatonic.kernel.events import Event
 
@@ -59,22 +59,31 @@ def event(
     return EventKind(name, by, args, optional or {}, secret, heading, opening)
 
 
+class Late(NamedTuple):
+    """The answer that counts when nobody has answered within so many seconds."""
+
+    word: str
+    seconds: int
+
+
 @dataclass(frozen=True)
 class Prompt:
     """A question of a game and the rule by which it is asked; `about` are its arguments, with their types.
 
     A `menu` is asked by the turn itself, not by what a seat has chosen before: its answer begins an action.
+    Where rules say what no answer means, `late` is that answer. It counts at tables with a clock.
     """
 
     name: str
     rule: str
     about: Mapping[str, Any]
     menu: bool = False
+    late: Late | None = None
 
 
-def prompt(name: str, rule: str, /, *, menu: bool = False, **about: Any) -> Prompt:
+def prompt(name: str, rule: str, /, *, menu: bool = False, late: Late | None = None, **about: Any) -> Prompt:
     """Declare a question: `prompt("make-room", "WOS-9.2", item=str)`."""
-    return Prompt(name, rule, about, menu)
+    return Prompt(name, rule, about, menu, late)
 
 
 @dataclass(frozen=True)

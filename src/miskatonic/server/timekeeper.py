@@ -1,4 +1,4 @@
-"""Watches the clocks of all seats: a seat whose time is up passes to a bot."""
+"""Watches the clocks of all seats: a seat whose time is up passes to a bot (ADR 0028, 0158)."""
 
 import asyncio
 from typing import Final

@@ -149,9 +149,10 @@ def _started(connection: Connection, match_id: str) -> MatchRow:
     lines = moves.read(connection, match_id)
     if not lines:
         row = with_opening(row, at)
-    asked = load_match(row, at, lines, None).asked()
+    live = load_match(row, at, lines, None)
+    asked = live.asked()
     begun = replace(row, asked=asked, bot_turn=is_bot_turn(asked, at), updated=now())
-    return with_clocks(begun, at, begun.updated)
+    return with_clocks(begun, at, begun.updated, live.late())
 
 
 def _require_host(room: Room, player: PlayerRow) -> None:

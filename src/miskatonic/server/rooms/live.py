@@ -7,6 +7,7 @@ import msgspec
 from miskatonic.kernel.dice import KeyedDice, Secret
 from miskatonic.kernel.events import Chronicle, Event
 from miskatonic.kernel.storage import freeze, shape
+from miskatonic.kernel.vocabulary import Late
 from miskatonic.matches import Match, Move
 from miskatonic.matches.notes import StepNote
 from miskatonic.server.errors import UnplayableMatchError
@@ -39,6 +40,8 @@ class LiveMatch:
         self.row = row
         self.match = match
         self.log = log
+        # Did the last word answer a question that has a time of its own?
+        self.was_timed = False
 
     @property
     def chronicle(self) -> Chronicle:
@@ -58,6 +61,7 @@ class LiveMatch:
 
     def say(self, seat: int, word: str) -> Move:
         """A seat says a word, and chance is drawn for it."""
+        self.was_timed = self.late() is not None
         return self.match.submit(seat, word, secret=self.draw_secret())
 
     def draw_secret(self) -> Secret:
@@ -99,6 +103,12 @@ class LiveMatch:
         """The seats that may answer now."""
         decision = self.match.table.flow.decision
         return [] if decision is None or self.is_over else list(decision.seats)
+
+    def late(self) -> Late | None:
+        """What counts as the answer if nobody gives one in time; None where a bot has to answer then."""
+        asked, vocabulary = self.match.table.flow.decision, self.match.spec.vocabulary
+        declared = None if asked is None or vocabulary is None else vocabulary.prompt(asked.prompt)
+        return None if declared is None else declared.late
 
     def events_of(self, step: int) -> list[Event]:
         """Everything that happened in a step; step 0 is the setup of the table. Not all may know it."""

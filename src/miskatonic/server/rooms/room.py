@@ -168,8 +168,12 @@ class Room(OpenMatch):
         return await self._stand_in(Act.BOT, seat, self._services.bots.stand_in, giver)
 
     async def time_out(self, at: int) -> None:
-        """Let a bot play the seats whose time is up."""
+        """Let a bot play the seats whose time is up, unless the game says what no answer means."""
         while self.is_started and (due := timed_out(self.row, at)):
+            late = self.live.late()
+            if late is not None:
+                await self._say(due[0], late.word, self.seq)
+                continue
             await self._stand_in(Act.CLOCK, due[0], self._services.bots.stand_in)
 
     @at_any_line

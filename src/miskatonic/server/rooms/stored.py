@@ -190,7 +190,8 @@ class StoredMatch:
         """Begin to write a line, with everything that follows from it."""
         known = self._known
         outcome = live.match.outcome
-        asked = live.asked()
+        asked, late = live.asked(), live.late()
+        is_said = line.act == Act.SAY
         is_step = line.act in (Act.SAY, Act.RESIGN)
         # An undo may have left the last one without a place, so that everything would be replayed.
         is_due = live.is_at_snapshot if is_step else line.act == Act.UNDO
@@ -210,7 +211,7 @@ class StoredMatch:
                 bot_turn=is_bot_turn(asked, at),
                 expires=known.row.expires if outcome is None else None,
             )
-            after = with_clocks(row, at, line.at)
+            after = with_clocks(row, at, line.at, late, anew=is_said and (late is not None or live.was_timed))
             return _Contents(after, at, [], live, known.restrictions, recorder=recorder)
 
         def store_position(connection: Connection) -> None:

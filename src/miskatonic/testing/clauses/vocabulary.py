@@ -26,11 +26,16 @@ def events_are_declared(checkpoint: Checkpoint, events: Sequence[Event]) -> None
 
 
 def questions_are_declared(checkpoint: Checkpoint) -> None:
-    """The waiting question has a declared name and declared arguments."""
-    vocabulary = checkpoint.spec.vocabulary
-    if vocabulary is not None:
-        faults = vocabulary.faults_of_prompt(checkpoint.asked.prompt, checkpoint.asked.about)
-        require(not faults, "; ".join(faults))
+    """The waiting question has a declared name and declared arguments; its late answer can be said."""
+    vocabulary, asked = checkpoint.spec.vocabulary, checkpoint.asked
+    if vocabulary is None:
+        return
+    faults = vocabulary.faults_of_prompt(asked.prompt, asked.about)
+    require(not faults, "; ".join(faults))
+    declared = vocabulary.prompt(asked.prompt)
+    if declared is not None and declared.late is not None:
+        offered = [checkpoint.table.rules.alphabet.text(word) for word in asked.options]
+        require(declared.late.word in offered, f"'{declared.late.word}' is no answer to '{asked.prompt}'")
 
 
 def marks_are_declared(checkpoint: Checkpoint) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, NotRequired, TypedDict
 
-from miskatonic.kernel.vocabulary import Marks, Vocabulary, event, prompt
+from miskatonic.kernel.vocabulary import Late, Marks, Vocabulary, event, prompt
 
 
 class DeskMarks(TypedDict):
@@ -100,7 +100,7 @@ PROMPTS: Final = (
     prompt("rouse", "OVR-3.5"),
     prompt("place-terror", "OVR-4.2", slot=str),
     prompt("buy-terror", "OVR-4.3", menu=True),
-    prompt("page-window", "OVR-5.1", menu=True, window=str),
+    prompt("page-window", "OVR-5.1", menu=True, late=Late("no-page", 45), window=str),
     prompt("commit-page", "OVR-5.4"),
     prompt("discard-page", "OVR-2.1"),
     prompt("cancel-page", "OVR-6.1", page=str, cost=int, insight=int),
