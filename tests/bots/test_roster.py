@@ -143,3 +143,16 @@ def test_a_novice_overlooks_the_best_word_now_and_then() -> None:
     vantage = Vantage(leaning, STICKS.new(2, {}, 1), 0)
     chosen = [make_bot("novice").choose(vantage, Dice.seeded(seed, "bot")) for seed in range(60)]
     assert chosen.count(vantage.options[1]) > chosen.count(vantage.options[2]) > 0
+
+
+def test_a_game_says_how_much_a_novice_overlooks() -> None:
+    """Who overlooks one option in a thousand plays the habit; who overlooks each second one does not."""
+
+    def usual_words(overlooked_one_in: int) -> int:
+        spec: AnyGame = replace(STICKS, habit=lambda *_: TAKE[1], overlooked_one_in=overlooked_one_in)
+        vantage = Vantage(spec, STICKS.new(2, {}, 1), 0)
+        chosen = [make_bot("novice").choose(vantage, Dice.seeded(seed, "bot")) for seed in range(60)]
+        return chosen.count(TAKE[1])
+
+    assert usual_words(1000) == 60
+    assert 20 < usual_words(2) < 55

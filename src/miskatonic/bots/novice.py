@@ -5,25 +5,20 @@ experienced player would think most of. In a game without leanings it plays as t
 when it has overlooked the usual word.
 """
 
-from typing import Final
-
 from miskatonic.bots.bot import Opinion, by_policy
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.words import Word
 
-# Of this many options one is overlooked.
-ONE_IN: Final = 3
-
 
 class NoviceBot:
-    """Overlooks every third option, on average."""
+    """Overlooks as many options as the game says."""
 
     name = "novice"
 
     def choose(self, vantage: Vantage, dice: Dice) -> Word:
         leanings = vantage.by_leanings()
-        noticed = [dice.below(ONE_IN) > 0 for _ in vantage.options]
+        noticed = [dice.below(vantage.spec.overlooked_one_in) > 0 for _ in vantage.options]
         if leanings is not None:
             seen = [at for at, is_seen in enumerate(noticed) if is_seen] or range(len(noticed))
             return vantage.options[max(seen, key=leanings.__getitem__)]

@@ -155,6 +155,8 @@ class GameSpec(Generic[T, C]):
     habit: Callable[[T, int], Word] | None = None
     # Policy of a person in the first game: legal and sensible, but never trades. Optional.
     beginner: Callable[[T, int], Word] | None = None
+    # A novice overlooks one option in so many. In a game of many words few slips make a weak player.
+    overlooked_one_in: int = 3
     # Sparring partners by name: policies with one idea each, against which bots are measured.
     scripts: Mapping[str, Callable[[T, int], Word]] = field(default_factory=dict)
     # The aspects of a table for a seat, by the names in the vocabulary: what players talk about. Optional.

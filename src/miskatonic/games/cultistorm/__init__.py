@@ -97,6 +97,7 @@ _BASE: Final = GameSpec(
     habit=habit,
     beginner=beginner,
     favours=FAVOURS,
+    overlooked_one_in=7,
     powers=causes,
     more_powers=causes_of_expansions,
     conserved=conserved,
