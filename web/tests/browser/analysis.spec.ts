@@ -42,9 +42,8 @@ test("a finished match is analysed, and its mistakes can be tried again, at ever
   const heard = listen(page, server.url);
   const id = await finished(page);
   await withMistake(page);
-  await page.goto(`/replay/${id}`);
-  await page.getByRole("button", { name: "Analyse" }).click();
-  await page.getByRole("button", { name: "Analyse this match" }).click();
+  await page.goto(`/table/${id}`);
+  await page.getByRole("link", { name: "Analyse this match" }).click();
   const panel = page.getByRole("region", { name: "Analysis" });
   await expect(panel.getByRole("heading", { name: "Turning points" })).toBeVisible({ timeout: 120_000 });
   await expect(page).toHaveURL(/analysis=1/);

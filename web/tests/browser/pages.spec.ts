@@ -65,8 +65,11 @@ test("a new table says how it departs from the book, how hard it is, and why nob
 
   const lay = page.getByRole("button", { name: "Set up the table" });
   const refusal = page.locator("form .refusal");
+  const last = page.locator(`input[name="modules"][value="rorschach"]`);
+  const before = await last.evaluate((box) => box.getBoundingClientRect().top + scrollY);
   await choose("modules", "puzzle");
   await choose("modules", "diseases");
+  expect(await last.evaluate((box) => box.getBoundingClientRect().top + scrollY)).toBe(before);
   await expect(page.locator("form .weight")).toBeInViewport();
   await choose("main", "campaign");
   await expect(refusal).toHaveText("The expansions campaign and puzzle cannot be used together.");
