@@ -14,6 +14,7 @@ from miskatonic.games.spec import AnyGame
 from miskatonic.matches import Match, Occupant
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import THEME
+from miskatonic.terminal.neighbours import neighbours_of
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.voice import Voice
 from tests.matches.lantern import SPEC as LANTERN
@@ -67,5 +68,6 @@ def play(match: Match, lines: Iterable[str | Callable[[], str]], width: int = 10
     }
     voice = Voice(texts, [who.name for who in match.setup.seats])
     library = Library(match.spec, content, texts)
-    Session(match, voice, library, bots, make_bot("random"), console, typist).run()
+    beside = neighbours_of(match)
+    Session(match, voice, library, bots, make_bot("random"), console, typist, neighbours=beside).run()
     return page(console), typist.prompts

@@ -15,6 +15,7 @@ from miskatonic.games.requests import Request
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import SECRET_DIGITS, Secret, Seed
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.flow import OUTSIDE
 from miskatonic.matches.errors import BrokenReplayError, ForeignCapsuleError, NotACapsuleError
 from miskatonic.matches.match import Match
 from miskatonic.matches.promises import Promise
@@ -39,9 +40,9 @@ class SeatPart(_Part):
 
 
 class MovePart(_Part):
-    """A word, who said it (seats count from 0), the digest of the table after it, and its secret."""
+    """A word, who said it (a seat from 0 on; -1: another table), the digest after it, and its secret."""
 
-    seat: int = Field(ge=0)
+    seat: int = Field(ge=OUTSIDE)
     word: str
     digest: str
     secret: Secret | None = Field(default=None, pattern=f"^{SECRET_DIGITS.pattern}$")

@@ -22,6 +22,7 @@ from miskatonic.terminal.hints import Adviser
 from miskatonic.terminal.keeping import Keeping
 from miskatonic.terminal.library import Library
 from miskatonic.terminal.look import glyphs
+from miskatonic.terminal.neighbours import Neighbours
 from miskatonic.terminal.screen import height_of, screen
 from miskatonic.terminal.voice import Voice, capital
 
@@ -49,6 +50,7 @@ class Session:
         *,
         pauses: bool = False,
         keeping: Keeping | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.match = match
         self.voice = voice
@@ -59,6 +61,7 @@ class Session:
         self.keeping = keeping or Keeping()
         self.commands = Commands(match, self.audience, library, self.adviser, self.keeping)
         self._pauses = pauses
+        self._neighbours = neighbours
         self._shown: tuple[int | None, int, int] | None = None
         self._watched = 0
 
@@ -77,6 +80,8 @@ class Session:
             people = [seat for seat in asked.seats if seat in self.audience.people] if asked else []
             if asked is None or self.match.over:
                 self._is_over()
+            elif self._neighbours is not None and self._neighbours.is_awaited:
+                self._hear(self._neighbours)
             elif people:
                 self._ask(people)
             else:
@@ -99,6 +104,13 @@ class Session:
             said = sentences.said(question, seat, text, self.voice, glyphs(self.console))
             if said is not None:
                 self.audience.print(said)
+
+    def _hear(self, neighbours: Neighbours) -> None:
+        """The table waits for the others of its region; a word comes from them."""
+        with self.console.status("The other tables play"):
+            neighbours.answer()
+        self._keep()
+        self.audience.tell()
 
     def _keep(self) -> None:
         trouble = self.keeping.keep(self.match)

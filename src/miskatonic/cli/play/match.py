@@ -18,10 +18,11 @@ from miskatonic.cli.play.seating import alone, named, seated
 from miskatonic.cli.play.shelf import About, KeptGame, Shelf, shelf_folder
 from miskatonic.games.spec import AnyGame, check_seats
 from miskatonic.matches import Match, files
-from miskatonic.matches.region import check_alone
+from miskatonic.matches.region import options_of_tables
 from miskatonic.terminal.audience import Read
 from miskatonic.terminal.keeping import Keeping
 from miskatonic.terminal.look import make_console
+from miskatonic.terminal.neighbours import neighbours_of
 from miskatonic.terminal.session import Session
 from miskatonic.terminal.voice import Voice
 
@@ -58,7 +59,18 @@ def play_match(wanted: PlayArguments) -> None:
     if kept is None and pauses:
         kept = shelf.place_for(match.spec.key, _about(wanted))
     keeping = Keeping(kept, _flags(wanted))
-    Session(match, voice, library, bots, adviser, console, read, pauses=pauses, keeping=keeping).run()
+    Session(
+        match,
+        voice,
+        library,
+        bots,
+        adviser,
+        console,
+        read,
+        pauses=pauses,
+        keeping=keeping,
+        neighbours=neighbours_of(match),
+    ).run()
     if wanted.campaign is not None:
         console.print(campaigns.written(match, wanted.campaign))
 
@@ -105,7 +117,9 @@ def _new(wanted: PlayArguments) -> Match:
     if wanted.campaign is not None:
         chosen = {**campaigns.options_in(spec, wanted.campaign), **chosen}
     options = spec.settle(chosen)
-    check_alone(spec, options)
+    if spec.region is not None and spec.region.tables(options):
+        # People have the first table, bots the others.
+        options = options_of_tables(spec, options)[0]
     allowed = spec.seats_for(options)
     usual = campaigns.seats_of(spec, options) or max(min(DEFAULT_SEATS, allowed[-1]), allowed[0])
     count = wanted.seats if wanted.seats is not None else usual
