@@ -39,6 +39,11 @@ def test_the_next_session_follows_from_how_the_last_one_ended(ada: Guest) -> Non
     assert ada.start(following["id"])["state"] == "running"
     # Whoever asks later comes to the same table.
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == following["id"]
+    # The same session follows from the file, here or elsewhere.
+    file = json.dumps(ada.get(f"/api/tables/{table}/campaign"))
+    seats = [{"kind": "me", "name": f"Ada {number}"} for number in range(1, len(shown["seats"]) + 1)]
+    again = ada.post("/api/tables", {"game": GAME.key, "seats": seats, "campaign": file})
+    assert again["options"]["campaign"] == following["options"]["campaign"]
 
 
 def test_a_match_that_is_not_over_or_no_campaign_has_no_sequel(ada: Guest) -> None:
@@ -46,11 +51,13 @@ def test_a_match_that_is_not_over_or_no_campaign_has_no_sequel(ada: Guest) -> No
     table = ada.lay(("me",) * seats, game=GAME.key, options=BEGINS)
     ada.start(table)
     assert ada.get(f"/api/tables/{table}")["sequels"] == []
+    assert ada.refused("GET", f"/api/tables/{table}/campaign") == (409, "wrong-moment")
     for seat in range(seats):
         ada.post(f"/api/tables/{table}/seats/{seat}/resign")
     shown = ada.get(f"/api/tables/{table}")
     assert shown["outcome"] is not None
     assert shown["sequels"] == []
+    assert ada.refused("GET", f"/api/tables/{table}/campaign") == (409, "wrong-moment")
 
 
 def file_after(sessions: int) -> str:

@@ -107,4 +107,5 @@ export const api = {
   moment: (id: string, step: number, seat: number | null) =>
     ask<type.Moment>("GET", at(id, `/replay${query({ step, seat })}`)),
   capsule: (id: string): string => at(id, "/capsule"),
+  campaignFile: (id: string): string => at(id, "/campaign"),
 };

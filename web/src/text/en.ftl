@@ -496,6 +496,7 @@ ending-winner =
         [one] { $names } wins
        *[other] { $names } win
     }
+ending-campaign = Save the campaign
 ending-nobody = Nobody wins
 ending-resigned = Nobody is left to play on.
 ending-score = Score: { $score }

@@ -93,6 +93,24 @@ async def download_capsule(
         return await capsule_response(room, database)
 
 
+@get(TABLE_PATH + "/campaign", responses=ERRORS, summary="What is kept between sessions, as a file")
+async def download_campaign(
+    access: WithAccess, rooms: WithRooms, player: WithPlayer, table_id: TableId
+) -> Response[bytes]:
+    """The campaign file after a finished session: `POST /tables` and `miskatonic play` go on with it."""
+    async with rooms.locked(table_id) as room:
+        await access.require_view(room, player.id)
+        if not room.is_over or room.archive is not None:
+            raise WrongMomentError("a campaign file can be had once the session is over")
+        match = room.live.match
+        campaign = match.spec.campaign
+        text = None if campaign is None else campaign.write(match.table)
+        if text is None:
+            raise WrongMomentError("this match is no session of a campaign")
+        headers = {"content-disposition": f'attachment; filename="{room.row.game}-campaign.json"'}
+        return SafeResponse(text.encode(), media_type="application/json", headers=headers)
+
+
 @get("/statistics", responses=ERRORS, summary="What my finished matches add up to")
 async def show_statistics(database: WithDatabase, player: WithPlayer) -> StatisticsView:
     def read(connection: Connection) -> StatisticsView:
@@ -131,4 +149,4 @@ async def _look_at_past(access: Access, room: Room, player: str, seat: int | Non
         room.note_look(player)
 
 
-HANDLERS = [show_history, show_moment, show_course, download_capsule, show_statistics]
+HANDLERS = [show_history, show_moment, show_course, download_capsule, download_campaign, show_statistics]
