@@ -4,6 +4,8 @@ import { awayFor } from "~/table/times.svelte";
 import { say } from "~/text/page";
 import { when } from "~/text/when";
 
+const MINUTE_MS = 60_000;
+
 export function presence(table: Table, seat: SeatInfo, me: string | null): string {
   if (seat.player === null) return seat.open ? say("seat-free") : say("seat-bot");
   if (seat.resigned) return say("seat-resigned");
@@ -12,5 +14,7 @@ export function presence(table: Table, seat: SeatInfo, me: string | null): strin
   if (isMine) return say("seat-yours");
   if (seat.here) return say("seat-here");
   const away = awayFor(table, seat);
-  return away === null ? say("seat-away") : say("seat-away-since", { when: when(-away, 0) });
+  // "Last here now" would contradict itself.
+  if (away === null || away < MINUTE_MS) return say("seat-away");
+  return say("seat-away-since", { when: when(-away, 0) });
 }
