@@ -18,7 +18,7 @@ CULTISTORM = find_game("cultistorm")
 
 def region() -> Match:
     options = options_of_tables(CULTISTORM, {"region": "on", "region_tables": "2", "difficulty": "novice"})[0]
-    return seated(CULTISTORM, [None, "greedy", "greedy"], **options)
+    return seated(CULTISTORM, [None, "greedy", "greedy"], 7, **options)
 
 
 def heard(match: Match) -> list[str]:
