@@ -111,7 +111,7 @@ def _move(**changes: Any) -> Callable[[dict[str, Any]], None]:
         (_set(extra=1), NotACapsuleError, "damaged at 'extra'"),
         (_set(moves={}), NotACapsuleError, "damaged at 'moves'"),
         (_move(seat="1"), NotACapsuleError, "damaged at 'moves.2.seat'"),
-        (_move(seat=-1), NotACapsuleError, "damaged at 'moves.2.seat'"),
+        (_move(seat=-2), NotACapsuleError, "damaged at 'moves.2.seat'"),
         (_move(secret="f" * 31), NotACapsuleError, "damaged at 'moves.2.secret'"),
         (_move(secret="f" * 32), BrokenReplayError, "step 3 .* does not lead to the table"),
         (lambda data: data["seats"][0].pop("name"), NotACapsuleError, "damaged at 'seats.0.name'"),
