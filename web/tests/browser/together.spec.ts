@@ -1,13 +1,18 @@
 /** Several people: two browsers, one screen, those who watch. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./server";
-import { ASKED, introduce, isOver, movedOn, OVER, point, seqOf, settled } from "./players";
+import { expect, SIZES, test } from "./server";
+import { ASKED, introduce, isOver, movedOn, OVER, point, seqOf, settled, withoutDecoration } from "./players";
 
 const GAME = "witch-of-salem";
+const [LAPTOP, , , PHONE] = SIZES;
 
-test("two browsers play one match, and see the same", async ({ browser, server }) => {
-  const [ada, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
+test("a laptop and a phone play one match to its end, and see the same", async ({ browser, server }) => {
+  const [ada, ben] = await Promise.all([
+    browser.newContext({ viewport: LAPTOP }),
+    browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true }),
+  ]);
   const [here, there] = [await ada.newPage(), await ben.newPage()];
+  await Promise.all([here, there].map(withoutDecoration));
   await Promise.all([introduce(here, server.url), introduce(there, server.url)]);
   await here.goto(`${server.url}/new/${GAME}`);
   await here.getByRole("button", { name: "2 seats" }).click();
@@ -16,21 +21,26 @@ test("two browsers play one match, and see the same", async ({ browser, server }
   const link = await here.getByLabel("The link to this table").inputValue();
 
   await there.goto(link);
-  await there.getByRole("button", { name: "Sit down" }).click();
+  await there.getByRole("button", { name: "Sit down" }).tap();
   await here.getByRole("button", { name: "Start", exact: true }).click();
 
-  for (let turn = 0; turn < 24; turn++) {
+  for (let turn = 0; ; turn++) {
     await Promise.race([settled(here), settled(there)]);
     if ((await isOver(here)) || (await isOver(there))) break;
-    const isMine = await here.locator(".bar [data-word], .frame [data-state='usable']").first().isVisible();
+    const isMine = await here.locator(ASKED).first().isVisible();
     const [acting, watching] = isMine ? [here, there] : [there, here];
     const since = await seqOf(acting);
-    await point(acting, turn, false);
+    await point(acting, turn, acting === there);
     await movedOn(watching, since);
   }
-  await expect.poll(async () => (await seqOf(here)) === (await seqOf(there))).toBe(true);
-  for (const page of [here, there]) await page.getByRole("button", { name: "Log" }).click();
-  const log = (page: typeof here): Promise<string[]> => page.locator("aside li").allInnerTexts();
+  const ending = (page: Page): Promise<string> => page.locator(`${OVER} h2`).innerText();
+  expect(await ending(here)).toBe(await ending(there));
+  expect(await seqOf(here)).toBe(await seqOf(there));
+  for (const page of [here, there]) {
+    await page.locator(OVER).getByRole("button", { name: "Look at the board" }).click();
+    await page.getByRole("button", { name: "Log" }).click();
+  }
+  const log = (page: Page): Promise<string[]> => page.locator("aside li").allInnerTexts();
   expect((await log(here)).length).toBe((await log(there)).length);
   await Promise.all([ada.close(), ben.close()]);
 });

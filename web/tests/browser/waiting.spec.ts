@@ -110,7 +110,7 @@ test("nothing in the waiting room moves when somebody sits down", async ({ brows
     await page.getByRole("button", { name: "Set up the table" }).click();
     if (size === SIZES[0]) await named(page, "Ada");
     const seats = page.locator("main .rows > li");
-    const fixed = page.locator("main h1, main .rows > li, .link, .link input, .start > :last-child");
+    const fixed = page.locator("main h1, main .rows > li, .link, .link input, .way-on");
     const places = (): Promise<object[]> =>
       fixed.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
     await expect(seats.nth(1)).toContainText("free");
@@ -127,3 +127,24 @@ test("nothing in the waiting room moves when somebody sits down", async ({ brows
   }
   await ben.close();
 });
+
+for (const size of SIZES)
+  test(`the host starts without scrolling at ${size.width}x${size.height}`, async ({ page }) => {
+    await page.request.post("/api/session", { data: { name: "Ada" } });
+    const seats = [
+      { kind: "me" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "open" },
+    ];
+    const laid = await page.request.post("/api/tables", { data: { game: GAME, seats } });
+    const { id } = (await laid.json()) as { id: string };
+    await page.setViewportSize(size);
+    await page.goto(`/table/${id}`);
+    const start = page.getByRole("button", { name: /^Start/ });
+    await start.waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await start.click();
+    await page.locator(".page").waitFor();
+  });
