@@ -11,7 +11,7 @@ from miskatonic.games.cultistorm.fighting.sources import can_win
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import needed
 from miskatonic.games.cultistorm.habit.targets import can_seal
-from miskatonic.games.cultistorm.table import Table
+from miskatonic.games.cultistorm.table import COMBAT, Table
 from miskatonic.games.cultistorm.words import AT, CHOOSE, FIGHT, GAIN, NO, NO_ENEMY, SPOTS, WILD, YES
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
@@ -97,7 +97,9 @@ def carry_where(t: Table, seat: Seat, asked: Decision) -> Word | None:
 
 
 def avert(t: Table, seat: Seat, asked: Decision) -> Word:
-    """A token is worth its price to whoever has two already."""
+    """A token is worth its price to whoever has two already, and to all whose cards have had their use."""
+    if t.phase >= COMBAT:
+        return YES
     return YES if t.tokens(seat) > CALM or (t.tokens(seat) == CALM and spare_cards(t, seat) > 1) else NO
 
 

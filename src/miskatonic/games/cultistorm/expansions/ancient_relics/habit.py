@@ -124,6 +124,9 @@ def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
         verbs = {power.verb for power in lore(t).powers[number]}
         if "chain-elder" in verbs and elder_at_portal(t) < SPOTS and not marked_elder(t):
             return WIELD[number]
+        # Hands are filled again in Review, so a card that nobody needs any more costs nothing.
+        if "block-here" in verbs and block_worth(t, t.place[seat]) and spare_cards(t, seat) > 0:
+            return WIELD[number]
     if t.marks[seat] or t.is_away(seat) or not move.is_free(t, seat) or relics(t).opened >> seat & 1:
         return None
     lures = [spot for spot in range(SPOTS) if spot != t.place[seat] and _dares(t, seat, spot)]

@@ -86,7 +86,7 @@ def _is_wise(t: Table, seat: Seat, number: int) -> bool:
     if "carry" in verbs:
         return goal(t, seat) is not None
     if "block-named" in verbs:
-        return spare_cards(t, seat) >= CALM and max(block_worth(t, at) for at in range(SPOTS)) > 1
+        return spare_cards(t, seat) >= CALM and _best_block(t) > 1
     return _heals_wisely(t, seat, verbs)
 
 
@@ -98,16 +98,32 @@ def _heals_wisely(t: Table, seat: Seat, verbs: set[str]) -> bool:
     return "heal" in verbs and t.normal[seat] >= CALM
 
 
+def _best_block(t: Table) -> int:
+    return max(block_worth(t, spot) for spot in range(SPOTS))
+
+
 def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Bar the gates before a Great Old One that nobody can beat; who has nothing to fight goes to learn."""
+    """Bar the gates before a Great Old One that nobody can beat; use up cards; who has no fight goes to learn."""
     words = asked.options_of(seat)
     for one in known_by(t, seat):
-        if CHANT[one] in words and any(power.verb == "bar-gates" for power in lore(t).powers[one]):
-            return CHANT[one] if elder_at_portal(t) < SPOTS and not marked_elder(t) else None
+        if CHANT[one] in words and _is_wise_at_last(t, seat, one):
+            return CHANT[one]
     if t.marks[seat] or t.is_away(seat) or not move.is_free(t, seat):
         return None
     others = (spot for spot in range(SPOTS) if spot != t.place[seat] and t.elders[spot] == NO_ENEMY)
     return next((GO[t.spots[spot]] for spot in others if _could_learn(t, seat, spot)), None)
+
+
+def _is_wise_at_last(t: Table, seat: Seat, number: int) -> bool:
+    """Hands are filled again in Review, so cards that nobody needs any more cost nothing."""
+    verbs = {power.verb for power in lore(t).powers[number]}
+    if "bar-gates" in verbs:
+        return elder_at_portal(t) < SPOTS and not marked_elder(t)
+    if spare_cards(t, seat) < lore(t).rituals[number].price.cards:
+        return False
+    if "block-named" in verbs:
+        return _best_block(t) > 0
+    return "heal-one" in verbs and any(t.normal[other] for other in t.order() if other != seat)
 
 
 def aid(t: Table, seat: Seat, enemy: int, number: int) -> int:
