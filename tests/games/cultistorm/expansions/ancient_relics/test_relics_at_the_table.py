@@ -20,7 +20,7 @@ def test_the_contract_holds(seats: int) -> None:
 
 
 def test_an_experienced_team_reaches_for_relics_and_uses_them() -> None:
-    told = played(MODULE, GAMES)
+    told = played(MODULE, GAMES, difficulty="standard")
     assert told["relic-taken"] >= GAMES // 2
     assert told["relic-used"] >= GAMES // 2
 
@@ -57,3 +57,25 @@ def test_an_experienced_player_lends_its_relic_to_who_wins_with_it(storm: OpenSt
         assert word != "ready" or seat != ONE
         game.says(seat, word)
     assert held(game, TWO) == "crown-of-teeth"
+
+
+@pytest.mark.rule("REL-2.6")
+@pytest.mark.parametrize(
+    ("relic", "tokens", "opens"),
+    [
+        ("salt-heart", 0, True),
+        ("salt-heart", 1, False),
+        ("the-hungry-lamp", 2, True),
+        ("the-hungry-lamp", 3, False),
+    ],
+)
+def test_an_experienced_player_reaches_deep_only_with_a_calm_mind(
+    storm: OpenStorm, relic: str, tokens: int, opens: bool
+) -> None:
+    game = opened(storm)
+    lies(game, L1, relic)
+    game.at(L1, ONE)
+    game.tokens(ONE, tokens)
+    game.prepare()
+    assert SPEC.habit is not None
+    assert (game.t.rules.alphabet.text(SPEC.habit(game.t, ONE)) == "open-portal") == opens

@@ -9,7 +9,7 @@ from miskatonic.testing.coverage import Coverage
 from tests.games.cultistorm.expansions.ancient_relics.reliquary import cards_showing
 from tests.games.cultistorm.expansions.dark_rituals.tomes import MODULE, knows, opened, tome, xp
 from tests.games.cultistorm.expansions.teams import played
-from tests.games.cultistorm.tables import L1, L2, ONE, OpenStorm, Storm
+from tests.games.cultistorm.tables import L1, L2, ONE, TWO, OpenStorm, Storm
 
 GAMES = 4
 
@@ -72,3 +72,16 @@ def test_an_experienced_player_throws_a_die_again_that_is_in_the_way(
     game.cultist_die(L1, face)
     game.prepare()
     assert (by_habit(game) == "chant tide-speech") == again
+
+
+@pytest.mark.parametrize(("tokens", "said"), [(1, "chant lullaby"), (0, "ready")])
+def test_an_experienced_player_sings_with_a_card_that_is_left(
+    storm: OpenStorm, tokens: int, said: str
+) -> None:
+    game = opened(storm)
+    knows(game, ONE, "lullaby")
+    game.t.searched[ONE] = True
+    game.hand(ONE, "escort")
+    game.tokens(TWO, tokens)
+    game.prepare()
+    assert by_habit(game) == said

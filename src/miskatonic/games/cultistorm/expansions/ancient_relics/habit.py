@@ -64,9 +64,9 @@ from miskatonic.games.cultistorm.words import (
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
-# The deepest relic that is worth its risk, by the tokens that a detective has. More than half of the openings
-# for a depth of four fail, and each costs more than a token.
-_DEEPEST: Final = (3, 3, 2, 0, 0)
+# The deepest relic that is worth its risk, by the tokens that a detective has. A depth of two costs a quarter
+# of a token on average, a depth of three nearly one; more than half of the openings for a depth of four fail.
+_DEEPEST: Final = (3, 2, 2, 0, 0)
 # What each symbol that a relic supplies adds to hope: as much as lacking one takes from it (see habit/plan).
 _HOPE: Final = 0.4
 _MANY_DICE: Final = 3

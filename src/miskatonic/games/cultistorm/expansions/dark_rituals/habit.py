@@ -103,7 +103,7 @@ def _best_block(t: Table) -> int:
 
 
 def _at_last(t: Table, seat: Seat, asked: Decision) -> Word | None:
-    """Bar the gates before a Great Old One that nobody can beat; use up cards; who has no fight goes to learn."""
+    """Use what was held back and cards that are left; who has nothing to fight goes to learn."""
     words = asked.options_of(seat)
     for one in known_by(t, seat):
         if CHANT[one] in words and _is_wise_at_last(t, seat, one):
