@@ -1,16 +1,11 @@
 /** Boards of the campaign's missions, and of special cults and cult monsters: nothing is hidden, small or unsteady. */
+import { faultsAt } from "./faults";
 import { withoutDecoration } from "./players";
 import { RecordedTable, type Setting } from "./recorded";
-import { expect, test } from "./server";
+import { expect, SIZES, test } from "./server";
 
 /** A laptop, and a phone held both ways. Other tables are seen at every size (screen.spec.ts). */
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
-/** How much of the screen may move by itself while the questions are shown. */
-const MOST_DRIFT = 0.1;
+const [LAPTOP, , , ...PHONES] = SIZES;
 /** The first is among the tables of screen.spec.ts. */
 const MISSIONS = [2, 3, 4, 5, 6, 7];
 const TEAM = "1-is-miriam-hale,2-is-elias-crane,3-is-bruno-kessler";
@@ -45,15 +40,6 @@ for (const [name, setting] of Object.entries(TABLES))
     await withoutDecoration(page);
     const table = await RecordedTable.lay(page, setting);
     const faults: string[] = [];
-    for (const viewport of SIZES) {
-      const size = `${viewport.width}x${viewport.height}`;
-      await table.resize(viewport);
-      await table.open();
-      const { questions, hidden, small, shifts } = await table.watch("kinds");
-      expect(questions).toBeGreaterThan(5);
-      faults.push(...[...hidden, ...small].map((one) => `${size}: ${one}`));
-      const drift = shifts.reduce((sum, { value }) => sum + value, 0);
-      if (drift >= MOST_DRIFT) faults.push(`${size}: drift of ${drift.toFixed(3)}`);
-    }
+    for (const viewport of [LAPTOP!, ...PHONES]) faults.push(...(await faultsAt(table, viewport, "kinds")));
     expect(faults).toEqual([]);
   });

@@ -1,11 +1,9 @@
 /** One screen: whatever a question is about, the hand of whoever is asked, and the question are seen together. */
+import { faultsAt } from "./faults";
 import { withoutDecoration } from "./players";
 import { RecordedTable } from "./recorded";
 import { expect, SIZES, test } from "./server";
 import { TABLES } from "./tables";
-
-/** How much of the screen may move by itself in a whole game, though nobody touches it. */
-const MOST_DRIFT = 0.1;
 
 /**
  * Each game is watched whole on a laptop and on a phone, where the board has another shape, and at every decision at the
@@ -19,22 +17,11 @@ for (const [name, setting] of Object.entries(TABLES))
   }) => {
     await withoutDecoration(page);
     const table = await RecordedTable.lay(page, setting);
-    const hidden: string[] = [];
-    const small: string[] = [];
-    const drift: string[] = [];
+    const faults: string[] = [];
     for (const viewport of SIZES) {
-      const size = `${viewport.width}x${viewport.height}`;
-      await table.resize(viewport);
-      await table.open();
-      const seen = await table.watch(setting.options ? "kinds" : WHOLE.has(size) ? "all" : "asked");
-      expect(seen.questions).toBeGreaterThan(5);
-      hidden.push(...seen.hidden.map((one) => `${size}: ${one}`));
-      small.push(...seen.small.map((one) => `${size}: ${one}`));
-      const sum = seen.shifts.reduce((all, { value }) => all + value, 0);
-      const most = seen.shifts.toSorted((one, other) => other.value - one.value).slice(0, 5);
-      if (sum >= MOST_DRIFT) drift.push(`${size}: ${sum.toFixed(3)}, above all ${JSON.stringify(most)}`);
+      const isWhole = WHOLE.has(`${viewport.width}x${viewport.height}`);
+      const which = setting.options ? "kinds" : isWhole ? "all" : "asked";
+      faults.push(...(await faultsAt(table, viewport, which)));
     }
-    expect(hidden).toEqual([]);
-    expect(small).toEqual([]);
-    expect(drift).toEqual([]);
+    expect(faults).toEqual([]);
   });

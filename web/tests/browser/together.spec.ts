@@ -8,8 +8,8 @@ const [LAPTOP, , , PHONE] = SIZES;
 
 test("a laptop and a phone play one match to its end, and see the same", async ({ browser, server }) => {
   const [ada, ben] = await Promise.all([
-    browser.newContext({ viewport: LAPTOP }),
-    browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true }),
+    browser.newContext({ viewport: LAPTOP! }),
+    browser.newContext({ viewport: PHONE!, hasTouch: true, isMobile: true }),
   ]);
   const [here, there] = [await ada.newPage(), await ben.newPage()];
   await Promise.all([here, there].map(withoutDecoration));
