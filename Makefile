@@ -76,6 +76,10 @@ browser: $(VENV)/.dev web $(CHROMIUM) ## Play every game to its end in a real br
 screenshots: $(VENV)/.dev web $(CHROMIUM) ## Take pictures of every page and board into screenshots/
 	cd web && npm run --silent screenshots
 
+.PHONY: screenshots-of-questions
+screenshots-of-questions: $(VENV)/.dev web $(CHROMIUM) ## Take pictures of each kind of question at every size into screenshots/
+	cd web && npm run --silent screenshots:questions
+
 .PHONY: verify
 verify: $(VENV)/.run ## Fuzz the contract at length (GAME=witch-of-salem GAMES=20000)
 	$(BIN)/miskatonic verify $(GAME) --games $(GAMES)

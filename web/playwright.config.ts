@@ -56,5 +56,6 @@ export default defineConfig({
   projects: [
     { name: "play", testMatch: "*.spec.ts" },
     { name: "pictures", testMatch: "pictures.ts", workers: 1 },
+    { name: "questions", testMatch: "questions.ts", workers: 1 },
   ],
 });

@@ -13,6 +13,7 @@ the one with the most pieces on the table. It prints the kinds that nobody was a
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from miskatonic.bots.bot import Bot
 from miskatonic.bots.roster import make_bot
 from miskatonic.bots.vantage import Vantage
 from miskatonic.games.registry import all_games, find_game
-from miskatonic.games.spec import AnyGame
+from miskatonic.games.spec import AnyGame, BadOptionError
 from miskatonic.kernel.dice import Dice
 from miskatonic.matches import Match
 from miskatonic.matches.record import Occupant
@@ -69,25 +70,38 @@ def moments(match: Match, viewers: Sequence[int | None]) -> list[dict[str, Any]]
     ]
 
 
-def questions(spec: AnyGame, seats: int, games: int, options: Mapping[str, str]) -> list[dict[str, Any]]:
-    """A moment for each kind of question, by the name of its kind."""
+def questions(
+    spec: AnyGame, seats: int, games: int, options: Mapping[str, str], only: int | None
+) -> list[dict[str, Any]]:
+    """A moment for each kind of question, by the name of its kind; `only` those that this seat is asked."""
     found: dict[str, tuple[int, dict[str, Any]]] = {}
-    variants = list(spec.variants.values())
+    variants = list(variants_with(spec, seats, options))
     for seed in range(games):
-        match = laid(spec, seats, seed, {**variants[seed % len(variants)], **options})
+        match = laid(spec, seats, seed, variants[seed % len(variants)])
         # Random bots come to questions that greedy ones avoid.
         for now in play(match, seed, make_bot("greedy" if seed // len(variants) % 2 else "random")):
             asked = now.table.flow.decision
+            if only not in (None, asked.seat):
+                continue
             kind = kind_of(asked.prompt, asked.about or {})
             own = view_of(spec.scene(now.table, asked.seat))
             size = sum(len(zone.pieces) for zone in own.zones) + len(asked.options)
             if size > found.get(kind, (0, {}))[0]:
-                scenes = views(now, now.table, everybody(now))
+                scenes = views(now, now.table, everybody(now) if only is None else [only])
                 found[kind] = (size, {"word": None, "seat": asked.seat, "events": [], "scenes": scenes})
     declared = spec.vocabulary.prompts if spec.vocabulary else ()
     missing = {prompt.name for prompt in declared} - {kind.split()[0] for kind in found}
     print(f"{spec.key}, {seats} seats: {len(found)} kinds; never asked: {', '.join(sorted(missing)) or 'none'}")
     return [moment for _, (_, moment) in sorted(found.items())]
+
+
+def variants_with(spec: AnyGame, seats: int, options: Mapping[str, str]) -> Iterator[Mapping[str, str]]:
+    """The variants with which these options can be chosen."""
+    for variant in spec.variants.values():
+        chosen = {**variant, **options}
+        with suppress(BadOptionError):
+            laid(spec, seats, 0, chosen)
+            yield chosen
 
 
 def kind_of(prompt: str, about: Mapping[str, Any]) -> str:
@@ -114,7 +128,7 @@ def main() -> None:
         spec = find_game(key)
         seats = args.seats or min(3, spec.seats[-1])
         if args.questions:
-            steps = questions(spec, seats, args.questions, options)
+            steps = questions(spec, seats, args.questions, options, args.seat)
         else:
             match = laid(spec, seats, args.seed, {**spec.variants[args.variant], **options})
             for _ in play(match, args.seed, make_bot(args.bot)):

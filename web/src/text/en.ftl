@@ -341,6 +341,7 @@ undo-turn = Take back the whole turn
 undo-here = Take back to here
 # Stands after a way to take back.
 undo-consent = (the others must agree)
+undo-none = You have made no decision yet that can be taken back.
 tool-hint = Hint
 tool-no-hints = No hints
 hints-off = There are no hints at this table.
@@ -500,6 +501,11 @@ ending-campaign = Save the campaign
 ending-nobody = Nobody wins
 ending-resigned = Nobody is left to play on.
 ending-score = Score: { $score }
+ending-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 tally-title = Where the points come from
 tally-source = Points for
 tally-team = Team

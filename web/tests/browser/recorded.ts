@@ -32,6 +32,8 @@ export interface Setting {
   options?: Record<string, string>;
   /** Who looks at it. */
   seat?: number;
+  /** Not a game, but one moment for each kind of question that the seat is asked in so many games. */
+  questionsOf?: number;
 }
 
 /** What a seat has seen of a whole game. */
@@ -54,10 +56,10 @@ export class RecordedTable {
   ) {}
 
   static async lay(page: Page, setting: Setting): Promise<RecordedTable> {
-    const { game, options = {}, seat: mine = 0 } = setting;
+    const { game, options = {}, seat: mine = 0, questionsOf = 0 } = setting;
     const { games } = (await (await page.request.get("/api/games")).json()) as ServerInfo;
     const seats = setting.seats ?? Math.max(...games.find(({ key }) => key === game)!.seats);
-    const states = record(game, seats, options, mine);
+    const states = record(game, seats, options, mine, questionsOf);
     await page.request.post("/api/session", { data: { name: "Ada" } });
     const wishes = Array.from({ length: seats }, (_, seat) =>
       seat === mine ? { kind: "me" } : { kind: "bot", bot: "greedy", name: NAMES[seat] },
@@ -153,13 +155,20 @@ const NAMES = ["Ada", "Dyer", "Rice", "Morgan", "Olney", "Derby"];
 const KEPT = join(ROOT, "web", "test-results", "recordings");
 
 /** What the seat was told. A table is recorded once in each run: Playwright empties the folder before. */
-function record(game: string, seats: number, options: Record<string, string>, mine: number): TableState[] {
+function record(
+  game: string,
+  seats: number,
+  options: Record<string, string>,
+  mine: number,
+  questionsOf: number,
+): TableState[] {
   const chosen = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-  const folder = join(KEPT, [game, seats, mine, ...chosen].join(" ").replaceAll("/", " "));
+  const folder = join(KEPT, [game, seats, mine, questionsOf, ...chosen].join(" ").replaceAll("/", " "));
   if (!existsSync(folder)) {
     mkdirSync(KEPT, { recursive: true });
     const fresh = mkdtempSync(join(KEPT, "fresh-"));
     const recorder = ["web/dev/record_scenes.py", "--seats", String(seats), "--seat", String(mine)];
+    if (questionsOf) recorder.push("--questions", String(questionsOf));
     recorder.push("--folder", fresh, ...chosen.flatMap((option) => ["--option", option]), game);
     execFileSync(PYTHON, recorder, { cwd: ROOT });
     try {
