@@ -25,7 +25,7 @@ class Bout(NamedTuple):
 
 def unbinders(t: Table, spot: int) -> list[Seat]:
     """Detectives there for whom the symbol of the location does not count (D.2)."""
-    return [seat for seat in range(t.detectives) if t.traits[seat] & UNBINDS and t.place[seat] == spot]
+    return [seat for seat, traits in enumerate(t.traits) if traits & UNBINDS and t.place[seat] == spot]
 
 
 def counted_die(t: Table, bout: Bout) -> int:

@@ -1,5 +1,6 @@
 """What the active detective can set against a requirement (CUL-8.10 to CUL-8.12)."""
 
+from functools import cache
 from typing import Final
 
 from miskatonic.games.cultistorm.expansions.expansion import Supply as ExpansionSupply
@@ -73,22 +74,27 @@ def _front_supply(t: Table, bout: Bout, grant: Grant, card: SupportCard) -> Supp
 
 
 def _dice(t: Table, bout: Bout) -> list[Source]:
-    found = []
-    for face in t.held[bout.seat]:
-        if face == WILD:
-            if not t.powers & NO_WILD_DICE:
-                found.append(Source((DICE + face,), _WILD_DIE, ONCE[WILD]))
-        else:
-            found.append(Source((DICE + face,), _EXPIRING, ONCE[face]))
-    return found
+    held = t.held[bout.seat]
+    if t.powers & NO_WILD_DICE:
+        return [_DIE[face] for face in held if face != WILD]
+    return [_DIE[face] for face in held]
+
+
+# By face.
+_DIE: Final = tuple(
+    Source((DICE + face,), _WILD_DIE if face == WILD else _EXPIRING, supply)
+    for face, supply in enumerate(ONCE)
+)
 
 
 def _cards(t: Table, bout: Bout) -> list[Source]:
     symbol = t.rules.symbol
-    return [
-        Source((kind,), _WILD_CARD if symbol[kind] == WILD else _CARD, ONCE[symbol[kind]])
-        for kind in t.hand[bout.seat]
-    ]
+    return [_card(kind, symbol[kind]) for kind in t.hand[bout.seat]]
+
+
+@cache
+def _card(kind: int, symbol: int) -> Source:
+    return Source((kind,), _WILD_CARD if symbol == WILD else _CARD, ONCE[symbol])
 
 
 def _others(t: Table, bout: Bout) -> list[Source]:

@@ -14,7 +14,7 @@ from miskatonic.games.cultistorm.expansions.expansion import Thought
 from miskatonic.games.cultistorm.habit import combat, preparation
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
-from miskatonic.games.cultistorm.habit.support import agrees, block_worth, costs_nothing, needed
+from miskatonic.games.cultistorm.habit.support import agrees, block_worth, needed
 from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
 from miskatonic.games.cultistorm.phases.sealing import seal_cost
 from miskatonic.games.cultistorm.rules import Rules
@@ -109,7 +109,7 @@ def _sealing(t: Table, seat: Seat, asked: Decision) -> Word:
     laying = trophy_to_lay(t, seat, words)
     if laying is not None:
         return laying
-    heals = [word for word in words if word in USE and t.normal[seat] >= _CALM]
+    heals = [word for word in words if USE[0] <= word <= USE[-1] and t.normal[seat] >= _CALM]
     return heals[0] if heals else DONE
 
 
@@ -128,11 +128,11 @@ def _review(t: Table, seat: Seat, asked: Decision) -> Word:
     content = aim is None or not aim.lacking
     if content and not must:
         return DONE
-    strong = lore(t.rules).strong
+    known = lore(t.rules)
     spare = [
         kind
         for kind in t.hand[seat]
-        if kind not in kept and not costs_nothing(t, kind) and kind not in strong
+        if kind not in kept and kind not in known.free and kind not in known.strong
     ]
     if not spare:
         return words[0] if must else DONE

@@ -1,6 +1,6 @@
 """What a single detective could aim at: each enemy in its reach, and what it lacks to defeat it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -51,6 +51,16 @@ class Aim(NamedTuple):
     lacking: int
 
 
+class Choice(NamedTuple):
+    """An aim as the team's plan compares it: enemies are bits, and the die is its place in a pool."""
+
+    aim: Aim
+    value: float
+    enemy: int
+    before: int
+    face: int
+
+
 class _Prospect(NamedTuple):
     """An enemy in reach, with what the detective lacks before it has taken a die."""
 
@@ -63,22 +73,23 @@ class _Prospect(NamedTuple):
     hope: float
 
 
-def aims_of(t: Table, seat: Seat) -> list[Aim]:
+def choices_of(t: Table, seat: Seat, around: object = None) -> list[Choice]:
     """What a detective could aim at, best first; one that has marked an enemy stays with it.
 
-    Most words change nothing of this for most detectives, so the answers are kept.
+    Most words change nothing of this for most detectives, so the answers are kept. `around` is the situation,
+    if the caller has it.
     """
-    if not is_steady(t.rules):
-        return _with_dice(_prospects(t, seat), () if t.picked[seat] else t.pool)
-    known = t.thoughts
-    seen = outlook(t, seat)
     pool = () if t.picked[seat] else t.pool
-    found: list[Aim] | None = known.get((seen, pool))
+    if not is_steady(t.rules):
+        return _choices(_with_dice(_prospects(t, seat), pool))
+    known = t.thoughts
+    seen = outlook(t, seat, around)
+    found: list[Choice] | None = known.get((seen, pool))
     if found is None:
         prospects = known.get(seen)
         if prospects is None:
             prospects = known.keep(seen, _prospects(t, seat))
-        found = known.keep((seen, pool), _with_dice(prospects, pool))
+        found = known.keep((seen, pool), _choices(_with_dice(prospects, pool)))
     return found
 
 
@@ -110,37 +121,21 @@ def _outlooks(rules: Rules) -> tuple[Callable[[Table, Seat], Hashable], ...]:
     return tuple(one.habit.outlook for one in rules.expansions if one.habit.outlook is not None)
 
 
-def outlook(t: Table, seat: Seat) -> tuple[Any, ...]:
-    """Everything that decides what a detective could aim at without a die, and what it needs for it."""
-    marks = t.marks[seat]
+def situation(t: Table) -> object:
+    """What the aims of all detectives depend on, as one thing that keys are quickly compared by."""
     unbound = 0
     for other, traits in enumerate(t.traits):
         if traits & UNBINDS:
             unbound |= 1 << t.place[other]
-    return (
-        seat,
-        t.where[marks[0]] if marks else None,
-        marks[:1],
-        t.place[seat],
-        not marks and move.is_free(t, seat),
-        may_suffer(t, seat),
-        tuple(t.hand[seat]),
-        t.held[seat],
-        t.items[seat],
-        t.item_used[seat],
-        tuple([card for card in t.front if card.helped == seat and not card.used]),
-        len(t.wilds[seat]),
-        t.ignored[seat],
-        t.traits[seat],
-        t.invoked[seat],
+    seen = (
         unbound,
-        tuple(t.columns),
-        tuple(t.elders),
-        tuple(t.eaten),
-        tuple(t.cultist_dice),
-        tuple(t.trophies),
-        tuple(t.laid_trophies),
-        tuple(t.seal_cards),
+        *t.columns,
+        *t.elders,
+        *t.eaten,
+        *t.cultist_dice,
+        *t.trophies,
+        *t.laid_trophies,
+        *t.seal_cards,
         t.spots,
         t.sealed,
         t.marker,
@@ -150,6 +145,37 @@ def outlook(t: Table, seat: Seat) -> tuple[Any, ...]:
         t.fight_wilds,
         t.fight_ignored,
         tuple(t.where) if t.special_cults else (),
+    )
+    known = t.thoughts.get(seen)
+    return t.thoughts.keep(seen, object()) if known is None else known
+
+
+def outlook(t: Table, seat: Seat, around: object = None) -> tuple[Any, ...]:
+    """Everything that decides what a detective could aim at without a die, and what it needs for it."""
+    marks = t.marks[seat]
+    return (
+        seat,
+        around or situation(t),
+        t.where[marks[0]] if marks else None,
+        marks[:1],
+        t.place[seat],
+        not marks and move.is_free(t, seat),
+        may_suffer(t, seat),
+        tuple(t.hand[seat]),
+        t.held[seat],
+        t.items[seat],
+        t.item_used[seat],
+        tuple(
+            [
+                (card.kind, card.symbol, card.beneath)
+                for card in t.front
+                if card.helped == seat and not card.used
+            ]
+        ),
+        len(t.wilds[seat]),
+        t.ignored[seat],
+        t.traits[seat],
+        t.invoked[seat],
         *[look(t, seat) for look in _outlooks(t.rules)],
     )
 
@@ -231,3 +257,20 @@ def _with_dice(prospects: list[_Prospect], pool: tuple[int, ...], width: int | N
                 rest = left - UNIT[face]
                 aims.append(Aim(with_die - _DIE, enemy, spot, before, face, rest, lacking - 1))
     return sorted(aims, reverse=True)[:width]
+
+
+def _choices(aims: list[Aim]) -> list[Choice]:
+    return [choice_of(aim) for aim in aims]
+
+
+def choice_of(aim: Aim) -> Choice:
+    face = NO_DIE if aim.die == NO_DIE else 4 * aim.die
+    return Choice(aim, aim.value, 1 << aim.enemy, set_of(aim.before), face)
+
+
+def set_of(enemies: Iterable[int]) -> int:
+    """A bit for each."""
+    found = 0
+    for enemy in enemies:
+        found |= 1 << enemy
+    return found

@@ -20,7 +20,7 @@ def choose(t: Table, seat: Seat, asked: Decision) -> Word:
     laying = trophy_to_lay(t, seat, words)
     if laying is not None:
         return laying
-    fights = [word - FIGHT[0] for word in words if word in FIGHT]
+    fights = [word - FIGHT[0] for word in words if FIGHT[0] <= word <= FIGHT[-1]]
     if is_too_early(t):
         fights = [enemy for enemy in fights if not t.rules.is_elder[enemy]]
     for enemy in sorted(fights, reverse=True):
@@ -49,7 +49,7 @@ def fight(t: Table, seat: Seat, asked: Decision) -> Word:
     if COMMIT in words:
         return COMMIT
     for word in words:
-        if word in SPEND or word in USE:
+        if SPEND[0] <= word <= SPEND[-1] or USE[0] <= word <= USE[-1]:
             return word
     frame = asked.frame
     idle = [REROLL[face] for face in _idle_dice(t, seat, frame.enemy)]

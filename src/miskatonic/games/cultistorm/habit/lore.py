@@ -30,6 +30,8 @@ class Lore(NamedTuple):
     # They take something from the helped that it may need; whoever lacks nothing is spared.
     only_for_the_lost: Cards
     never: Cards
+    # Special cards that are drawn again, and harm nobody: the next may fit better (CUL-7.32).
+    free: Cards
     # Without a card in return, and still worth it when one does not need the card oneself.
     gifts: Cards
     # Support that decides fights is kept, whatever its symbol.
@@ -69,6 +71,7 @@ def lore(rules: Rules) -> Lore:
         | _doing(supports, "set-die", to="here")
         | _numbers(any(_takes_as_much(power) for power in powers) for powers in supports),
         never=_doing(supports, "unburden", "pass-die", "escort", "hand-off") | icons_that_hurt,
+        free=_numbers(_is_free(rules, kind) for kind in range(len(rules.action_ids))),
         gifts=_doing(supports, "search", "remove-crystal", "recover-card")
         | _doing(supports, "extra-die", to="pool"),
         strong=_strong(rules) | delayed["block-here"] | delayed["block-named"],
@@ -99,6 +102,11 @@ def _doing(cards: tuple[tuple[Power, ...], ...], *verbs: str, **args: str) -> Ca
 def _takes_as_much(power: Power) -> bool:
     """Cards drawn, and as many discarded: the hand is no larger."""
     return power.verb == "draw" and power.args.get("discard", 0) >= power.args["cards"]
+
+
+def _is_free(rules: Rules, kind: int) -> bool:
+    harms = rules.hurts[kind] or rules.spawns[kind] or rules.dreads[kind]
+    return not rules.is_general[kind] and rules.redraws[kind] and not harms
 
 
 def _strong(rules: Rules) -> Cards:

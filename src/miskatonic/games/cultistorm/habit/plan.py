@@ -3,11 +3,19 @@
 Everything it looks at lies open (CUL-1.12), so every detective comes to the same plan by itself.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
-from miskatonic.games.cultistorm.habit.aims import NO_DIE, Aim, aims_of
+from miskatonic.games.cultistorm.habit.aims import (
+    NO_DIE,
+    Aim,
+    Choice,
+    choice_of,
+    choices_of,
+    set_of,
+    situation,
+)
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat
@@ -23,16 +31,21 @@ def team_plan(t: Table, wished: Mapping[Seat, list[Aim]] = _NO_WISHES) -> Plan:
     """The best aims of all that are not ready, found together; some may choose among `wished` aims only."""
     seats = [seat for seat in range(t.detectives) if not t.ready >> seat & 1]
     # Who has marked an enemy first keeps it; the others look elsewhere.
-    spoken_for = {enemy for seat in seats for enemy in t.marks[seat][:1]}
-    aims = {
-        seat: [aim for aim in aims_of(t, seat) if t.marks[seat] or aim.enemy not in spoken_for]
-        for seat in seats
-    }
-    if wished:
-        aims |= wished
-    order = sorted((seat for seat in seats if aims[seat]), key=lambda seat: aims[seat][0].value)
-    taken = _set_of(t.marks[seat][0] for seat in range(t.detectives) if t.ready >> seat & 1 and t.marks[seat])
-    plan = _Search(t, order, aims).plan(taken, sum(1 << 4 * face for face in t.pool))
+    spoken_for = set_of(enemy for seat in seats for enemy in t.marks[seat][:1])
+    around = situation(t)
+    choices = {}
+    for seat in seats:
+        if seat in wished:
+            found = [choice_of(aim) for aim in wished[seat]]
+        else:
+            found = choices_of(t, seat, around)
+            if spoken_for and not t.marks[seat]:
+                found = [choice for choice in found if not choice.enemy & spoken_for]
+        if found:
+            choices[seat] = found
+    order = sorted(choices, key=lambda seat: choices[seat][0].value)
+    taken = set_of(t.marks[seat][0] for seat in range(t.detectives) if t.ready >> seat & 1 and t.marks[seat])
+    plan = _Search(t, order, choices).plan(taken, sum(1 << 4 * face for face in t.pool))
     for seat in () if t.rules.strict_penalty else seats:
         if t.is_away(seat):
             continue
@@ -43,8 +56,8 @@ def team_plan(t: Table, wished: Mapping[Seat, list[Aim]] = _NO_WISHES) -> Plan:
 
 def own_aim(t: Table, seat: Seat) -> Aim | None:
     """What a detective would aim at if it were alone."""
-    aims = aims_of(t, seat)
-    return aims[0] if aims else None
+    choices = choices_of(t, seat)
+    return choices[0].aim if choices else None
 
 
 def _tag_along(t: Table, seat: Seat, plan: Plan) -> None:
@@ -66,37 +79,31 @@ class _Search:
     Sets of enemies are a bit each, and a pool of dice is a multiset of faces, four bits each.
     """
 
-    def __init__(self, t: Table, order: list[Seat], aims: dict[Seat, list[Aim]]) -> None:
+    def __init__(self, t: Table, order: list[Seat], choices: Mapping[Seat, list[Choice]]) -> None:
         self.order = order
-        self.choices = [[_Choice.of(aim) for aim in aims[seat]] for seat in order]
+        self.choices = [choices[seat] for seat in order]
         self.most = -1.0
         self.chosen: list[Aim | None] = [None] * len(order)
         self.best: list[Aim | None] = self.chosen[:]
         # Where a Great Old One waits behind cultists, the last of them is left alone: it would come to the
         # portal, and cross before anybody had another turn (CUL-9.13, CUL-9.14).
         self.screens = [
-            _set_of(t.columns[spot])
-            for spot in range(SPOTS)
-            if t.elders[spot] != NO_ENEMY and t.columns[spot]
+            set_of(t.columns[spot]) for spot in range(SPOTS) if t.elders[spot] != NO_ENEMY and t.columns[spot]
         ]
         # The most that the detectives from each place of the order on could add.
         self.rest = [0.0] * (len(order) + 1)
         for at in reversed(range(len(order))):
-            self.rest[at] = self.rest[at + 1] + aims[order[at]][0].value
+            self.rest[at] = self.rest[at + 1] + self.choices[at][0].value
 
     def plan(self, taken: int, pool: int) -> Plan:
-        self._descend(0, 0.0, taken, 0, pool)
+        if self.order:
+            self._descend(0, 0.0, taken, 0, pool)
         return {seat: aim for seat, aim in zip(self.order, self.best, strict=True) if aim is not None}
 
     def _descend(self, at: int, value: float, taken: int, before: int, pool: int) -> None:
         """`before` are the enemies that must fall for the others to be in reach."""
-        if value + self.rest[at] <= self.most:
-            return
-        if at == len(self.order):
-            if self._holds(taken, before):
-                self.most, self.best = value, self.chosen[:]
-            return
-        rest = self.rest[at + 1]
+        chosen, rest = self.chosen, self.rest[at + 1]
+        is_last = at + 1 == len(chosen)
         for aim, worth, enemy, ahead, face in self.choices[at]:
             total = value + worth
             if total + rest <= self.most:
@@ -109,34 +116,24 @@ class _Search:
                 if not pool >> face & 15:
                     continue
                 left -= 1 << face
-            self.chosen[at] = aim
-            self._descend(at + 1, total, taken | enemy, before | ahead, left)
-        self.chosen[at] = None
-        self._descend(at + 1, value, taken, before, pool)
+            chosen[at] = aim
+            if is_last:
+                self._note(total, taken | enemy, before | ahead)
+            else:
+                self._descend(at + 1, total, taken | enemy, before | ahead, left)
+        chosen[at] = None
+        if value + rest <= self.most:
+            return
+        if is_last:
+            self._note(value, taken, before)
+        else:
+            self._descend(at + 1, value, taken, before, pool)
 
-    def _holds(self, taken: int, before: int) -> bool:
-        """Can everybody reach its enemy, and does nobody open the way to a portal?"""
-        return not before & ~taken and all(column & ~taken for column in self.screens)
-
-
-class _Choice(NamedTuple):
-    """An aim as the search sees it: enemies are bits, and the die is its place in a pool."""
-
-    aim: Aim
-    value: float
-    enemy: int
-    before: int
-    face: int
-
-    @staticmethod
-    def of(aim: Aim) -> "_Choice":
-        face = NO_DIE if aim.die == NO_DIE else 4 * aim.die
-        return _Choice(aim, aim.value, 1 << aim.enemy, _set_of(aim.before), face)
-
-
-def _set_of(enemies: Iterable[int]) -> int:
-    """A bit for each."""
-    found = 0
-    for enemy in enemies:
-        found |= 1 << enemy
-    return found
+    def _note(self, value: float, taken: int, before: int) -> None:
+        """It is the best so far, if everybody can reach its enemy and nobody opens the way to a portal."""
+        if before & ~taken:
+            return
+        for column in self.screens:
+            if not column & ~taken:
+                return
+        self.most, self.best = value, self.chosen[:]

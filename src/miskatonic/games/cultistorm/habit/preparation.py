@@ -103,7 +103,7 @@ def develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     laying = trophy_to_lay(t, seat, words)
     if laying is not None:
         return laying
-    levels = [word for word in words if word in LEVEL]
+    levels = [word for word in words if LEVEL[0] <= word <= LEVEL[-1]]
     if levels and t.tokens(seat) <= _CALM and _seals_wanted(t) and _may_grow(t, seat):
         return max(levels, key=lambda word: t.trophies[5 * seat + word - LEVEL[0]])
     return None
@@ -196,7 +196,7 @@ def _use(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Word | No
     if ACT in words and _acts(t, seat, plan):
         return ACT
     for word in words:
-        if word in USE and _is_worth(t, seat, word - USE[0]):
+        if USE[0] <= word <= USE[-1] and _is_worth(t, seat, word - USE[0]):
             return word
     return None
 

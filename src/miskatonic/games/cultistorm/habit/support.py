@@ -69,8 +69,9 @@ def _needed(t: Table, seat: Seat, aim: Aim) -> frozenset[int]:
 def _cards_for(t: Table, cards: list[int], left: int, wild: int) -> frozenset[int]:
     """Cards of that symbol; those that can be played for nothing last."""
     kept = set()
-    for kind in sorted(cards, key=lambda kind: (t.rules.symbol[kind] == WILD, costs_nothing(t, kind))):
-        symbol = t.rules.symbol[kind]
+    symbols, free = t.rules.symbol, lore(t.rules).free
+    for kind in sorted(cards, key=lambda kind: (symbols[kind] == WILD, kind in free)):
+        symbol = symbols[kind]
         if symbol == WILD:
             if size(left) > wild:
                 kept.add(kind)
@@ -79,13 +80,6 @@ def _cards_for(t: Table, cards: list[int], left: int, wild: int) -> frozenset[in
             kept.add(kind)
             left = covers(left, ONCE[symbol][0])
     return frozenset(kept)
-
-
-def costs_nothing(t: Table, kind: int) -> bool:
-    """A special card that is drawn again, and harms nobody: the next may fit better (CUL-7.32)."""
-    rules = t.rules
-    harms = rules.hurts[kind] or rules.spawns[kind] or rules.dreads[kind]
-    return not t.rules.is_general[kind] and rules.redraws[kind] and not harms
 
 
 def gain(t: Table, kind: int, seat: Seat, aim: Aim) -> int:
@@ -133,16 +127,17 @@ def takers(t: Table, seat: Seat, kind: int) -> list[Seat]:
 
 def free_play(t: Table, seat: Seat, plan: Plan) -> int | None:
     """A card that costs nothing to play and that one does not need oneself."""
-    if may_not_play_any(t, seat) is not None:
+    known = lore(t.rules)
+    free = [kind for kind in t.hand[seat] if kind in known.free and kind not in known.never]
+    if not free or may_not_play_any(t, seat) is not None:
         return None
     kept = needed(t, seat, plan.get(seat))
-    for kind in t.hand[seat]:
-        if costs_nothing(t, kind) and kind not in kept and kind not in lore(t.rules).never:
-            others = takers(t, seat, kind)
-            if others and (
-                kind not in lore(t.rules).only_for_the_lost or any(_is_lost(plan, other) for other in others)
-            ):
-                return kind
+    for kind in free:
+        if kind in kept:
+            continue
+        others = takers(t, seat, kind)
+        if others and (kind not in known.only_for_the_lost or any(_is_lost(plan, other) for other in others)):
+            return kind
     return None
 
 

@@ -84,8 +84,7 @@ def is_to_be_sealed(t: Table, spot: int) -> bool:
     """Is this location open, and part of the goal? Without an expansion that has another, all are."""
     if t.sealed >> spot & 1:
         return False
-    goals = [seals(t) for seals in _goals(t.rules)]
-    return all(goal is None or spot in goal for goal in goals)
+    return all((goal := seals(t)) is None or spot in goal for seals in _goals(t.rules))
 
 
 @cache
@@ -153,9 +152,15 @@ def _with_trophy(t: Table, seat: Seat, enemy: int, value: float) -> float:
 
 def _is_wanted(t: Table, symbol: int) -> bool:
     """Are there too few trophies of this symbol to seal its location?"""
-    spot = next(at for at in range(SPOTS) if t.symbol_at(at) == symbol)
-    won = laid_at(t, spot) + sum(t.trophies[5 * seat + symbol] for seat in range(t.detectives))
+    spot = _spot_of(t.rules, t.spots)[symbol]
+    won = laid_at(t, spot) + sum(t.trophies[symbol::5])
     return (won < t.rules.to_seal or t.rules.any_trophy_seals) and is_to_be_sealed(t, spot)
+
+
+@cache
+def _spot_of(rules: Rules, spots: tuple[int, ...]) -> dict[int, int]:
+    """Where the location of each symbol lies; the first, should there be two."""
+    return {rules.place_symbol[spots[spot]]: spot for spot in reversed(range(SPOTS))}
 
 
 def _laying(t: Table, seat: Seat, spot: int) -> float:
