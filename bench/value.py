@@ -13,7 +13,7 @@ import time
 from collections.abc import Mapping, Sequence
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from miskatonic.games.registry import find_game
 from miskatonic.games.spec import AnyGame
 from miskatonic.research.value.calibration import calibration, widest
-from miskatonic.research.value.fitting import Floats, Model, Positions, cross_entropy, fit
+from miskatonic.research.value.fitting import DECAY, Floats, Model, Positions, cross_entropy, fit
 from miskatonic.research.value.sampling import Batch, Sample, sample
 
 _CHUNK: Final = 50
@@ -38,6 +38,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="+", required=True, help="for each number of seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--decay", type=float, default=DECAY, help="how strongly weights are drawn to zero")
     parser.add_argument("--keep", type=Path, help="a folder in which positions are kept, and found again")
     args = parser.parse_args()
     spec = find_game(args.game)
@@ -48,15 +49,23 @@ def main() -> None:
     played = {seats: _played(args, seats, games[seats]) for seats in spec.seats}
     numbers = " ".join(map(str, args.games))
     command = f"python -m bench.value {spec.key} --games {numbers} --seed {args.seed}"
-    train(spec, played, args.seed, command)
+    command += f" --decay {args.decay}" if args.decay != DECAY else ""
+    train(spec, played, Settings(args.seed, args.decay), command)
     print(f"{(time.monotonic() - began) / 60:.0f} minutes with {args.jobs} processes")
 
 
-def train(spec: AnyGame, played: Played, seed: int, command: str) -> None:
+class Settings(NamedTuple):
+    """How a network is fitted."""
+
+    seed: int
+    decay: float
+
+
+def train(spec: AnyGame, played: Played, settings: Settings, command: str) -> None:
     """Fit the weights, check them, and write them to the file of the game."""
     assert spec.value is not None
-    report = _cross_validated(played, seed)
-    network = _fitted(played, [], seed).written()
+    report = _cross_validated(played, settings)
+    network = _fitted(played, [], settings).written()
     written = {
         "features": spec.value.names,
         "digest": hashlib.sha256(json.dumps(network, sort_keys=True).encode()).hexdigest(),
@@ -96,18 +105,18 @@ def _played(args: argparse.Namespace, seats: int, games: int) -> tuple[Positions
     return Positions(rows, won), numbers
 
 
-def _cross_validated(played: Played, seed: int) -> dict[str, object]:
+def _cross_validated(played: Played, settings: Settings) -> dict[str, object]:
     """How well chances fit games that they were not learned from: every fold is predicted by the others."""
     predicted = {seats: np.zeros_like(positions.won) for seats, (positions, _) in played.items()}
     for fold in range(FOLDS):
-        model = _fitted(played, [fold], seed)
+        model = _fitted(played, [fold], settings)
         for seats, (positions, numbers) in played.items():
             left_out = numbers % FOLDS == fold
             predicted[seats][left_out] = model.chances(positions.part(left_out))
     return {str(seats): _report(seats, predicted[seats], played[seats][0].won) for seats in played}
 
 
-def _fitted(played: Played, without: Sequence[int], seed: int) -> Model:
+def _fitted(played: Played, without: Sequence[int], settings: Settings) -> Model:
     """Trained on all games but those of some folds; one fold of the rest decides when training ends."""
     watched = next(fold for fold in range(FOLDS) if fold not in without)
     training, watching = (
@@ -117,7 +126,13 @@ def _fitted(played: Played, without: Sequence[int], seed: int) -> Model:
             lambda fold: fold == watched,
         )
     )
-    return fit(training, watching, seed, lambda epoch, loss: print(f"epoch {epoch}: loss {loss:.4f}"))
+    return fit(
+        training,
+        watching,
+        settings.seed,
+        lambda epoch, loss: print(f"epoch {epoch}: loss {loss:.4f}"),
+        settings.decay,
+    )
 
 
 def _in_lines(written: object) -> str:

@@ -1,6 +1,7 @@
+from dataclasses import replace
 from typing import Any
 
-from miskatonic.bots.rollout import play_by_habit
+from miskatonic.bots.rollout import play_by_habit, play_to_evaluation
 from miskatonic.games.registry import find_game
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
@@ -35,3 +36,18 @@ def test_playing_on_can_be_cut_off() -> None:
     assert CULTISTORM.habit is not None
     assert play_by_habit(table, CULTISTORM.habit, table.round + 99, 7) == 7
     assert play_by_habit(table, CULTISTORM.habit, table.round + 99, 0) == 0
+
+
+def test_a_game_says_where_its_tables_are_evaluated() -> None:
+    salem = find_game("witch-of-salem")
+    for evaluated_at, wanted in ((None, "take"), (frozenset({"move"}), "move")):
+        spec = replace(salem, evaluated_at=evaluated_at)
+        table = spec.new(2, spec.settle({}), 1)
+        asked = table.flow.decision
+        assert asked is not None
+        assert asked.prompt == "move"
+        table.flow.submit(table, asked.options[1], asked.seat)
+        play_to_evaluation(table, spec)
+        asked = table.flow.decision
+        assert asked is not None
+        assert asked.prompt == wanted

@@ -1,8 +1,8 @@
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from math import inf
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -67,26 +67,33 @@ def test_a_bad_budget_is_refused_in_one_sentence(name: str) -> None:
         make_bot(name)
 
 
-def test_a_time_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that ticks every time the budget reads it: nothing else on a machine must decide a test."""
-    ticks = count(step=10)
-    monkeypatch.setattr("miskatonic.bots.budget.time", SimpleNamespace(monotonic=lambda: next(ticks) / 1000))
-    make_bot("search:100ms").choose(Vantage(STICKS, STICKS.new(2, {}, 1), 0), Dice.seeded(1, "bot"))
-    assert next(ticks) == 100 + 10
+def ticking(step: int) -> Callable[[], float]:
+    """A clock that ticks every time it is read: nothing else on a machine must decide a test."""
+    ticks = count(step=step)
+    return lambda: next(ticks) / 1000
 
 
-def test_a_slow_iteration_that_would_mostly_come_too_late_is_not_begun(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    ticks = count(step=60)
-    monkeypatch.setattr("miskatonic.bots.budget.time", SimpleNamespace(monotonic=lambda: next(ticks) / 1000))
-    assert len(list(Budget(milliseconds=500).spend())) == 8
+def test_a_time_budget_is_kept() -> None:
+    clock = ticking(10)
+    bot = SearchBot(Budget(milliseconds=100, clock=clock))
+    bot.choose(Vantage(STICKS, STICKS.new(2, {}, 1), 0), Dice.seeded(1, "bot"))
+    assert clock() == pytest.approx(0.11)
 
 
-def test_a_time_budget_estimates_what_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticks = count(step=10)
-    monkeypatch.setattr("miskatonic.bots.budget.time", SimpleNamespace(monotonic=lambda: next(ticks) / 1000))
-    assert [round(left, 6) for left in Budget(milliseconds=120).spend()] == [inf] * 8 + [
+def test_time_counts_from_the_call_and_not_from_the_first_iteration() -> None:
+    clock = ticking(10)
+    spending = Budget(milliseconds=100, clock=clock).spend()
+    for _ in range(5):
+        clock()
+    assert len(list(spending)) == 4
+
+
+def test_a_slow_iteration_that_would_mostly_come_too_late_is_not_begun() -> None:
+    assert len(list(Budget(milliseconds=500, clock=ticking(60)).spend())) == 8
+
+
+def test_a_time_budget_estimates_what_can_follow() -> None:
+    assert [round(left, 6) for left in Budget(milliseconds=120, clock=ticking(10)).spend()] == [inf] * 8 + [
         4.5,
         3.333333,
         2.2,

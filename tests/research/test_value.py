@@ -47,6 +47,12 @@ def test_a_fit_finds_what_decides_games_and_is_calibrated(rows: int) -> None:
     assert widest(calibration(chances, fresh.won)) < 0.08
 
 
+def test_a_strong_decay_keeps_weights_small() -> None:
+    loose, strict = (fit([made_up(2000, 1, 1)], [made_up(500, 2, 1)], 1, decay=decay) for decay in (0.0, 0.1))
+    sizes = [sum(float((each**2).sum()) for each in model.weights.values()) for model in (loose, strict)]
+    assert sizes[1] < sizes[0]
+
+
 def test_bins_compare_tenths_of_what_was_predicted_with_what_came() -> None:
     chances = np.linspace(0.025, 0.975, 20, dtype=np.float32)[:, None]
     bins = calibration(chances, (chances > 0.5).astype(np.float32))

@@ -1,7 +1,7 @@
 """How much a search may compute."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from math import inf
 
@@ -18,6 +18,8 @@ class Budget:
 
     iterations: int | None = None
     milliseconds: int | None = None
+    # By what time is measured. A bench on a busy machine gives equal processor time.
+    clock: Callable[[], float] = time.monotonic
 
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.iterations is None else str(self.iterations)
@@ -28,18 +30,22 @@ class Budget:
         return replace(self, milliseconds=min(milliseconds, asked))
 
     def spend(self) -> Iterator[float]:
-        """Yields once for each iteration: about how many more can follow. There is always a first one."""
+        """Yields once for each iteration: about how many more can follow. There is always a first one.
+
+        Time counts from this call, not from the first iteration: preparing a search costs some of it.
+        """
         if self.milliseconds is None:
-            yield from range((self.iterations or 1) - 1, -1, -1)
-            return
+            return iter(range((self.iterations or 1) - 1, -1, -1))
+        return self._spend_time(self.milliseconds / 1000, self.clock())
+
+    def _spend_time(self, seconds: float, began: float) -> Iterator[float]:
         most = inf if self.iterations is None else self.iterations
-        began = time.monotonic()
-        end = began + self.milliseconds / 1000
+        end = began + seconds
         now, done, mean = began, 0, 0.0
         # An iteration of which most would come too late is not begun: some games take 50 ms for one.
         while (now + mean / 2 < end and done < most) or not done:
             done += 1
             in_time = (end - now) * done / (now - began) if done > _FEW else inf
             yield min(in_time, most - done)
-            now = time.monotonic()
+            now = self.clock()
             mean = (now - began) / done

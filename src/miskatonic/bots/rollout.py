@@ -10,8 +10,8 @@ from miskatonic.kernel.words import Word
 
 # A policy: the word that an experienced player would choose for a seat.
 Habit: TypeAlias = Callable[[Table, Seat], Word]
-# No action asks more questions than this; a designer's card can ask for ever.
-MOST_TO_MENU: Final = 50
+# No turn asks more questions than this; a designer's card can ask for ever.
+MOST_TO_EVALUATION: Final = 50
 
 
 def play_by_habit(table: Table, habit: Habit, until: int, most: int | None = None) -> int:
@@ -30,8 +30,8 @@ def play_by_habit(table: Table, habit: Habit, until: int, most: int | None = Non
     return said
 
 
-def play_to_menu(table: Table, spec: AnyGame, most: int = MOST_TO_MENU) -> None:
-    """Let every seat finish by habit what has been begun, until somebody may begin an action.
+def play_to_evaluation(table: Table, spec: AnyGame, most: int = MOST_TO_EVALUATION) -> None:
+    """Let every seat finish by habit what has been begun, until a table can be evaluated.
 
     What an action brings often shows only when its last question is answered, and values are trained there.
     """
@@ -39,7 +39,7 @@ def play_to_menu(table: Table, spec: AnyGame, most: int = MOST_TO_MENU) -> None:
     assert habit is not None  # noqa: S101 - callers have checked it
     for _ in range(most):
         asked = flow.decision
-        if asked is None or (asked.guess is None and spec.is_menu(asked.prompt)):
+        if asked is None or (asked.guess is None and spec.is_evaluated(asked.prompt)):
             return
         if asked.guess is not None:
             flow.submit(table, asked.guess(table, table.dice), OUTSIDE)

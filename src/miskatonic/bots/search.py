@@ -15,6 +15,7 @@ from typing import Final
 
 from miskatonic.bots.bot import Opinion
 from miskatonic.bots.budget import Budget
+from miskatonic.bots.knobs import USUAL, Knobs
 from miskatonic.bots.tree import Node, Tree
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
@@ -22,13 +23,9 @@ from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
-# An option drops out when it is worse than the best one by so many standard errors.
-CLEARLY: Final = 3.0
 # Errors of fewer worlds are not trusted: on a busy machine a search sees two or three, and would follow their
 # luck. They are looked at every so many worlds.
 FEW_WORLDS: Final = 8
-# The habit's word is replaced by one that is better by more than so many standard errors.
-CONVINCED: Final = 1.0
 # In a game with leanings: options with less prior than this are not compared, beyond the first few.
 LEAST_PRIOR: Final = 0.002
 FEW_OPTIONS: Final = 4
@@ -63,23 +60,26 @@ class _Candidate:
 class SearchBot:
     """Searches within a budget."""
 
-    def __init__(self, budget: Budget, name: str = "") -> None:
+    def __init__(self, budget: Budget, name: str = "", knobs: Knobs = USUAL) -> None:
         self.budget = budget
+        self.knobs = knobs
         self.name = name or f"search:{budget}"
 
     def choose(self, vantage: Vantage, dice: Dice) -> Word:
         return self.explain(vantage, dice)[0].word
 
     def explain(self, vantage: Vantage, dice: Dice) -> list[Opinion]:
-        return _Race(vantage).run(self.budget.spend(), dice)
+        spending = self.budget.spend()
+        return _Race(vantage, self.knobs).run(spending, dice)
 
 
 class _Race:
     """One search: which candidates are there, and which are still compared."""
 
-    def __init__(self, vantage: Vantage) -> None:
+    def __init__(self, vantage: Vantage, knobs: Knobs) -> None:
         self.vantage = vantage
-        self.tree = Tree(vantage.spec, vantage.seat)
+        self.knobs = knobs
+        self.tree = Tree(vantage.spec, vantage.seat, knobs)
         self.candidates = [_Candidate(word) for word in _promising(vantage)]
         self.running = list(self.candidates)
         # The habit's word, if the game has a habit.
@@ -121,7 +121,7 @@ class _Race:
         halvings = int(spent * ceil(log2(len(self.candidates)))) if len(self.candidates) > 1 else 0
         stay = order[: max(2, ceil(len(self.candidates) / 2**halvings))]
         if len(running[0].values) % FEW_WORLDS == 0:
-            stay = stay[:1] + [each for each in stay[1:] if not _is_clearly_better(stay[0], each)]
+            stay = stay[:1] + [each for each in stay[1:] if not self._is_clearly_better(stay[0], each)]
         self.running = [each for each in running if each in stay]
 
     def _opinions(self) -> list[Opinion]:
@@ -151,7 +151,11 @@ class _Race:
         if usual is None or usual is best or not usual.values:
             return best.word
         gain, error = best.gain(usual)
-        return best.word if gain > CONVINCED * error else usual.word
+        return best.word if gain > self.knobs.convinced * error else usual.word
+
+    def _is_clearly_better(self, one: _Candidate, other: _Candidate) -> bool:
+        gain, error = one.gain(other)
+        return gain > self.knobs.clearly * error
 
 
 def _promising(vantage: Vantage) -> list[Word]:
@@ -162,11 +166,6 @@ def _promising(vantage: Vantage) -> list[Word]:
         return [word for at, (leaning, word) in enumerate(order) if at < FEW_OPTIONS or leaning > LEAST_PRIOR]
     usual = vantage.by_habit()
     return sorted(vantage.options, key=lambda word: word != usual)
-
-
-def _is_clearly_better(one: _Candidate, other: _Candidate) -> bool:
-    gain, error = one.gain(other)
-    return gain > CLEARLY * error
 
 
 def _plan(node: Node, seat: Seat) -> Sequence[Word]:

@@ -5,25 +5,24 @@ imagined table (a determinization), so the value of a word is its mean over ever
 seat in the tree maximises its own value. In a cooperative game only the seat that searches has nodes: its
 partners answer by the game's habit, which uses nothing that they cannot know.
 
-A playout that reaches a new node plays on by the habit, for as many rounds as the game asks for and until an
-action is over; then the game's instinct evaluates the table. The tree prefers the words that the game's
-leanings prefer (a prior), or the habit's word in a game without leanings. In a game without a habit all
-options of a new node are tried at once, with the same luck.
+A playout that reaches a new node plays on by the habit, for as many rounds as the game asks for and until a
+question comes at which the game evaluates tables; then the game's instinct does it. The tree prefers the
+words that the game's leanings prefer (a prior), or the habit's word in a game without leanings. In a game
+without a habit all options of a new node are tried at once, with the same luck.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, TypeAlias
 
-from miskatonic.bots.rollout import Habit, play_by_habit, play_to_menu
+from miskatonic.bots.knobs import USUAL, Knobs
+from miskatonic.bots.rollout import Habit, play_by_habit, play_to_evaluation
 from miskatonic.bots.worth import worth
 from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.flow import OUTSIDE, Seat
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
-# The exploration constant of PUCT. Most words change the chance to win by a few hundredths.
-EXPLORATION: Final = 0.6
 # Paths in the tree have no more words than this: what comes later is too uncertain to be worth the time.
 DEEPEST: Final = 8
 # The prior of the habit's word in a game without leanings.
@@ -52,9 +51,11 @@ Children: TypeAlias = dict[tuple[Seat, Word], Node]
 class Tree:
     """The playouts of one search by one seat."""
 
-    def __init__(self, spec: AnyGame, seat: Seat) -> None:
+    def __init__(self, spec: AnyGame, seat: Seat, knobs: Knobs = USUAL) -> None:
         self.spec = spec
         self.seat = seat
+        self.exploration = knobs.exploration
+        self.rounds_ahead = spec.rounds_ahead if knobs.rounds_ahead is None else knobs.rounds_ahead
         # Who answers by habit instead of by the tree.
         self._partners: Habit | None = spec.habit if spec.cooperative else None
 
@@ -92,9 +93,9 @@ class Tree:
         node.children = {}
         if self.spec.habit is None:
             return self._try_all(node.children, table, asker, options)
-        if self.spec.rounds_ahead:
-            play_by_habit(table, self.spec.habit, table.round + self.spec.rounds_ahead)
-        play_to_menu(table, self.spec)
+        if self.rounds_ahead:
+            play_by_habit(table, self.spec.habit, table.round + self.rounds_ahead)
+        play_to_evaluation(table, self.spec)
         return self.values(table)
 
     def _try_all(
@@ -126,7 +127,7 @@ class Tree:
         visits = sum(child.visits for child in children.values())
         # The mean of all words that have been tried stands for those that have not.
         unknown = sum(child.total for child in children.values()) / max(1, visits)
-        bonus = EXPLORATION * sqrt(visits + 1)
+        bonus = self.exploration * sqrt(visits + 1)
         chosen, most = options[0], -9.0
         for word in options:
             child = children.get((asker, word))

@@ -167,6 +167,8 @@ class GameSpec(Generic[T, C]):
     favours: Mapping[str, Favour[T]] = field(default_factory=dict)
     # How many rounds a search plays out by habit before it evaluates the table by instinct.
     rounds_ahead: int = 3
+    # The questions at which a search evaluates tables, and values are trained. None: all menus.
+    evaluated_at: frozenset[str] | None = None
     # What a balance report counts: `reckoning` in competitive games, `traces` in cooperative ones.
     reckoning: Reckoning | None = None
     traces: tuple[Trace, ...] = ()
@@ -246,6 +248,10 @@ class GameSpec(Generic[T, C]):
         """Does an action begin with the answer to this question? Without a vocabulary, with every answer."""
         declared = None if self.vocabulary is None else self.vocabulary.prompt(prompt)
         return declared is None or declared.menu
+
+    def is_evaluated(self, prompt: str) -> bool:
+        """Does a search evaluate tables where this question is asked?"""
+        return self.is_menu(prompt) if self.evaluated_at is None else prompt in self.evaluated_at
 
     def is_solo(self, settled: Mapping[str, str]) -> bool:
         """Does one person play all seats of a table with these options?"""

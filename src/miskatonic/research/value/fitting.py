@@ -12,7 +12,7 @@ UNITS: Final = 16
 EPOCHS: Final = 40
 BATCH: Final = 256
 RATE: Final = 0.003
-# How strongly weights are drawn to zero.
+# How strongly weights are drawn to zero, unless the caller says otherwise.
 DECAY: Final = 1e-4
 # So many epochs without a better loss on games that are not trained on end the training.
 PATIENCE: Final = 6
@@ -98,6 +98,7 @@ def fit(
     watched: Sequence[Positions],
     seed: int,
     tell: Callable[[int, float], None] = lambda _epoch, _loss: None,
+    decay: float = DECAY,
 ) -> Model:
     """Train until the loss on games that are watched gets no better."""
     every = np.concatenate([part.rows.reshape(-1, part.rows.shape[-1]) for part in training])
@@ -111,7 +112,7 @@ def fit(
         for batch in _batches(training, chance):
             steps += 1
             for name, slope in model.slopes(batch).items():
-                slope += DECAY * model.weights[name]  # noqa: PLW2901 - the slope of the decay belongs to it
+                slope += decay * model.weights[name]  # noqa: PLW2901 - the slope of the decay belongs to it
                 means[name] = _FADING[0] * means[name] + (1 - _FADING[0]) * slope
                 squares[name] = _FADING[1] * squares[name] + (1 - _FADING[1]) * slope**2
                 mean = means[name] / (1 - _FADING[0] ** steps)

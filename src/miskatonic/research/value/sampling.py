@@ -64,7 +64,7 @@ def _play(spec: AnyGame, batch: Batch, number: int) -> Iterator[Sample]:
             table.flow.submit(table, asked.guess(table, table.dice), OUTSIDE)
             continue
         seat = asked.seat if asked.offers is None else dice.pick(asked.seats)
-        if said >= strange and spec.is_menu(asked.prompt) and not dice.below(ONE_POSITION_IN):
+        if said >= strange and spec.is_evaluated(asked.prompt) and not dice.below(ONE_POSITION_IN):
             kept.append(spec.value.rows(spec.imagine(table, seat, dice)))
         if said < strange and not dice.below(ONE_STRANGE_WORD_IN):
             word = _strange(spec, table, seat, dice)
@@ -90,12 +90,15 @@ def _options(spec: AnyGame, dice: Dice) -> dict[str, str]:
 
 
 def _strange(spec: AnyGame, table: Table, seat: Seat, dice: Dice) -> Word:
-    """A word by chance, or the one that an experienced player would think second of."""
+    """A word by chance, or the one that an experienced player would think second of.
+
+    Words that can end the game at once are left out if possible: a game that is over teaches nothing.
+    """
     asked = table.flow.decision
     assert asked is not None  # noqa: S101 - the seat is asked
     options = asked.options_of(seat)
     if spec.leanings is None or dice.below(2):
-        return dice.pick(options)
+        return dice.pick([word for word in options if word not in spec.fatal] or options)
     leanings = spec.leanings(table, seat)
     order = sorted(range(len(options)), key=lambda at: -leanings[at])
     return options[order[min(1, len(order) - 1)]]
