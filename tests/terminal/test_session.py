@@ -99,8 +99,10 @@ def test_what_the_scene_calls_grave_is_confirmed_although_it_ends_nothing() -> N
         return seen._replace(question=asked)
 
     match = seated(replace(LANTERN, scene=warned), [None, "random"])
-    _, asked = play(match, ["trim", "no", "trim", "yes", "quit"])
+    printed, asked = play(match, ["trim", "no", "trim", "yes", "quit"])
     assert asked.count("Are you sure? (yes/no) ") == 2
+    assert "This would cost a player the game, perhaps all of you: Trim the lamp." in printed
+    assert "This may end the game" not in printed
     assert words(match) == ["trim"]
 
 

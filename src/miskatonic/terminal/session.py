@@ -219,9 +219,13 @@ class Session:
 
     def _is_sure(self, choice: Choice) -> bool:
         """Ask for confirmation of a grave word, or one that could lose the game as far as the seat knows."""
-        if not self._is_grave(choice):
+        if self._is_grave(choice):
+            warning = "This would cost a player the game, perhaps all of you"
+        elif self._is_fatal(choice):
+            warning = "This may end the game"
+        else:
             return True
-        self.console.print(Text(f"This may end the game: {self.voice.word(choice.word)}.", "alarm"))
+        self.console.print(Text(f"{warning}: {self.voice.word(choice.word)}.", "alarm"))
         answer = self.audience.read("Are you sure? (yes/no) ")
         is_sure = answer is not None and answer.strip().casefold() in _YES
         if not is_sure:
@@ -230,8 +234,9 @@ class Session:
 
     def _is_grave(self, choice: Choice) -> bool:
         asked = self.match.scene(choice.seat).question
-        if asked is not None and choice.word in asked.grave:
-            return True
+        return asked is not None and choice.word in asked.grave
+
+    def _is_fatal(self, choice: Choice) -> bool:
         word = self.match.alphabet.find(choice.word)
         return word is not None and word in self.match.spec.fatal and self._may_lose(choice.seat, word)
 

@@ -161,7 +161,7 @@ export class ActingState implements Acting {
 
   say(word: string): void {
     if (this.#isSaying || !this.#all.includes(word)) return;
-    if (this.#isGrave(word) && this.confirming !== word) {
+    if ((this.speaker.fatal.has(word) || this.isGrave(word)) && this.confirming !== word) {
       this.confirming = word;
       return;
     }
@@ -170,9 +170,9 @@ export class ActingState implements Acting {
     this.speaker.say(word);
   }
 
-  /** Is it one of those that are always asked about, or would it cost a player the game as things stand? */
-  #isGrave(word: string): boolean {
-    return this.speaker.fatal.has(word) || (this.#scene?.question?.grave?.includes(word) ?? false);
+  /** Would it cost a player the game as things stand? */
+  isGrave(word: string): boolean {
+    return this.#scene?.question?.grave?.includes(word) ?? false;
   }
 
   cancel(): void {

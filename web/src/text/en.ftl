@@ -443,6 +443,7 @@ key-log-does = open or close the log
 
 confirm-title = This cannot be undone
 confirm-text = “{ $word }” may decide the game. Are you sure?
+confirm-grave = “{ $word }” would cost a player the game, perhaps all of you. Are you sure?
 why-title = { $piece }: why not?
 why-not-word = { $word }: { $because }
 why-not-usable = No rule lets anybody use this piece.

@@ -86,6 +86,7 @@ test("what is fatal is asked twice", () => {
   acting.say("seal docks");
   expect(said).toEqual([]);
   expect(acting.confirming).toBe("seal docks");
+  expect(acting.isGrave("seal docks")).toBe(false);
   acting.say("seal docks");
   expect(said).toEqual(["seal docks"]);
 });
@@ -96,6 +97,7 @@ test("what is grave at this question alone is asked twice, too", () => {
   acting.choose("shop");
   expect(said).toEqual([]);
   expect(acting.confirming).toBe("go shop");
+  expect(acting.isGrave("go shop")).toBe(true);
   acting.say("go shop");
   expect(said).toEqual(["go shop"]);
   acting.show(scene);
