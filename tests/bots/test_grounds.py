@@ -98,6 +98,13 @@ def test_a_danger_is_named_that_the_word_avoids() -> None:
     assert compared([safe] * 8, [lost, *[safe] * 7]).danger is None
 
 
+def test_a_word_that_is_as_good_is_not_called_dangerous() -> None:
+    found = compared([({}, (), None)] * 4, [({}, (), "rift")] * 4)
+    assert found.at_cost(0.1) == found
+    assert found.at_cost(0.01).danger is None
+    assert found.at_cost(0.01).is_empty
+
+
 def test_grounds_are_given_for_each_alternative() -> None:
     vantage = some_way_in("witch-of-salem")
     best, *others = vantage.options[:3]

@@ -13,7 +13,8 @@ from miskatonic.kernel.words import Alphabet
 
 GOOD = """
 game-title = Toad
-game-pitch = A toad.
+game-pitch = A toad. { game-goal }
+game-goal = Sing last.
 game-how = Sing.
 game-length = Short
 game-complexity = None

@@ -29,4 +29,4 @@ def give_account(vantage: Vantage, said: Word, worlds: int = WORLDS) -> Asking[A
         return Account(round(chance, 4), None, 0.0)
     other = max(others, key=lambda each: each.value(vantage.seat))
     gain, _ = mine.gain(other, vantage.seat)
-    return Account(round(chance, 4), compare(vantage, mine, other), round(gain / 2, 4))
+    return Account(round(chance, 4), compare(vantage, mine, other).at_cost(gain), round(gain / 2, 4))

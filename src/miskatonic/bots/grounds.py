@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from miskatonic.bots.prospects import Prospect, prospects
+from miskatonic.bots.reasons import is_noticeable
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.words import Word
@@ -41,6 +42,13 @@ class Grounds(NamedTuple):
     @property
     def is_empty(self) -> bool:
         return not (self.gains or self.price or self.danger)
+
+    def at_cost(self, value: float) -> "Grounds":
+        """These grounds against a word that is worth so much less.
+
+        The few worlds may end badly by chance: a word that is as good is not called dangerous.
+        """
+        return self if is_noticeable(value) else self._replace(danger=None, chance=0.0)
 
 
 def find_grounds(

@@ -11,6 +11,11 @@ NOTICEABLE = 0.02
 GOOD_AS_WON, GOOD_AS_LOST = 0.95, -0.95
 
 
+def is_noticeable(gain: float) -> bool:
+    """Does an option that is worth so much more seem better to a player?"""
+    return gain >= NOTICEABLE
+
+
 class Weighed(Protocol[W_co]):
     """An option with its value and plan: an opinion, or one that came from another process."""
 
@@ -45,7 +50,7 @@ def reason(opinions: Sequence[Weighed[W]]) -> Reason[W]:
     gain = best.value - opinions[1].value
     if best.value <= GOOD_AS_LOST:
         key = "all-lost"
-    elif gain < NOTICEABLE:
+    elif not is_noticeable(gain):
         key = "as-good"
     else:
         key = "prepares" if len(best.plan) > 1 else "better"

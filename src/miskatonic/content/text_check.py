@@ -11,7 +11,14 @@ from miskatonic.content.texts import MissingTextError, Texts, load_texts
 from miskatonic.kernel.vocabulary import Vocabulary
 from miskatonic.kernel.words import Alphabet
 
-GAME_KEYS: Final = ("game-title", "game-pitch", "game-how", "game-length", "game-complexity")
+GAME_KEYS: Final = (
+    "game-title",
+    "game-pitch",
+    "game-goal",
+    "game-how",
+    "game-length",
+    "game-complexity",
+)
 # The game knows every key of these families, so unused messages can be found.
 _CLOSED: Final = (
     "game-",

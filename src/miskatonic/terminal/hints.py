@@ -8,7 +8,7 @@ from miskatonic.bots.account import give_account
 from miskatonic.bots.asking import answered
 from miskatonic.bots.bot import Bot, Opinion
 from miskatonic.bots.grounds import Difference, Grounds, find_grounds
-from miskatonic.bots.reasons import Reason, reason
+from miskatonic.bots.reasons import Reason, is_noticeable, reason
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.words import Word
@@ -71,11 +71,12 @@ class Adviser:
 
     def _against(self, best: Opinion, other: Opinion, found: Grounds) -> str:
         """What another option would cost, and what the best one has instead."""
-        cost = _hundredths(best.value - other.value - 1)
-        costs = f"wins {cost} in 100 fewer" if cost > 0 else "is about as good"
-        if found.is_empty:
+        gain = best.value - other.value
+        costs = f"wins {_hundredths(gain - 1)} in 100 fewer" if is_noticeable(gain) else "is about as good"
+        told = found.at_cost(gain)
+        if told.is_empty:
             return f"{costs}; by the end of the round nothing else differs."
-        return f"{costs}{self._told(found, 'the best has')}"
+        return f"{costs}{self._told(told, 'the best has')}"
 
     def _told(self, found: Grounds, has: str) -> str:
         """What there is by the end of the round, and which danger is avoided."""

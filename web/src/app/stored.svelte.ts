@@ -15,6 +15,8 @@ interface Stored {
   log: boolean;
   /** How many times faster than usual a replay goes on. */
   replaySpeed: number;
+  /** The games whose goal was told here. */
+  introduced: readonly string[];
   /** How many times the page was opened here. */
   visits: number;
   /** The last line of each table that was seen here; later lines happened while the player was away. */
@@ -28,6 +30,7 @@ const DEFAULTS: Stored = {
   notices: false,
   log: true,
   replaySpeed: 1,
+  introduced: [],
   visits: 0,
   seen: {},
 };

@@ -35,6 +35,15 @@ export function ownRows(scene: Scene | null): string[] {
   return rows?.flatMap(({ pieces }) => pieces.map(({ id }) => id)) ?? [];
 }
 
+/** Selectors of one's own pieces on the board: the hand, and everything that one has. */
+export function ownSelectors(scene: Scene | null): string[] {
+  const own = scene?.zones.filter(({ owner }) => owner !== null && owner === scene.seat) ?? [];
+  const all = own.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+  return [ownRows(scene), all]
+    .filter((ids) => ids.length)
+    .map((ids) => ids.map((id) => `[data-piece="${CSS.escape(id)}"]`).join());
+}
+
 /** The ids in the arguments of an event; a cause such as `item/elixir` is named by its last part. */
 function namedBy({ args }: TableEvent): string[] {
   return Object.values(args)

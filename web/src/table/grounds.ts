@@ -10,7 +10,11 @@ type Words = Pick<GameTexts, "say" | "word" | "name" | "ending">;
 const HINT = { gains: "hint-gains", both: "hint-gains-price", price: "hint-price" };
 const BOT = { gains: "account-gains", both: "account-gains-price", price: "account-price" };
 
+/** Chances that differ by less are the same to a player; the server calls no danger of such words, either. */
+const NOTICEABLE = 0.01;
+
 const hundredths = (share: number): number => Math.round(100 * share);
+const costOf = ({ cost }: Grounds): number => (Math.abs(cost) < NOTICEABLE ? 0 : hundredths(cost));
 
 /**
  * The chance to win, and for each alternative what it would cost and what the best word leads to instead. Alternatives
@@ -28,7 +32,7 @@ export function accountText(account: Account, name: string, texts: Words): strin
   const word = texts.word(account.word);
   if (!grounds) return say("account-only", { name, word });
   const instead = texts.word(grounds.instead);
-  const cost = hundredths(grounds.cost);
+  const cost = costOf(grounds);
   const isSame = !cost && !grounds.gains.length && !grounds.price.length && !grounds.danger;
   if (isSame) return say("account-same", { name, word, instead });
   const key = cost > 0 ? "account-better" : cost < 0 ? "account-worse" : "account-equal";
@@ -39,7 +43,7 @@ export function accountText(account: Account, name: string, texts: Words): strin
 
 function against(grounds: Grounds, texts: Words, choice: (word: string) => string): string {
   // A word that looks a little better is not advised: the difference is within the error of the comparison.
-  const cost = Math.max(0, hundredths(grounds.cost));
+  const cost = Math.max(0, costOf(grounds));
   const costs = say("hint-costs", { word: choice(grounds.instead), cost });
   const details = detailsOf(grounds, texts, HINT);
   return [costs, ...(details.length ? details : [say("hint-nothing")])].join(" ");

@@ -16,6 +16,7 @@ import { ActingState } from "./acting.svelte";
 import { PreviewState } from "./preview.svelte";
 import { Before, laidOut, nextFrame, nextTask, travelTime } from "./motion.svelte";
 import { candidates } from "./candidates";
+import { withNew } from "./chat";
 import { isOfSet } from "./sets";
 import { steady } from "./steady";
 import { StoryState } from "./story.svelte";
@@ -275,12 +276,6 @@ export class Session {
     }
     if (told.length) this.narration = told.join(" ");
   }
-}
-
-/** The chat with new lines; after a reconnect the server sends the known ones again. */
-function withNew(known: readonly Chat[], more: readonly Chat[]): Chat[] {
-  const last = known.at(-1)?.number ?? -1;
-  return [...known, ...more.filter(({ number }) => number > last)];
 }
 
 const withoutOptions = (scene: Scene): Scene =>

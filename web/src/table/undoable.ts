@@ -22,6 +22,11 @@ export class Undoable {
     return to === null ? null : this.to(to);
   }
 
+  /** Why the last decision cannot be taken back: rivals have seen what followed, or there is none. */
+  get whyNot(): "undo-rivals" | "undo-none" {
+    return this.told?.earliest ? "undo-rivals" : "undo-none";
+  }
+
   /** Going back to a step of the log; null if that is not possible. */
   to(step: number): Retreat | null {
     if (!this.told || step < this.told.earliest || step >= this.now) return null;

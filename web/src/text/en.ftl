@@ -119,6 +119,10 @@ table-others-turn = others are thinking
 table-log = Log
 # Lines of the chat that have not been seen; stands in the button that opens log and chat.
 table-unread = { $count } new
+# Told once, when somebody plays a game for the first time.
+goal-title = Your goal
+goal-where = The bar at the bottom asks you, and the pieces that can answer glow. Hint tells what a bot would do and why.
+goal-begin = Begin
 table-laying = The table is being set up…
 
 seat-free = free
@@ -342,6 +346,7 @@ undo-here = Take back to here
 # Stands after a way to take back.
 undo-consent = (the others must agree)
 undo-none = You have made no decision yet that can be taken back.
+undo-rivals = Among rivals a decision stands once somebody else has moved or something has come to light.
 tool-hint = Hint
 tool-no-hints = No hints
 hints-off = There are no hints at this table.

@@ -1,5 +1,5 @@
 /** People at a table, who see what is on the screen and nothing else. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const ASKED = ".bar [data-word], .frame [data-state='usable']";
 export const OVER = "[data-over]";
@@ -27,11 +27,17 @@ export async function introduce(page: Page, home = ""): Promise<void> {
   await page.request.post(`${home}/api/session`, { data: { name: "Ada" } });
 }
 
-/** Start a match against bots, as somebody would who has just come in. */
+/** Start a match against bots, as somebody would who has just come in: the goal of the game is told before anything. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
-  await page.locator(`[data-game="${game}"]`).getByRole("button", { name: "Play now with bots" }).click();
+  const card = page.locator(`[data-game="${game}"]`);
+  const pitch = await card.locator(".pitch").textContent();
+  await card.getByRole("button", { name: "Play now with bots" }).click();
   await page.waitForURL(/\/table\//);
+  const goal = page.getByRole("dialog", { name: "Your goal" });
+  expect(pitch).toContain(await goal.locator(".goal").textContent());
+  await goal.getByRole("button", { name: "Begin" }).click();
+  await expect(goal).toBeHidden();
   await settled(page);
 }
 

@@ -82,6 +82,9 @@ test("two browsers in a waiting room open one socket each, also after a rematch"
   await there.getByRole("button", { name: "Sit down" }).click();
   await named(there, "Ben");
   await expect(here.locator("main .rows > li")).toContainText(["Ada", "Ben", ""]);
+  await there.getByLabel("Say something").fill("Is there a cellar?");
+  await there.getByRole("button", { name: "Say", exact: true }).click();
+  await expect(here.getByRole("region", { name: "Talk" })).toContainText("Is there a cellar?");
   await here.getByRole("button", { name: "Start", exact: true }).waitFor();
   await tenSeconds(here, there);
   await oneEach(tableOf(here), 10);
@@ -110,7 +113,7 @@ test("nothing in the waiting room moves when somebody sits down", async ({ brows
     await page.getByRole("button", { name: "Set up the table" }).click();
     if (size === SIZES[0]) await named(page, "Ada");
     const seats = page.locator("main .rows > li");
-    const fixed = page.locator("main h1, main .rows > li, .link, .link input, .way-on");
+    const fixed = page.locator("main h1, main .rows > li, .link, .link input, .talk, .way-on");
     const places = (): Promise<object[]> =>
       fixed.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
     await expect(seats.nth(1)).toContainText("free");

@@ -63,6 +63,11 @@ describe("the grounds of a hint", () => {
     );
   });
 
+  it("call a word as good that costs less than one game in a hundred, as the advice does", () => {
+    expect(groundsLines(hint({ cost: 0.008 }), texts, choice)[1]).toContain("“the Church” is about as good.");
+    expect(groundsLines(hint({ cost: 0.01 }), texts, choice)[1]).toContain("wins about 1 game in 100 fewer.");
+  });
+
   it("say so when nothing differs", () => {
     expect(groundsLines(hint({ cost: -0.02 }), texts, choice)[1]).toContain(
       "“the Church” is about as good. By the end of the round nothing else differs.",

@@ -19,6 +19,12 @@ test("a step of the log can be gone back to if it is past and not too early", ()
   expect(rival.to(9)).toEqual({ to: 9, needsConsent: false });
 });
 
+test("it says why nothing can be taken back", () => {
+  const none = { step: null, action: null, turn: null, free: 0, earliest: 0 };
+  expect(new Undoable(none, 10).whyNot).toBe("undo-none");
+  expect(new Undoable({ ...none, free: 9, earliest: 9 }, 10).whyNot).toBe("undo-rivals");
+});
+
 test("a spectator takes nothing back", () => {
   expect(new Undoable(null, 10).by("step")).toBeNull();
   expect(new Undoable(null, 10).to(3)).toBeNull();

@@ -118,7 +118,10 @@ def _grounds(
             found.danger,
             found.chance,
         )
-        for found in (compare(vantage, best, other) for other in others)
+        for found in (
+            compare(vantage, best, other).at_cost(opinions[0].value - opinion.value)
+            for other, opinion in zip(others, opinions[1:COMPARED], strict=True)
+        )
     ]
 
 

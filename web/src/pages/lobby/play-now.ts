@@ -1,5 +1,6 @@
 /** A table for one with bots, started at once, in the way that the game offers to newcomers. */
 import { server } from "~/app/server.svelte";
+import { newcomer } from "~/app/newcomer.svelte";
 import { notices } from "~/app/notices.svelte";
 import { router } from "~/app/router.svelte";
 import { api } from "~/client/api";
@@ -23,6 +24,7 @@ export async function playNow(game: Game): Promise<void> {
     const options = game.variants[game.newcomer] ?? {};
     const table = await api.lay({ game: game.key, seats: [{ kind: "me" }, ...bots], options });
     await api.start(table.id);
+    newcomer.comesTo(table);
     router.go(`/table/${table.id}`);
   } catch (error) {
     notices.fail(error);

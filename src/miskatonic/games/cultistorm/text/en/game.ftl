@@ -1,7 +1,8 @@
 # The game as a whole, and how it ends.
 
 game-title = Cultistorm
-game-pitch = Arkham, 1926. They come down every road at once, hooded and in step. There are five doors to close, and not enough of you to close them. Together, seal all five locations before a mind breaks or a Great Old One comes through.
+game-pitch = Arkham, 1926. They come down every road at once, hooded and in step. There are five doors to close, and not enough of you to close them. { game-goal }
+game-goal = Together, seal all five locations before a mind breaks or a Great Old One comes through.
 game-how =
     Every turn cultists arrive at the five locations, each behind a ward of symbols. A fourth at the same place calls a Great Old One, which eats its way down the column to the portal.
     In Preparation the speaker acts as often as it likes and then hands the floor on, and everybody may talk at any time: take dice, move, investigate, play cards to help each other, buy abilities, mark whom to fight.

@@ -1,7 +1,8 @@
 # The game as a whole, and how it ends.
 
 game-title = Wisdom of Cthulhu
-game-pitch = You have read the wrong book, and you want the next one. Six turns of research, and each of them costs you a piece of your mind. Have the most Knowledge Points at the end.
+game-pitch = You have read the wrong book, and you want the next one. Six turns of research, and each of them costs you a piece of your mind. { game-goal }
+game-goal = Have the most Knowledge Points at the end.
 game-how =
     Each turn you first decide how many of your Research cards to turn over into Obsessions: the more you turn, the earlier you act.
     Research cards buy Knowledge cards at the Arcane Places; Obsessions do everything else: Entities, powers, Elder Signs to block your rivals.

@@ -1,7 +1,8 @@
 # The game as a whole, and how it ends.
 
 game-title = Witch of Salem
-game-pitch = Arkham, 1920. Something old is clawing at the doors of the world, and only a handful of scholars know where the doors are. Together, seal every portal and ban the Prisoner of R'lyeh before Necron reaches the Rift.
+game-pitch = Arkham, 1920. Something old is clawing at the doors of the world, and only a handful of scholars know where the doors are. { game-goal }
+game-goal = Together, seal every portal and banish the Prisoner of R'lyeh before Necron reaches the Rift.
 game-how =
     Every round creatures come to Arkham, and Necron creeps along his track towards the Rift.
     On your turn you travel with one of your location cards, trade, face what waits there, use one item and take another.
