@@ -14,9 +14,9 @@ from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import (
     Plan,
     ban_worth,
-    best_pouch,
     best_take,
     best_use,
+    gain_of,
     place_worth,
     without,
 )
@@ -25,7 +25,6 @@ from miskatonic.games.witch_of_salem.habit.worth import artifact_worth, pouch_wo
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     DROP,
-    FIRST_ARTIFACT,
     GO,
     HEAL,
     NO,
@@ -104,11 +103,7 @@ def _discard(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 def _keep(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     item = t.rules.item_numbers[(asked.about or {})["item"]]
-    if item >= FIRST_ARTIFACT:
-        gain = artifact_worth(t, view, seat, item) - artifact_worth(t, view, seat, t.artifact[seat])
-    else:
-        gain = best_pouch(t, view, seat, item) - pouch_worth(t, view, seat, t.minors[seat])
-    return YES if gain > 0 else NO
+    return YES if gain_of(t, view, seat, item) > 0 else NO
 
 
 def _tribute(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:

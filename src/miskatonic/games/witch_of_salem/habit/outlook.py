@@ -1,6 +1,7 @@
 """What a seat makes of the table before it chooses: needs of the team, and beliefs about the tiles."""
 
 from miskatonic.games.witch_of_salem.board.patience import patience
+from miskatonic.games.witch_of_salem.habit.prices import Prices
 from miskatonic.games.witch_of_salem.rules import DOUBLE_LOSSES, SANITY_FACE, TWO_ROLLS
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, NO_SEAT, PORTAL, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM, RLYEH
@@ -12,10 +13,14 @@ class Outlook:
 
     def __init__(self, t: Table, seat: Seat) -> None:
         self.seat = seat
-        # What has been worked out on this look: places, and the pouches of seats.
+        # What has been worked out on this look: places, the pouches of seats, and for the looking seat what
+        # items bring, what prices cost and what unmasking is worth.
         self.places: dict[int, float] = {}
+        self.gains: dict[int, float] = {}
+        self.price_worths: dict[str, float] = {}
+        self.unmasking: float | None = None
         self.pouches: dict[tuple[Seat, tuple[int, ...]], float] = {}
-        self.prices: dict[Seat, tuple[tuple[float, ...], ...]] = {}
+        self.prices: dict[Seat, Prices] = {}
         holders = t.rules.creature_holders
         self.recipes = [holders[creature] for creature in t.creatures if creature != NO_CREATURE]
         self.exposed = [other for other in range(t.seats) if 0 <= t.place[other] < RLYEH]

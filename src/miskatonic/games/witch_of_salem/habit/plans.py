@@ -75,7 +75,9 @@ def best_use(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
 def _use_worth(t: Table, view: Outlook, seat: Seat, place: int, item: int) -> float:
     use = t.rules.uses[item]
     if use == "unmask":
-        return _unmask_worth(view) if view.hidden else 0.0
+        if view.unmasking is None:
+            view.unmasking = _unmask_worth(view) if view.hidden else 0.0
+        return view.unmasking
     if use == "look":
         return _peek_worth(t, view, seat, place)
     helped = t.witch_helps(place)
@@ -149,24 +151,31 @@ def _crowd(view: Outlook) -> float:
 
 def best_take(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
     """The best slot of the stock here, price and dropped item included."""
-    best = Plan(0.0, SKIP)
     if place == UNIVERSITY:
-        return best
-    now = pouch_worth(t, view, seat, t.minors[seat])
+        return Plan(0.0, SKIP)
+    best, word = 0.0, SKIP
+    gains, prices, costs = view.gains, view.price_worths, t.rules.costs[place]
     for slot, item in enumerate(t.stock[place]):
         if item == NO_ITEM:
             continue
-        price = t.rules.costs[place][slot]
+        price = costs[slot]
         if t.sanity[seat] <= price.count("S"):
             continue
-        if item >= FIRST_ARTIFACT:
-            gain = artifact_worth(t, view, seat, item) - artifact_worth(t, view, seat, t.artifact[seat])
-        else:
-            gain = best_pouch(t, view, seat, item) - now
-        value = gain + _price_worth(t, view, seat, price)
-        if value > best.value:
-            best = Plan(value, TAKE[slot])
-    return best
+        gain, paid = gains.get(item), prices.get(price)
+        if gain is None:
+            gain = gains[item] = gain_of(t, view, seat, item)
+        if paid is None:
+            paid = prices[price] = _price_worth(t, view, seat, price)
+        if gain + paid > best:
+            best, word = gain + paid, TAKE[slot]
+    return Plan(best, word)
+
+
+def gain_of(t: Table, view: Outlook, seat: Seat, item: int) -> float:
+    """What having one more item brings, without what must be dropped for it."""
+    if item >= FIRST_ARTIFACT:
+        return artifact_worth(t, view, seat, item) - artifact_worth(t, view, seat, t.artifact[seat])
+    return best_pouch(t, view, seat, item) - pouch_worth(t, view, seat, t.minors[seat])
 
 
 def best_pouch(t: Table, view: Outlook, seat: Seat, item: int) -> float:

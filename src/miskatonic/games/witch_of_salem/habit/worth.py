@@ -1,8 +1,8 @@
 """What items are worth in a pouch."""
 
-from miskatonic.games.witch_of_salem.cards.shape import Use
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
+from miskatonic.games.witch_of_salem.habit.prices import Prices, prices_for
 from miskatonic.games.witch_of_salem.table import NO_SEAT, PORTAL, PRISONER, Table
 from miskatonic.games.witch_of_salem.words import NO_ITEM
 from miskatonic.kernel.flow import Seat
@@ -20,10 +20,7 @@ def _pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) ->
     prices = view.prices.get(seat)
     if prices is None:
         prices = view.prices[seat] = _prices(t, view, seat)
-    value = 0.0
-    for item, count in enumerate(map(pouch.count, t.rules.minor_items)):
-        if count:
-            value += prices[item][count]
+    value = prices.of(pouch)
     for holders in view.recipes:
         if pouch in holders:
             value += w.RECIPE_HELD
@@ -32,28 +29,16 @@ def _pouch_worth(t: Table, view: Outlook, seat: Seat, pouch: tuple[int, ...]) ->
     return value
 
 
-def _prices(t: Table, view: Outlook, seat: Seat) -> tuple[tuple[float, ...], ...]:
-    """For each minor item what one, two, three ... of it are worth to this seat."""
+def _prices(t: Table, view: Outlook, seat: Seat) -> Prices:
     own = t.rules.held_uses[t.minors[seat]]
     books = max(0, view.hidden - (view.books - own.unmask))
     tiles = max(0, view.unseen - (view.glasses - own.look))
     holds = t.artifact[seat] != NO_ITEM
     if not tiles and holds and _has_tile_to_see(t, seat):
         tiles = 1
-    eager = w.LOOK_WITH_ARTIFACT if tiles and holds else 0.0
     lost = t.rules.max_sanity - t.sanity[seat]
-    drink = w.HEALING + w.HEALING_PER_LOST_SANITY * lost
-    further_drink = w.HEALING / 2 + w.HEALING_PER_LOST_SANITY * max(0, lost - 2)
-    first_stab, further_stab = w.DEFEAT
     pressing = 0.0 if view.unmasked else w.BOOK_BEFORE_THE_DEMON * view.hidden / max(2, view.to_demon)
-    counts = range(1, t.rules.spaces[seat] + 2)
-    by_use: dict[Use, tuple[float, ...]] = {
-        "unmask": (0.0, *(w.EACH_KIND + _books_worth(count, books, pressing) for count in counts)),
-        "look": (0.0, *(w.EACH_KIND + eager + _worth_of(w.LOOK, count, tiles) for count in counts)),
-        "heal": (0.0, *(w.EACH_KIND + drink + further_drink * (count - 1) for count in counts)),
-        "defeat": (0.0, *(w.EACH_KIND + first_stab + further_stab * (count - 1) for count in counts)),
-    }
-    return tuple(map(by_use.__getitem__, t.rules.uses))
+    return prices_for(t.rules.uses, t.rules.spaces[seat], books, tiles, holds, lost, pressing)
 
 
 def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
@@ -75,18 +60,6 @@ def artifact_worth(t: Table, view: Outlook, seat: Seat, artifact: int) -> float:
         others = any(t.artifact[other] != NO_ITEM for other in view.exposed if other != seat)
         best += 0.0 if others else w.ARTIFACT_TO_CLOSE
     return w.ARTIFACT + best
-
-
-def _books_worth(count: int, wanted: int, pressing: float) -> float:
-    """Items that unmask, which are dearer the nearer the demon is."""
-    return _worth_of(w.BOOK, count, wanted) + pressing * min(count, wanted)
-
-
-def _worth_of(values: tuple[float, float, float], count: int, wanted: int) -> float:
-    first, further, spare = values
-    needed = min(count, wanted)
-    value = spare * (count - needed)
-    return value + first + further * (needed - 1) if needed else value
 
 
 def _has_tile_to_see(t: Table, seat: Seat) -> bool:
