@@ -109,7 +109,7 @@ def main() -> None:
     spec, budget = find_game(args.game), processor_time(args.bot)
     players = [Player("greedy", GreedyBot()), Player("usual", SearchBot(budget))]
     fixed = len(players)
-    players += [Player(_name(knobs), SearchBot(budget, knobs=knobs)) for knobs in settings(args.grid)]
+    players += [Player(named(knobs), SearchBot(budget, knobs=knobs)) for knobs in settings(args.grid)]
     for played in range(args.rounds):
         for each in players:
             each.play(spec, args.seats, args.seed, range(played * args.games, (played + 1) * args.games))
@@ -117,7 +117,8 @@ def main() -> None:
         players = survivors(players, fixed)
 
 
-def _name(knobs: Knobs) -> str:
+def named(knobs: Knobs) -> str:
+    """The numbers in which a setting differs from the usual one."""
     changed = {each.name: getattr(knobs, each.name) for each in fields(Knobs)}
     return (
         ", ".join(f"{name} {value}" for name, value in changed.items() if value != getattr(USUAL, name))
