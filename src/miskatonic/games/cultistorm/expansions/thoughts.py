@@ -12,7 +12,19 @@ from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import needed
 from miskatonic.games.cultistorm.habit.targets import can_seal
 from miskatonic.games.cultistorm.table import COMBAT, Table
-from miskatonic.games.cultistorm.words import AT, CHOOSE, FIGHT, GAIN, NO, NO_ENEMY, SPOTS, WILD, YES
+from miskatonic.games.cultistorm.words import (
+    AT,
+    CHOOSE,
+    ENDGAME_SLOT,
+    FIGHT,
+    GAIN,
+    NO,
+    NO_ENEMY,
+    SLOTS,
+    SPOTS,
+    WILD,
+    YES,
+)
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
@@ -43,6 +55,14 @@ def idle_cards(t: Table, seat: Seat, enemy: int) -> int:
 def room(t: Table) -> int:
     """How many cultists may still come."""
     return limit_of(t) - sum(map(len, t.columns))
+
+
+def sets_off(t: Table, steps: int) -> bool:
+    """Would the terror step so far ahead set off a card?"""
+    slot = (t.slot + steps) % len(SLOTS)
+    if slot == ENDGAME_SLOT:
+        return not t.triggered and t.crystals[slot] + 1 >= t.rules.crystals
+    return t.crystals[slot] + 1 >= t.rules.numbers[t.terror[slot]]
 
 
 def wanted_symbols(t: Table) -> dict[int, int]:

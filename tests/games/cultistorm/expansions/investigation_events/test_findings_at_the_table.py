@@ -67,3 +67,17 @@ def test_an_experienced_player_looks_for_items_while_it_has_room(
     game.prepare()
     assert SPEC.habit is not None
     assert game.t.rules.alphabet.text(SPEC.habit(game.t, ONE)) == said
+
+
+@pytest.mark.parametrize(("cultists", "searches"), [(10, True), (11, False)])
+def test_an_experienced_player_investigates_unless_one_more_cultist_would_be_too_many(
+    storm: OpenStorm, cultists: int, searches: bool
+) -> None:
+    game = opened(storm)
+    game.tokens(ONE, 3)
+    for spot, count in enumerate((3, 3, 3, cultists - 9)):
+        game.crowd(spot, count)
+    game.prepare()
+    assert SPEC.habit is not None
+    said = game.t.rules.alphabet.text(SPEC.habit(game.t, ONE))
+    assert said.startswith("investigate") == searches

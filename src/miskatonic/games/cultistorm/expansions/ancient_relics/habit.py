@@ -33,6 +33,7 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
     idle_cards,
     marked_elder,
     refuse,
+    sets_off,
     spare_cards,
     wanted_symbols,
 )
@@ -48,7 +49,6 @@ from miskatonic.games.cultistorm.words import (
     BLANK,
     COMMIT,
     DONE,
-    ENDGAME_SLOT,
     FIGHT,
     GO,
     NO,
@@ -56,7 +56,6 @@ from miskatonic.games.cultistorm.words import (
     NOBODY,
     SEAL,
     SECOND,
-    SLOTS,
     SPOTS,
     TO,
     YES,
@@ -247,12 +246,7 @@ def _sealing(t: Table, seat: Seat, asked: Decision) -> Word | None:
 
 def _stop_step(t: Table, seat: Seat, asked: Decision) -> Word:
     """Two cards are worth a step that sets off a card, or when nothing else needs them."""
-    slot = (t.slot + 1) % len(SLOTS)
-    if slot == ENDGAME_SLOT:
-        fatal = not t.triggered and t.crystals[slot] + 1 >= t.rules.crystals
-    else:
-        fatal = t.crystals[slot] + 1 >= t.rules.numbers[t.terror[slot]]
-    return YES if fatal or (t.phase > COMBAT) or spare_cards(t, seat) > CALM else NO
+    return YES if sets_off(t, 1) or t.phase > COMBAT or spare_cards(t, seat) > CALM else NO
 
 
 def _chain(t: Table, seat: Seat, asked: Decision) -> Word | None:

@@ -8,6 +8,7 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
     CALM,
     best_trophy,
     room,
+    sets_off,
     unwanted_trophy,
     wanted_symbols,
 )
@@ -17,11 +18,9 @@ from miskatonic.games.cultistorm.habit.targets import CROWDED
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import (
     CHOOSE,
-    ENDGAME_SLOT,
     INVESTIGATE,
     NO,
     PAY,
-    SLOTS,
     SYMBOLS,
     WILD,
     YES,
@@ -37,7 +36,7 @@ def _investigate(t: Table, seat: Seat, asked: Decision) -> Word | None:
     events. Nobody does it with its last nerve.
     """
     words = tuple(asked.options_of(seat))
-    safe = room(t) > CALM and len(t.columns[t.marker]) < CROWDED and t.tokens(seat) < t.rules.most_tokens - 1
+    safe = room(t) > 0 and t.tokens(seat) < t.rules.most_tokens
     if not safe or INVESTIGATE[0] not in words:
         return None
     return search(t, seat, words) or INVESTIGATE[0]
@@ -57,18 +56,10 @@ def _is_worth(t: Table, seat: Seat, card: Finding) -> bool:
     if card.spawns:
         return room(t) > CALM and len(t.columns[t.marker]) < CROWDED
     if card.price.steps:
-        return not t.altars and not any(_sets_off(t, steps) for steps in range(1, card.price.steps + 1))
+        return not t.altars and not any(sets_off(t, steps) for steps in range(1, card.price.steps + 1))
     lacking = wanted_symbols(t)
     own = [symbol for symbol in range(len(SYMBOLS)) if t.trophies[5 * seat + symbol]]
     return WILD not in t.held[seat] and (bool(t.held[seat]) or any(not lacking.get(symbol) for symbol in own))
-
-
-def _sets_off(t: Table, steps: int) -> bool:
-    """Would a step so far ahead set off a card?"""
-    slot = (t.slot + steps) % len(SLOTS)
-    if slot == ENDGAME_SLOT:
-        return not t.triggered and t.crystals[slot] + 1 >= t.rules.crystals
-    return t.crystals[slot] + 1 >= t.rules.numbers[t.terror[slot]]
 
 
 def _come(t: Table, seat: Seat, asked: Decision) -> Word:
