@@ -21,6 +21,8 @@ interface Stored {
   visits: number;
   /** The last line of each table that was seen here; later lines happened while the player was away. */
   seen: Record<string, number>;
+  /** The last line of each table's chat that was on the screen here. */
+  heard: Record<string, number>;
 }
 
 const DEFAULTS: Stored = {
@@ -33,6 +35,7 @@ const DEFAULTS: Stored = {
   introduced: [],
   visits: 0,
   seen: {},
+  heard: {},
 };
 const MOST_SEEN = 60;
 
@@ -73,6 +76,21 @@ export const stored = kept(settings);
 export const seenUpTo = (table: string): number => stored.seen[table] ?? 0;
 
 export function markSeen(table: string, seq: number): void {
-  const others = Object.entries(stored.seen).filter(([key]) => key !== table);
-  stored.seen = Object.fromEntries([...others.slice(-MOST_SEEN), [table, seq]]);
+  stored.seen = withLatest(stored.seen, table, seq);
+}
+
+export const heardUpTo = (table: string): number => stored.heard[table] ?? -1;
+
+export function markHeard(table: string, line: number): void {
+  if (line > untrack(() => heardUpTo(table)))
+    stored.heard = withLatest(
+      untrack(() => stored.heard),
+      table,
+      line,
+    );
+}
+
+function withLatest(known: Record<string, number>, table: string, line: number): Record<string, number> {
+  const others = Object.entries(known).filter(([key]) => key !== table);
+  return Object.fromEntries([...others.slice(-MOST_SEEN), [table, line]]);
 }

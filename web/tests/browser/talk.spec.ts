@@ -62,8 +62,13 @@ test("two people talk, lose the connection, and talk on", async ({ browser, serv
 
   await speak(there, "The stars are right.");
   await expect(here.getByText("The stars are right.")).toHaveCount(1);
+  await here.getByRole("button", { name: "What happened" }).click();
   await cut();
   await speak(there, "Did you hear that?");
+  for (const name of [/^Log/, /^Talk/])
+    await expect(here.getByRole("button", { name })).toContainText("1 new");
+  await here.getByRole("button", { name: /^Talk/ }).click();
+  await expect(here.getByRole("button", { name: /^Log/ })).toHaveText("Log");
   await speak(here, "I was in the cellar.");
   for (const page of [here, there]) {
     await expect(page.locator("aside li")).toHaveText([/stars are right/, /hear that/, /in the cellar/]);
