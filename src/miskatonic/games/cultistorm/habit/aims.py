@@ -19,6 +19,7 @@ from miskatonic.games.cultistorm.habit.targets import (
     worth_of,
 )
 from miskatonic.games.cultistorm.rules import ANY_POSITION, UNBINDS, Rules
+from miskatonic.games.cultistorm.rules import NO_DIE as IGNORES_DIE
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, WILD
 from miskatonic.kernel.flow import Seat
@@ -73,29 +74,44 @@ class _Prospect(NamedTuple):
     hope: float
 
 
-def choices_of(t: Table, seat: Seat, around: object = None) -> list[Choice]:
+class Situation:
+    """What the aims of all detectives depend on, as one thing that keys are quickly compared by.
+
+    It keeps what follows from it alone: the requirement of each enemy, for those who ignore its die too, and
+    what it is worth to a detective at a place.
+    """
+
+    __slots__ = ("requirements", "worths")
+
+    def __init__(self) -> None:
+        self.requirements: dict[tuple[int, int], int] = {}
+        self.worths: dict[tuple[int, Seat, int], float] = {}
+
+
+def choices_of(t: Table, seat: Seat, around: Situation | None = None) -> list[Choice]:
     """What a detective could aim at, best first; one that has marked an enemy stays with it.
 
     Most words change nothing of this for most detectives, so the answers are kept. `around` is the situation,
     if the caller has it.
     """
     pool = () if t.picked[seat] else t.pool
+    around = around or situation(t)
     if not is_steady(t.rules):
-        return _choices(_with_dice(_prospects(t, seat), pool))
+        return _choices(_with_dice(_prospects(t, seat, around), pool))
     known = t.thoughts
     seen = outlook(t, seat, around)
     found: list[Choice] | None = known.get((seen, pool))
     if found is None:
         prospects = known.get(seen)
         if prospects is None:
-            prospects = known.keep(seen, _prospects(t, seat))
+            prospects = known.keep(seen, _prospects(t, seat, around))
         found = known.keep((seen, pool), _choices(_with_dice(prospects, pool)))
     return found
 
 
 def aims_at(t: Table, seat: Seat, is_wanted: Callable[[Aim], bool]) -> list[Aim]:
     """What a detective could aim at if only these came into question, best first."""
-    found = _with_dice(_prospects(t, seat), () if t.picked[seat] else t.pool, width=None)
+    found = _with_dice(_prospects(t, seat, situation(t)), () if t.picked[seat] else t.pool, width=None)
     return [aim for aim in found if is_wanted(aim)]
 
 
@@ -121,8 +137,8 @@ def _outlooks(rules: Rules) -> tuple[Callable[[Table, Seat], Hashable], ...]:
     return tuple(one.habit.outlook for one in rules.expansions if one.habit.outlook is not None)
 
 
-def situation(t: Table) -> object:
-    """What the aims of all detectives depend on, as one thing that keys are quickly compared by."""
+def situation(t: Table) -> Situation:
+    """As it is at this table; the same one as long as nothing of it has changed."""
     unbound = 0
     for other, traits in enumerate(t.traits):
         if traits & UNBINDS:
@@ -146,11 +162,11 @@ def situation(t: Table) -> object:
         t.fight_ignored,
         tuple(t.where) if t.special_cults else (),
     )
-    known = t.thoughts.get(seen)
-    return t.thoughts.keep(seen, object()) if known is None else known
+    known: Situation | None = t.thoughts.get(seen)
+    return t.thoughts.keep(seen, Situation()) if known is None else known
 
 
-def outlook(t: Table, seat: Seat, around: object = None) -> tuple[Any, ...]:
+def outlook(t: Table, seat: Seat, around: Situation | None = None) -> tuple[Any, ...]:
     """Everything that decides what a detective could aim at without a die, and what it needs for it."""
     marks = t.marks[seat]
     return (
@@ -180,8 +196,8 @@ def outlook(t: Table, seat: Seat, around: object = None) -> tuple[Any, ...]:
     )
 
 
-def _prospects(t: Table, seat: Seat) -> list[_Prospect]:
-    armed = _Armed(t, seat)
+def _prospects(t: Table, seat: Seat, around: Situation) -> list[_Prospect]:
+    armed = _Armed(t, seat, around)
     if t.marks[seat]:
         enemy = t.marks[seat][0]
         return [armed.against(enemy, t.where[enemy], ())]
@@ -206,9 +222,11 @@ def _prospects_at(t: Table, seat: Seat, spot: int, armed: "_Armed") -> list[_Pro
 class _Armed:
     """A detective with what it can set against enemies, collected once for all enemies that it works on."""
 
-    def __init__(self, t: Table, seat: Seat) -> None:
+    def __init__(self, t: Table, seat: Seat, around: Situation) -> None:
         self.t = t
         self.seat = seat
+        # An expansion may let requirements and worths depend on more than the situation.
+        self.around = Situation() if t.rules.hooked else around
         # What a source supplies depends on the cultist die only for a card that takes its place; by an
         # expansion it may depend on anything.
         self.varies = _vary(t.rules) or any(
@@ -221,11 +239,26 @@ class _Armed:
     def against(self, enemy: int, spot: int, before: tuple[int, ...]) -> _Prospect:
         t, seat = self.t, self.seat
         bout = Bout(seat, enemy, t.where[enemy])
-        left, wild = uncovered(requirement(t, bout), self._supplies(bout))
+        left, wild = uncovered(self._requirement(bout), self._supplies(bout))
         lacking = max(0, size(left) - wild)
-        value = worth_of(t, seat, enemy, spot, self._worth_at(spot)) - _BEHIND * len(before)
+        value = self._worth(enemy, spot) - _BEHIND * len(before)
         hope = _HOPE if not t.rules.is_elder[enemy] else _HOPE_AT_THE_PORTAL
         return _Prospect(value, enemy, spot, before, left, lacking, hope)
+
+    def _requirement(self, bout: Bout) -> int:
+        key = bout.enemy, self.t.traits[self.seat] & IGNORES_DIE
+        known = self.around.requirements.get(key)
+        if known is None:
+            known = self.around.requirements[key] = requirement(self.t, bout)
+        return known
+
+    def _worth(self, enemy: int, spot: int) -> float:
+        t, seat = self.t, self.seat
+        key = enemy, seat, t.place[seat]
+        known = self.around.worths.get(key)
+        if known is None:
+            known = self.around.worths[key] = worth_of(t, seat, enemy, spot, self._worth_at(spot))
+        return known
 
     def _supplies(self, bout: Bout) -> list[Supply]:
         if self.varies or self.t.rules.is_elder[bout.enemy]:
