@@ -35,14 +35,16 @@ export function ownRows(scene: Scene | null): string[] {
   return rows?.flatMap(({ pieces }) => pieces.map(({ id }) => id)) ?? [];
 }
 
-/** Selectors of one's own pieces on the board: the hand, and everything that one has. */
-export function ownSelectors(scene: Scene | null): string[] {
+/** Selectors of what a note leaves uncovered: the hand first, then what can be used, then everything that one has. */
+export function worthSeeing(scene: Scene | null): string[] {
   const own = scene?.zones.filter(({ owner }) => owner !== null && owner === scene.seat) ?? [];
   const all = own.flatMap(({ pieces }) => pieces.map(({ id }) => id));
-  return [ownRows(scene), all]
-    .filter((ids) => ids.length)
-    .map((ids) => ids.map((id) => `[data-piece="${CSS.escape(id)}"]`).join());
+  return [ownRows(scene).map(drawn), ["[data-state='usable']"], all.map(drawn)]
+    .filter((selectors) => selectors.length)
+    .map((selectors) => selectors.join());
 }
+
+const drawn = (id: string): string => `[data-piece="${CSS.escape(id)}"]`;
 
 /** The ids in the arguments of an event; a cause such as `item/elixir` is named by its last part. */
 function namedBy({ args }: TableEvent): string[] {

@@ -122,10 +122,8 @@ table-unread = { $count } new
 # Told once, when somebody plays a game for the first time.
 goal-title = Your goal
 goal-where = The bar at the bottom asks you, and the pieces that can answer glow. Hint tells what a bot would do and why.
-goal-read = { $touch ->
-        [yes] Hold a finger on a piece to read it.
-       *[no] Point at a piece to read it.
-    }
+read-by-touch = Hold a finger on a piece to read it.
+read-by-pointing = Point at a piece to read it.
 goal-begin = Begin
 table-laying = The table is being set up…
 

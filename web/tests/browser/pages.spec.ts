@@ -1,4 +1,5 @@
 /** The pages of a table: no serious fault of accessibility, nothing from elsewhere, nothing against the policy. */
+import type { Page } from "@playwright/test";
 import { expect, GAMES, test } from "./server";
 import type { ServerInfo, Table } from "../../src/client/types";
 import { introduce, playNow, point, settled, unfoldOptions } from "./players";
@@ -129,6 +130,18 @@ test("an option names the thing and its price", async ({ page }) => {
   await expect(take).toHaveText(/Take .* \(.+\)/);
 });
 
+/** Pieces that a hint speaks of, and over which it lies. */
+const coveredByNote = (page: Page): Promise<(string | undefined)[]> =>
+  page.locator(".notes section").evaluate((note) => {
+    const { left, top, right, bottom } = note.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>(".frame [data-hinted]")]
+      .filter((piece) => {
+        const box = piece.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map((piece) => piece.dataset["piece"]);
+  });
+
 for (const game of GAMES) {
   test(`the table of ${game}: cards, reasons, hints, going back`, async ({ page, server }) => {
     const heard = listen(page, server.url);
@@ -136,6 +149,7 @@ for (const game of GAMES) {
     await isSound(page);
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.getByRole("button", { name: "Close the hint" })).toBeVisible();
+    await expect.poll(() => coveredByNote(page)).toEqual([]);
     await isSound(page);
     await page.getByRole("button", { name: "Close the hint" }).click();
 
