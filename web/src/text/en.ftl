@@ -466,6 +466,7 @@ consent-keep = Stay here
 hint-wins = { $word }: this almost certainly wins.
 hint-only-choice = { $word }: this is the only option.
 hint-all-lost = { $word }, though it hardly matters any more.
+hint-first = { $word }.
 hint-as-good = { $word }; “{ $instead }” would be about as good.
 hint-better = { $word } is clearly better than “{ $instead }”.
 hint-prepares = { $word }, and then: { $plan }.
@@ -483,6 +484,8 @@ hint-nothing = By the end of the round nothing else differs.
 hint-cause = Mainly because of { $cause }.
 hint-danger = It avoids this, { $chance } times in 100: { $ending }
 hint-take = Do this
+# Opens the rest of a hint on a small screen.
+note-rest = Why, and what else?
 request-ask = Ask { $name }…
 request-title = Ask a bot of your team
 request-what = What you ask { $name }

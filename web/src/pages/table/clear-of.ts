@@ -13,19 +13,23 @@ const RANK = 20;
 export function clearOf(
   root: () => HTMLElement | undefined,
   selectors: readonly string[],
-): (note: HTMLElement) => void {
+): (note: HTMLElement) => () => void {
   return (note) => {
-    // The pieces are marked in the same update in which the note appears.
-    void tick().then(() => {
+    const place = (): void => {
       const board = root();
       if (!board) return;
       const ranks = selectors.map((selector) => [...board.querySelectorAll(selector)]);
       for (const piece of ranks[0] ?? [])
         if (isInScroller(piece, board)) piece.scrollIntoView({ block: "nearest" });
       const boxes = ranks.map((pieces) => pieces.map((piece) => piece.getBoundingClientRect()));
+      note.style.translate = "";
       const { x, y } = bestMove(note.getBoundingClientRect(), board.getBoundingClientRect(), boxes);
       note.style.translate = `${x}px ${y}px`;
-    });
+    };
+    // The pieces are marked in the same update in which the note appears. When more of it is read, it grows.
+    const grown = new ResizeObserver(place);
+    void tick().then(() => grown.observe(note));
+    return () => grown.disconnect();
   };
 }
 
