@@ -53,7 +53,7 @@ def test_an_investigation_opens_the_tome_and_one_may_learn_at_once(storm: OpenSt
     assert len(lore(game.t).tomes) == 6
     game.at(L4, ONE)
     game.holds(ONE, "storm-lantern")
-    xp(game, ONE, 3)
+    xp(game, ONE, 2)
     game.prepare()
     assert game.why_not(ONE, "learn tide-speech") == "RIT-2.3"
     game.play.next_draws(ITEM_CARDS.index("revolver"), lore(game.t).tomes.index("notes-of-a-drowned-notary"))

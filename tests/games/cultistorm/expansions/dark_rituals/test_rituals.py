@@ -137,13 +137,13 @@ def test_rituals_of_the_drowned_notary(storm: OpenStorm) -> None:
 def test_rituals_of_the_geometer(storm: OpenStorm) -> None:
     game = opened(storm)
     knows(game, ONE, "folded-street", "right-angle")
-    game.hand(ONE, "escort", "shared-notes")
+    game.hand(ONE, "escort")
     game.at(L1, TWO)
     game.prepare()
     game.says(ONE, "chant folded-street", "choose seat-2", "at sentinel-hill")
     game.says(TWO, "yes")
     assert (game.t.place[TWO], game.t.moves[TWO]) == (L5, 0)
-    game.says(ONE, "chant right-angle", "discard escort", "at dunwich")
+    game.says(ONE, "chant right-angle", "at dunwich")
     assert game.t.blocked_next == 1 << L3
     assert game.cards(ONE) == []
 
@@ -152,18 +152,19 @@ def test_rituals_of_the_geometer(storm: OpenStorm) -> None:
 def test_rituals_that_heal(storm: OpenStorm) -> None:
     game = opened(storm)
     knows(game, ONE, "lullaby", "bitter-root", "graft")
-    game.hand(ONE, "escort")
+    game.hand(ONE, "escort", "shared-notes")
     game.tokens(ONE, 2)
     game.tokens(TWO, 2)
     game.tokens(THREE, 1, growing=1)
     game.at(L1, THREE)
     game.prepare()
-    game.says(ONE, "chant lullaby", "choose seat-2")
+    game.says(ONE, "chant lullaby", "discard escort", "choose seat-2")
     game.says(ONE, "chant bitter-root")
+    assert game.cards(ONE) == []
     game.says(ONE, "chant graft")
     assert game.all_tokens() == [1, 1, 2]
     assert game.t.growing[THREE] == 0
-    assert game.causes("terror-step") == ["ritual/bitter-root", "ritual/graft"]
+    assert game.causes("terror-step") == ["ritual/graft"]
 
 
 @pytest.mark.rule("RIT-3.1")

@@ -49,7 +49,7 @@ def by_habit(game: Storm) -> str:
 
 
 @pytest.mark.rule("RIT-2.3")
-@pytest.mark.parametrize(("points", "said"), [(3, "go salem"), (2, "ready")])
+@pytest.mark.parametrize(("points", "said"), [(2, "go salem"), (1, "ready")])
 def test_an_experienced_player_with_nothing_to_fight_goes_to_learn(
     storm: OpenStorm, points: int, said: str
 ) -> None:
@@ -85,3 +85,41 @@ def test_an_experienced_player_sings_with_a_card_that_is_left(
     game.tokens(TWO, tokens)
     game.prepare()
     assert by_habit(game) == said
+
+
+@pytest.mark.parametrize(
+    ("book", "said"),
+    [("songs-for-an-empty-house", "learn lullaby"), ("the-grey-herbal", "learn bitter-root")],
+)
+def test_an_experienced_player_learns_what_turns_cards_that_are_left_into_help(
+    storm: OpenStorm, book: str, said: str
+) -> None:
+    game = opened(storm)
+    tome(game, L1, book)
+    xp(game, ONE, 9)
+    game.prepare()
+    assert by_habit(game) == said
+
+
+@pytest.mark.parametrize(("tokens", "said"), [(1, "chant bitter-root"), (0, "ready")])
+def test_an_experienced_player_heals_itself_with_a_card_that_is_left(
+    storm: OpenStorm, tokens: int, said: str
+) -> None:
+    game = opened(storm)
+    knows(game, ONE, "bitter-root")
+    game.hand(ONE, "escort")
+    game.tokens(ONE, tokens)
+    game.prepare()
+    assert by_habit(game) == said
+
+
+def test_an_experienced_player_makes_no_step_that_sets_off_a_card(storm: OpenStorm) -> None:
+    game = opened(storm)
+    knows(game, ONE, "ledger-of-debts")
+    game.sealed(L1)
+    game.trophies(ONE, "star")
+    game.prepare()
+    assert by_habit(game) == "chant ledger-of-debts"
+    slot = (game.t.slot + 1) % 6
+    game.t.crystals[slot] = game.t.rules.numbers[game.t.terror[slot]] - 1
+    assert by_habit(game) != "chant ledger-of-debts"

@@ -23,6 +23,7 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
     idle_cards,
     marked_elder,
     room,
+    sets_off,
     spare_cards,
     unwanted_trophy,
 )
@@ -51,7 +52,24 @@ from miskatonic.kernel.words import Word
 
 _HOPE: Final = 0.4
 # What a fight is worth more where a ritual can be learnt beside it.
-_NEW_RITUAL: Final = 0.5
+_NEW_RITUAL: Final = 0.2
+# What rituals are worth, by what they do in Preparation: best is what turns cards that are left into help.
+_WORTH_OF: Final = {
+    "heal-one": 5,
+    "heal": 5,
+    "block-named": 5,
+    "reroll-cultist-die": 3,
+    "carry": 2,
+    "bar-gates": 2,
+    "send-away": 2,
+    "remove-crystal": 1,
+    "exchange-trophy": 1,
+}
+_IN_FIGHTS: Final = 4
+_AT_A_TOKEN: Final = 2
+# Less than this is not worth its experience, and less than that not the growing token of a third ritual.
+_WORTH_LEARNING: Final = 2
+_WORTH_A_TOKEN: Final = 4
 
 
 def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -60,20 +78,37 @@ def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
     closed = not t.is_away(seat) and found.tomes[t.place[seat]] == NOTHING
     if closed and INVESTIGATE[0] in words and room(t) > CALM and len(t.columns[t.marker]) < CROWDED:
         return search(t, seat, tuple(words)) or INVESTIGATE[0]
-    third = len(known_by(t, seat)) == MOST - 1
-    if not (third and t.tokens(seat) > 1):
-        learnable = [one for one in in_the_tome(t, seat) if may_not_learn(t, seat, one) is None]
-        fighting = [one for one in learnable if lore(t).rituals[one].combat is not None]
-        if fighting or (learnable and not third):
-            return LEARN[min(fighting or learnable, key=lambda one: lore(t).rituals[one].xp)]
+    learnable = [one for one in in_the_tome(t, seat) if may_not_learn(t, seat, one) is None]
+    wanted = [one for one in learnable if _is_wanted(t, seat, one)]
+    if wanted:
+        return LEARN[max(wanted, key=lambda one: (_rank(t, one), -lore(t).rituals[one].xp))]
     return next(
         (CHANT[one] for one in known_by(t, seat) if CHANT[one] in words and _is_wise(t, seat, one)), None
     )
 
 
+def _rank(t: Table, number: int) -> int:
+    """What it is worth to know a ritual."""
+    ritual = lore(t).rituals[number]
+    if ritual.combat is not None:
+        return _AT_A_TOKEN if ritual.price.tokens else _IN_FIGHTS
+    if not ritual.has_power:
+        return _AT_A_TOKEN
+    return max(_WORTH_OF.get(power.verb, 0) for power in lore(t).powers[number])
+
+
+def _is_wanted(t: Table, seat: Seat, number: int) -> bool:
+    """Is it worth its points, and as a third ritual a token that stays?"""
+    if len(known_by(t, seat)) < MOST - 1:
+        return _rank(t, number) >= _WORTH_LEARNING
+    return t.tokens(seat) <= 1 and _rank(t, number) >= _WORTH_A_TOKEN
+
+
 def _is_wise(t: Table, seat: Seat, number: int) -> bool:
     verbs = {power.verb for power in lore(t).powers[number]}
     spot = t.place[seat]
+    if lore(t).rituals[number].price.steps and sets_off(t, 1):
+        return False
     if "send-away" in verbs:
         return len(t.columns[spot]) >= CROWDED and t.tokens(seat) < CALM + 1
     if "reroll-cultist-die" in verbs:
@@ -86,7 +121,7 @@ def _is_wise(t: Table, seat: Seat, number: int) -> bool:
     if "carry" in verbs:
         return goal(t, seat) is not None
     if "block-named" in verbs:
-        return spare_cards(t, seat) >= CALM and _best_block(t) > 1
+        return spare_cards(t, seat) > 0 and _best_block(t) > 1
     return _heals_wisely(t, seat, verbs)
 
 
@@ -95,7 +130,7 @@ def _heals_wisely(t: Table, seat: Seat, verbs: set[str]) -> bool:
         return (
             spare_cards(t, seat) > 0 and max(t.normal[other] for other in t.order() if other != seat) >= CALM
         )
-    return "heal" in verbs and t.normal[seat] >= CALM
+    return "heal" in verbs and spare_cards(t, seat) > 0 and t.normal[seat] >= CALM
 
 
 def _best_block(t: Table) -> int:
@@ -123,6 +158,8 @@ def _is_wise_at_last(t: Table, seat: Seat, number: int) -> bool:
         return False
     if "block-named" in verbs:
         return _best_block(t) > 0
+    if "heal" in verbs:
+        return t.normal[seat] > 0
     return "heal-one" in verbs and any(t.normal[other] for other in t.order() if other != seat)
 
 
@@ -163,10 +200,12 @@ def _could_learn(t: Table, seat: Seat, spot: int) -> bool:
     """Is there a ritual in the tome of this location for which the detective has the points?"""
     tome, found = rituals(t).tomes[spot], rituals(t)
     known = sum(owner == seat for owner in found.owner)
-    if tome == NOTHING or known >= MOST or (known == MOST - 1 and t.tokens(seat) > 1):
+    if tome == NOTHING or known >= MOST:
         return False
     return any(
-        found.owner[one] == NOTHING and lore(t).rituals[one].xp <= found.experience[seat]
+        found.owner[one] == NOTHING
+        and lore(t).rituals[one].xp <= found.experience[seat]
+        and _is_wanted(t, seat, one)
         for one in lore(t).in_tome[tome]
     )
 
