@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.expansions.expansion import Habit
 from miskatonic.games.cultistorm.expansions.innocent_victims.crowd import crowd_of, is_desperate, look_up
 from miskatonic.games.cultistorm.expansions.innocent_victims.saving import can_answer, may_not_save
 from miskatonic.games.cultistorm.expansions.innocent_victims.words import SAVE
-from miskatonic.games.cultistorm.habit.plan import own_aim
+from miskatonic.games.cultistorm.habit.plan import team_plan
 from miskatonic.games.cultistorm.habit.support import needed
 from miskatonic.games.cultistorm.habit.targets import CROWDED
 from miskatonic.games.cultistorm.table import Table
@@ -38,18 +38,23 @@ def _save(t: Table, seat: Seat, asked: Decision) -> Word | None:
     victims = _here(t, seat)
     if not victims:
         return None
-    kept = needed(t, seat, own_aim(t, seat))
-    spare = [kind for kind in t.hand[seat] if kind not in kept]
     plea = look_up(t).plea
+    spare = _spare(t, seat)
     for victim in victims:
         if can_answer(t, plea[victim], spare) or (is_desperate(t, victim) and len(plea[victim]) == 1):
             return SAVE[victim]
     return None
 
 
+def _spare(t: Table, seat: Seat) -> list[int]:
+    """Hand cards that the detective's part in the plan of the team does not ask for."""
+    kept = needed(t, seat, team_plan(t).get(seat))
+    return [kind for kind in t.hand[seat] if kind not in kept]
+
+
 def _last_chance(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """Whoever would be ready leads out whom it can, if its own fight is hopeless or the crowd is large."""
-    aim = own_aim(t, seat)
+    aim = team_plan(t).get(seat)
     lost = aim is None or aim.lacking > 1
     for victim in _here(t, seat):
         summons = len(t.columns[t.place[seat]]) >= CROWDED - 1
