@@ -66,6 +66,13 @@ def test_he_begins_with_three_of_the_cast_four_pages_and_three_ink() -> None:
     assert not set(at.cast) & set(table.cultists.cards())
 
 
+@pytest.mark.rule("OVR-1.3", "OVR-3.3")
+@pytest.mark.parametrize(("detectives", "cast"), [(3, 2), (4, 3), (5, 3)])
+def test_against_three_detectives_the_cast_is_smaller(detectives: int, cast: int) -> None:
+    table = SPEC.new(detectives + 1, SPEC.settle({"main": KEY}), 3)
+    assert len(desk(table).cast) == cast
+
+
 @pytest.mark.rule("OVR-2.1")
 @pytest.mark.parametrize("income", ["1", "2", "3"])
 def test_ink_and_a_page_come_with_each_cultist_phase(stage: OpenStage, income: str) -> None:

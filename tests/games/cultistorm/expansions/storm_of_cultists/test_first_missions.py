@@ -6,6 +6,7 @@ from miskatonic.games.cultistorm.board.spawning import ICON, WALK, next_spot
 from tests.games.cultistorm.deeds import fight
 from tests.games.cultistorm.expansions.storm_of_cultists.conftest import OpenSession
 from tests.games.cultistorm.expansions.storm_of_cultists.sessions import (
+    BALL,
     MAP_MAKER,
     QUARTER,
     TRAIN,
@@ -62,9 +63,21 @@ def test_example_1_too_few_leads_are_left(opened: OpenSession) -> None:
 
 
 @pytest.mark.rule("CAM-11.4", "CAM-1.3")
-@pytest.mark.parametrize(("taken", "seals", "won"), [(3, 2, True), (2, 2, False), (3, 1, False)])
-def test_four_leads_and_two_seals_win(opened: OpenSession, taken: int, seals: int, won: bool) -> None:
-    game = opened(MAP_MAKER)
+@pytest.mark.parametrize(
+    ("seats", "taken", "seals", "won"),
+    [
+        (3, 3, 2, True),
+        (3, 2, 2, False),
+        (3, 3, 1, False),
+        (4, 3, 2, False),
+        (4, 3, 3, True),
+        (5, 3, 3, False),
+    ],
+)
+def test_four_leads_and_enough_seals_win(
+    opened: OpenSession, seats: int, taken: int, seals: int, won: bool
+) -> None:
+    game = opened(MAP_MAKER, seats=seats)
     game.s.leads, game.s.leads_taken = [1, 0, 0, 0, 4 - taken], taken
     game.sealed(*range(1, 1 + seals))
     game.cultists(L1, "tide-lookout")
@@ -144,6 +157,19 @@ def test_the_first_turns_of_a_mission_may_be_quiet(opened: OpenSession) -> None:
         game.t.round = turn
         game.cultist_phase()
         assert len(game.spawned()) == game.t.detectives - fewer
+
+
+@pytest.mark.rule("CAM-1.5", "CAM-1.6")
+@pytest.mark.parametrize(("seats", "quiet", "more"), [(3, 4, 1), (4, 11, 0), (5, 11, 0)])
+def test_numbers_of_a_mission_may_depend_on_the_size_of_the_team(
+    opened: OpenSession, seats: int, quiet: int, more: int
+) -> None:
+    game = opened(BALL, seats=seats)
+    for turn, fewer in ((quiet, 1), (quiet + 1, 0)):
+        game.t.round = turn
+        assert len(game.t.rules.hooks.filter("marker_steps", game.t, ("step",) * seats)) == seats - fewer
+    hand = game.t.rules.hand
+    assert game.t.rules.hooks.filter("review_draw", game.t, hand, ONE) == hand + more
 
 
 @pytest.mark.rule("CAM-12.2")

@@ -82,12 +82,15 @@ def test_two_cards_of_a_symbol_build_a_wall(opened: OpenSession) -> None:
 
 
 @pytest.mark.rule("CAM-15.5")
-def test_the_siege_is_won_in_the_cleanup_of_turn_8_or_later(opened: OpenSession) -> None:
-    game = opened(SIEGE)
-    game.t.round = 7
+@pytest.mark.parametrize(("seats", "last"), [(3, 9), (4, 9), (5, 8)])
+def test_the_siege_is_won_in_the_cleanup_of_its_last_turn_or_later(
+    opened: OpenSession, seats: int, last: int
+) -> None:
+    game = opened(SIEGE, seats=seats)
+    game.t.round = last - 1
     game.cleanup()
     assert game.goes_on
-    game.t.round = 8
+    game.t.round = last
     game.elder(L3, "dagon")
     game.cleanup()
     assert game.goes_on

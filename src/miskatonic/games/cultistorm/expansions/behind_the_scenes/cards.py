@@ -1,11 +1,12 @@
 """The card files of the manuscript: their shape, and what the engine looks up of them."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, cast
 
 from pydantic import Field
 
 from miskatonic.content.cards import CardFace
 from miskatonic.content.files import Folder, Strict
+from miskatonic.games.cultistorm.cards.presets import ByDetectives, SeatCount
 from miskatonic.games.cultistorm.cards.shape import Count, Number
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.effects.book import EFFECTS
 from miskatonic.games.cultistorm.expansions.behind_the_scenes.words import PAGES, WINDOWS
@@ -35,7 +36,7 @@ class Manuscript(Strict):
 class Numbers(Strict):
     """What the overlord and the team begin with, and what they can hold."""
 
-    cast: int = Field(ge=1, le=6)
+    cast: ByDetectives[Annotated[int, Field(ge=1, le=6)]]
     pages: Number
     most_pages: Number
     ink: Count
@@ -66,6 +67,7 @@ class OverlordRules(NamedTuple):
     """What is looked up while a game runs; pages by their number."""
 
     numbers: Numbers
+    cast: int
     income: int
     most_insight: int
     ids: tuple[str, ...]
@@ -104,6 +106,7 @@ def rules(cards: OverlordCards, rules: Rules) -> OverlordRules:
     pages, numbers = cards
     return OverlordRules(
         numbers=numbers,
+        cast=numbers.cast[cast("SeatCount", str(rules.detectives))],
         income=int(rules.options["overlord_ink"]),
         most_insight=rules.detectives + numbers.more_insight,
         ids=tuple(page.id for page in pages),

@@ -14,7 +14,7 @@ from miskatonic.kernel.words import Word
 def fill_cast(t: Table) -> None:
     """Up to three cards, as far as the deck has them."""
     at = desk(t)
-    while len(at.cast) < look_up(t).numbers.cast and deck_size(t):
+    while len(at.cast) < look_up(t).cast and deck_size(t):
         at.cast = sorted([*at.cast, draw_cultist(t)])
 
 

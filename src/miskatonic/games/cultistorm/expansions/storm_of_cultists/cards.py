@@ -1,12 +1,13 @@
 """The card files of the campaign: missions, boons, scars, mandates, and the numbers of the frame."""
 
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, cast, get_args
 
 from pydantic import Field
 
 from miskatonic.content.cards import CardFace, Fact
 from miskatonic.content.files import Folder, Strict
 from miskatonic.games.cultistorm.cards.content import Content
+from miskatonic.games.cultistorm.cards.presets import SeatCount
 from miskatonic.games.cultistorm.cards.shape import ElderCard, Id, MonsterCard
 from miskatonic.games.cultistorm.expansions.expansion import Cards
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.words import GUESTS
@@ -82,7 +83,13 @@ class MissionCard(Strict):
     # Modules that are not used in it.
     without: list[str] = Field(default_factory=list)
     numbers: dict[str, int] = Field(default_factory=dict)
+    # Numbers that are others in a team of this size.
+    team: dict[SeatCount, dict[str, int]] = Field(default_factory=dict)
     with_: dict[str, dict[str, int]] = Field(default_factory=dict, alias="with")
+
+    def team_numbers(self, detectives: int) -> dict[str, int]:
+        """What a team of this size changes."""
+        return self.team.get(cast("SeatCount", str(detectives)), {})
 
 
 class EnemyCard(Strict):

@@ -65,7 +65,7 @@ def rules(own: CampaignCards, base: Rules) -> CampaignRules:
     """Checks the file against the cards; a file that does not fit is refused in one sentence (CAM-1.2)."""
     file = _checked(own, base, from_option(base.options[OPTION]))
     mission = own.missions[file.mission]
-    numbers = {QUIET: 0, LARGER_HAND: 0, **mission.numbers}
+    numbers = {QUIET: 0, LARGER_HAND: 0, **mission.numbers, **mission.team_numbers(base.detectives)}
     for flag, changed in mission.with_.items():
         if flag in file.flags:
             numbers |= changed

@@ -75,10 +75,15 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     return value + _LEAD + (0 if spare else _HURRY)
 
 
+def _marks(t: Table) -> dict[str, int]:
+    needed = {"leads_needed": number(t, "taken"), "seals_needed": number(t, "seals")}
+    return {"leads_taken": session(t).leads_taken, **needed}
+
+
 LEADS: Final = Mission(
     goal=goal,
     hooks={"setup_end": setup_end, "fight_end": fight_end, "terror_step": terror_step},
-    marks=lambda t: {"leads_taken": session(t).leads_taken, "leads_needed": number(t, "taken")},
+    marks=_marks,
     at=lambda t, spot: ["lead"] * session(t).leads[spot],
     worth=worth,
     outlook=lambda t, _: (tuple(session(t).leads), session(t).leads_taken),

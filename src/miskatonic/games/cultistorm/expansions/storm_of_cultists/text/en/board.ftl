@@ -71,10 +71,10 @@ name-flag-open = the Door stands open
 name-flag-sky = the storm is over
 name-flag-dark = the sky stays dark
 
-name-goal-the-map-makers-last-walk = 4 leads taken, 2 locations sealed, no Great Old One in play
+name-goal-the-map-makers-last-walk = 4 leads taken, 2 locations sealed (3 with four detectives, 4 with five), no Great Old One in play
 name-goal-night-train-to-kingsport = both ends of the train sealed before the clock runs out, no Great Old One in play
 name-goal-the-drowned-quarter = 3 refugees saved, the Tentacle location sealed, no Great Old One in play
 name-goal-the-masked-ball = the Informer defeated, 3 locations sealed, no Great Old One in play
-name-goal-the-siege-of-miskatonic = a wall stands and no Great Old One is in play at the end of turn 8 or later
+name-goal-the-siege-of-miskatonic = a wall stands and no Great Old One is in play at the end of turn 9 or later (turn 8 with five detectives)
 name-goal-beyond-the-storm-door = both far gates locked, the Door sealed, nobody on the far side, no Great Old One in play
 name-goal-the-eye-of-the-storm = all five locations sealed, and the Walking Storm has fallen
