@@ -39,14 +39,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--decay", type=float, default=DECAY, help="how strongly weights are drawn to zero")
-    parser.add_argument("--keep", type=Path, help="a folder in which positions are kept, and found again")
+    parser.add_argument(
+        "--keep", type=Path, help="a folder in which positions are kept; a later run goes on there"
+    )
     args = parser.parse_args()
     spec = find_game(args.game)
     if spec.value is None:
         parser.error(f"{spec.key} has no learned value")
     began = time.monotonic()
     games = dict(zip(spec.seats, args.games, strict=True))
-    played = {seats: _played(args, seats, games[seats]) for seats in spec.seats}
+    played = {seats: sampled(args, seats, games[seats]) for seats in spec.seats}
     numbers = " ".join(map(str, args.games))
     command = f"python -m bench.value {spec.key} --games {numbers} --seed {args.seed}"
     command += f" --decay {args.decay}" if args.decay != DECAY else ""
@@ -81,28 +83,56 @@ def train(spec: AnyGame, played: Played, settings: Settings, command: str) -> No
     print(f"{spec.value.file}: {written['digest']}")
 
 
-def _played(args: argparse.Namespace, seats: int, games: int) -> tuple[Positions, Numbers]:
+def sampled(args: argparse.Namespace, seats: int, games: int) -> tuple[Positions, Numbers]:
     """The positions of all games with so many seats, and the number of the game of each."""
-    kept = None if args.keep is None else args.keep / f"{args.game}-{seats}-{args.seed}-{games}.npz"
-    if kept is not None and kept.is_file():
-        found = np.load(kept)
-        return Positions(found["rows"], found["won"]), found["numbers"]
     batches = [
         Batch(args.game, seats, args.seed * 100 + seats, range(first, min(first + _CHUNK, games)))
         for first in range(0, games, _CHUNK)
     ]
+    parts = {batch.numbers.start: _found(args.keep, batch) for batch in batches}
+    missing = [batch for batch in batches if parts[batch.numbers.start] is None]
     with Pool(args.jobs) as pool:
-        samples: list[Sample] = []
-        for done, some in enumerate(pool.imap(sample, batches), 1):
-            samples += some
-            print(f"{seats} seats: {done * _CHUNK} games, {len(samples)} positions", flush=True)
-    rows = np.array([each.rows for each in samples], np.float32)
-    won = np.array([each.won for each in samples], np.float32)
-    numbers = np.array([each.number for each in samples], np.int64)
-    if kept is not None:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        np.savez_compressed(kept, rows=rows, won=won, numbers=numbers)
-    return Positions(rows, won), numbers
+        for batch, some in zip(missing, pool.imap(sample, missing), strict=True):
+            parts[batch.numbers.start] = part = _arrays(some)
+            if args.keep is not None:
+                args.keep.mkdir(parents=True, exist_ok=True)
+                np.savez_compressed(
+                    _file(args.keep, batch), rows=part.rows, won=part.won, numbers=part.numbers
+                )
+            print(f"{seats} seats: {batch.numbers.stop} games", flush=True)
+    every = [part for part in parts.values() if part is not None]
+    positions = Positions(
+        np.concatenate([part.rows for part in every]), np.concatenate([part.won for part in every])
+    )
+    return positions, np.concatenate([part.numbers for part in every])
+
+
+class Part(NamedTuple):
+    """The positions of a batch as arrays."""
+
+    rows: Floats
+    won: Floats
+    numbers: Numbers
+
+
+def _arrays(samples: Sequence[Sample]) -> Part:
+    return Part(
+        np.array([each.rows for each in samples], np.float32),
+        np.array([each.won for each in samples], np.float32),
+        np.array([each.number for each in samples], np.int64),
+    )
+
+
+def _found(keep: Path | None, batch: Batch) -> Part | None:
+    """What an earlier run has kept of these games."""
+    if keep is None or not _file(keep, batch).is_file():
+        return None
+    found = np.load(_file(keep, batch))
+    return Part(found["rows"], found["won"], found["numbers"])
+
+
+def _file(keep: Path, batch: Batch) -> Path:
+    return keep / f"{batch.game}-{batch.seats}-{batch.seed}-{batch.numbers.start}-{batch.numbers.stop}.npz"
 
 
 def _cross_validated(played: Played, settings: Settings) -> dict[str, object]:
