@@ -45,3 +45,27 @@ test("a piece that comes to lie under a mouse at rest is not pointed at", async 
   await page.mouse.move(x + width / 2 + 3, y + height / 2);
   await expect(page.locator(".enlarged")).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test("a tap shows a piece that cannot be used, a finger that is held one that can", async ({ page }) => {
+    await layForTwo(page, "wisdom-of-cthulhu");
+    const card = page.locator("dialog[open]");
+    await page.locator(".frame .portrait[data-state='idle']").first().tap();
+    await expect(card.getByRole("button", { name: "Why can I not use this?" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+
+    const seq = await page.locator(".page").getAttribute("data-seq");
+    const usable = page.locator(".frame [data-state='usable']").first();
+    const { x, y, width, height } = (await usable.boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const finger = [{ x: x + width / 2, y: y + height / 2 }];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger });
+    await expect(card).toBeVisible();
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(card.getByRole("heading").first()).toBeVisible();
+    await expect(page.locator(".page")).toHaveAttribute("data-seq", seq!);
+  });
+});
