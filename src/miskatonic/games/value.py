@@ -76,5 +76,9 @@ class LearnedValue(Generic[T]):
 
     def for_team(self, table: T) -> float:
         """The same for the team of a cooperative game."""
+        return tanh(self.strength(table) / 2)
+
+    def strength(self, table: T) -> float:
+        """The logarithm of the odds that the team of a cooperative game wins."""
         (row,) = self.rows(table)
-        return tanh(self.network.strength(row) / 2)
+        return self.network.strength(row)

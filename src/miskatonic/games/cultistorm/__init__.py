@@ -27,7 +27,7 @@ from miskatonic.games.cultistorm.habit import habit
 from miskatonic.games.cultistorm.habit.beginner import beginner
 from miskatonic.games.cultistorm.habit.favours import FAVOURS
 from miskatonic.games.cultistorm.imagine import imagine, redeal
-from miskatonic.games.cultistorm.instinct import instinct
+from miskatonic.games.cultistorm.instinct import VALUE, instinct
 from miskatonic.games.cultistorm.options import FOLDER
 from miskatonic.games.cultistorm.scene import scene, scenes
 from miskatonic.games.cultistorm.setup import SEAT_COUNTS, house_content, new_table
@@ -92,9 +92,12 @@ _BASE: Final = GameSpec(
     imagine=imagine,
     redeal=redeal,
     instinct=instinct,
+    value=VALUE,
     aspects=aspects,
     why_not=why_not,
     habit=habit,
+    rounds_ahead=1,
+    evaluated_at=frozenset({"prepare", "review"}),
     beginner=beginner,
     favours=FAVOURS,
     overlooked_one_in=7,
