@@ -10,7 +10,7 @@ from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import can_win
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import needed
-from miskatonic.games.cultistorm.habit.targets import can_seal
+from miskatonic.games.cultistorm.habit.targets import can_seal, portal
 from miskatonic.games.cultistorm.table import COMBAT, Table
 from miskatonic.games.cultistorm.words import (
     AT,
@@ -41,7 +41,12 @@ def refuse(t: Table, seat: Seat, asked: Decision) -> Word:
 
 
 def spare_cards(t: Table, seat: Seat) -> int:
-    """Hand cards that the detective's own target does not ask for."""
+    """Hand cards that the detective's own target does not ask for.
+
+    While a Great Old One is about to cross there are none: whoever fights it may need any of them.
+    """
+    if t.phase < COMBAT and portal(t) != NO_ENEMY:
+        return 0
     return len(t.hand[seat]) - len(needed(t, seat, own_aim(t, seat)))
 
 

@@ -123,3 +123,15 @@ def test_an_experienced_player_makes_no_step_that_sets_off_a_card(storm: OpenSto
     slot = (game.t.slot + 1) % 6
     game.t.crystals[slot] = game.t.rules.numbers[game.t.terror[slot]] - 1
     assert by_habit(game) != "chant ledger-of-debts"
+
+
+def test_an_experienced_player_keeps_its_cards_while_a_great_old_one_is_about_to_cross(
+    storm: OpenStorm,
+) -> None:
+    game = opened(storm)
+    knows(game, ONE, "bitter-root")
+    game.hand(ONE, "escort")
+    game.tokens(ONE, 1)
+    game.elder(L2, "dagon")
+    game.prepare()
+    assert by_habit(game) != "chant bitter-root"

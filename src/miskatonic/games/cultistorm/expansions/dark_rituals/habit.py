@@ -70,6 +70,8 @@ _AT_A_TOKEN: Final = 2
 # Less than this is not worth its experience, and less than that not the growing token of a third ritual.
 _WORTH_LEARNING: Final = 2
 _WORTH_A_TOKEN: Final = 4
+# A block that is worth so much is not left to the end of Preparation, when others may have used the cards.
+_WARDS_OFF_A_SUMMONS: Final = 9
 
 
 def _prepare(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -121,16 +123,16 @@ def _is_wise(t: Table, seat: Seat, number: int) -> bool:
     if "carry" in verbs:
         return goal(t, seat) is not None
     if "block-named" in verbs:
-        return spare_cards(t, seat) > 0 and _best_block(t) > 1
+        return spare_cards(t, seat) > 0 and _best_block(t) >= _WARDS_OFF_A_SUMMONS
     return _heals_wisely(t, seat, verbs)
 
 
 def _heals_wisely(t: Table, seat: Seat, verbs: set[str]) -> bool:
     if "heal-one" in verbs:
         return (
-            spare_cards(t, seat) > 0 and max(t.normal[other] for other in t.order() if other != seat) >= CALM
+            spare_cards(t, seat) > 0 and max(t.normal[other] for other in t.order() if other != seat) > CALM
         )
-    return "heal" in verbs and spare_cards(t, seat) > 0 and t.normal[seat] >= CALM
+    return "heal" in verbs and spare_cards(t, seat) > 0 and t.normal[seat] > CALM
 
 
 def _best_block(t: Table) -> int:

@@ -12,9 +12,9 @@ from miskatonic.games.cultistorm.expansions.innocent_victims.saving import can_a
 from miskatonic.games.cultistorm.expansions.innocent_victims.words import SAVE
 from miskatonic.games.cultistorm.habit.plan import team_plan
 from miskatonic.games.cultistorm.habit.support import needed
-from miskatonic.games.cultistorm.habit.targets import CROWDED
+from miskatonic.games.cultistorm.habit.targets import CROWDED, portal
 from miskatonic.games.cultistorm.table import Table
-from miskatonic.games.cultistorm.words import NO, SPOTS, YES
+from miskatonic.games.cultistorm.words import NO, NO_ENEMY, SPOTS, YES
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
 
@@ -47,7 +47,9 @@ def _save(t: Table, seat: Seat, asked: Decision) -> Word | None:
 
 
 def _spare(t: Table, seat: Seat) -> list[int]:
-    """Hand cards that the detective's part in the plan of the team does not ask for."""
+    """Hand cards that neither the detective's part in the plan nor a fight at the portal asks for."""
+    if portal(t) != NO_ENEMY:
+        return []
     kept = needed(t, seat, team_plan(t).get(seat))
     return [kind for kind in t.hand[seat] if kind not in kept]
 
