@@ -48,6 +48,7 @@ def hinted(spec: AnyGame, seats: int, seed: int, bot: Bot) -> Hinted:
 
 def _somewhere(spec: AnyGame, seats: int, seed: int, dice: Dice) -> tuple[Table, Seat]:
     """A table at a decision of a game by habit, each with the same chance, and who is asked."""
+    assert spec.habit is not None
     table: Table = spec.new(seats, spec.settle({}), seed)
     found, asks = None, 0
     while (asked := table.flow.decision) is not None:

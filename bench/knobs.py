@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.arena.game import LoadedRun, play_game
 from miskatonic.arena.interval import wilson95
@@ -65,7 +65,8 @@ def settings(grids: Sequence[str]) -> Iterator[Knobs]:
         names.append(name)
         values.append([_READ[name](value) for value in listed.split(",")])
     for chosen in product(*values):
-        yield replace(USUAL, **dict(zip(names, chosen, strict=True)))
+        changes: dict[str, Any] = dict(zip(names, chosen, strict=True))
+        yield replace(USUAL, **changes)
 
 
 def processor_time(name: str) -> Budget:

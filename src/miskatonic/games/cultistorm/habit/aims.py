@@ -10,6 +10,7 @@ from miskatonic.games.cultistorm.expansions.expansion import Expansion
 from miskatonic.games.cultistorm.fighting.matching import UNIT, Supply, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
+from miskatonic.games.cultistorm.habit import weights as w
 from miskatonic.games.cultistorm.habit.targets import (
     can_seal,
     is_too_early,
@@ -25,15 +26,8 @@ from miskatonic.games.cultistorm.words import NO_ENEMY, WILD
 from miskatonic.kernel.flow import Seat
 
 NO_DIE: Final = -1
-# What is left of a target's worth for each symbol that is still lacking: colleagues may have it.
-_HOPE: Final = 0.4
-_HOPE_AT_THE_PORTAL: Final = 0.7
 # How many aims of a detective are considered, the best first.
 _WIDTH: Final = 8
-_DIE: Final = 0.2
-_WILD_DIE: Final = 0.4
-# An enemy behind others is only reached if those are defeated first.
-_BEHIND: Final = 0.3
 
 
 # The hooks by which an expansion changes what detectives could aim at; free moves are part of the outlook.
@@ -241,8 +235,8 @@ class _Armed:
         bout = Bout(seat, enemy, t.where[enemy])
         left, wild = uncovered(self._requirement(bout), self._supplies(bout))
         lacking = max(0, size(left) - wild)
-        value = self._worth(enemy, spot) - _BEHIND * len(before)
-        hope = _HOPE if not t.rules.is_elder[enemy] else _HOPE_AT_THE_PORTAL
+        value = self._worth(enemy, spot) - w.BEHIND * len(before)
+        hope = w.HOPE if not t.rules.is_elder[enemy] else w.HOPE_AT_THE_PORTAL
         return _Prospect(value, enemy, spot, before, left, lacking, hope)
 
     def _requirement(self, bout: Bout) -> int:
@@ -285,10 +279,10 @@ def _with_dice(prospects: list[_Prospect], pool: tuple[int, ...], width: int | N
         with_die = value * hope ** (lacking - 1)
         for face in faces:
             if face == WILD:
-                aims.append(Aim(with_die - _WILD_DIE, enemy, spot, before, face, left, lacking - 1))
+                aims.append(Aim(with_die - w.WILD_DIE, enemy, spot, before, face, left, lacking - 1))
             elif left >> 4 * face & 15:
                 rest = left - UNIT[face]
-                aims.append(Aim(with_die - _DIE, enemy, spot, before, face, rest, lacking - 1))
+                aims.append(Aim(with_die - w.DIE, enemy, spot, before, face, rest, lacking - 1))
     return sorted(aims, reverse=True)[:width]
 
 

@@ -1,17 +1,14 @@
 """In combat: begin what can be won, and win it."""
 
-from typing import Final
-
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.reroll import reroll_cost
 from miskatonic.games.cultistorm.fighting.sources import can_win
+from miskatonic.games.cultistorm.habit import weights as w
 from miskatonic.games.cultistorm.habit.targets import is_too_early, portal, shortfall, trophy_to_lay
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import CHOOSE, COMMIT, DONE, FIGHT, REROLL, RETREAT, SPEND, USE, WILD
 from miskatonic.kernel.flow import Decision, Seat
 from miskatonic.kernel.words import Word
-
-_RISKY: Final = 0
 
 
 def choose(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -40,7 +37,7 @@ def _may_turn(t: Table, seat: Seat, enemy: int) -> bool:
     lacking = shortfall(t, seat, enemy)
     if t.rules.is_elder[enemy]:
         return portal(t) == enemy and lacking <= len(t.held[seat]) + 1
-    cheap = reroll_cost(t, seat) == 0 or t.tokens(seat) <= _RISKY
+    cheap = reroll_cost(t, seat) == 0 or t.tokens(seat) <= w.REROLLS_WITH
     return cheap and lacking == 1 and bool(_idle_dice(t, seat, enemy))
 
 
@@ -54,7 +51,7 @@ def fight(t: Table, seat: Seat, asked: Decision) -> Word:
     frame = asked.frame
     idle = [REROLL[face] for face in _idle_dice(t, seat, frame.enemy)]
     free = reroll_cost(t, seat) == 0
-    if free or t.rules.is_elder[frame.enemy] or t.tokens(seat) <= _RISKY:
+    if free or t.rules.is_elder[frame.enemy] or t.tokens(seat) <= w.REROLLS_WITH:
         for word in idle:
             if word in words:
                 return word

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.games.cultistorm.actions import move
+from miskatonic.games.cultistorm.habit import weights as w
 from miskatonic.games.cultistorm.habit.aims import (
     NO_DIE,
     Aim,
@@ -19,9 +20,6 @@ from miskatonic.games.cultistorm.habit.aims import (
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import NO_ENEMY, SPOTS
 from miskatonic.kernel.flow import Seat
-
-# An aim that is worth less than this is not worth a penalty.
-_TAG_ALONG: Final = 1.2
 
 Plan = dict[Seat, Aim]
 _NO_WISHES: Final[Mapping[Seat, list[Aim]]] = {}
@@ -49,7 +47,7 @@ def team_plan(t: Table, wished: Mapping[Seat, list[Aim]] = _NO_WISHES) -> Plan:
     for seat in () if t.rules.strict_penalty else seats:
         if t.is_away(seat):
             continue
-        if not t.marks[seat] and (seat not in plan or plan[seat].value < _TAG_ALONG):
+        if not t.marks[seat] and (seat not in plan or plan[seat].value < w.TAG_ALONG):
             _tag_along(t, seat, plan)
     return plan
 

@@ -7,6 +7,7 @@ from miskatonic.games.cultistorm.actions.lay import laid_at
 from miskatonic.games.cultistorm.board.items import item_room
 from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
+from miskatonic.games.cultistorm.habit import weights as w
 from miskatonic.games.cultistorm.habit.aims import NO_DIE
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import Plan, team_plan
@@ -104,7 +105,7 @@ def develop(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     if laying is not None:
         return laying
     levels = [word for word in words if LEVEL[0] <= word <= LEVEL[-1]]
-    if levels and t.tokens(seat) <= _CALM and _seals_wanted(t) and _may_grow(t, seat):
+    if levels and t.tokens(seat) <= w.LEVELS_WITH and _seals_wanted(t) and _may_grow(t, seat):
         return max(levels, key=lambda word: t.trophies[5 * seat + word - LEVEL[0]])
     return None
 
@@ -257,7 +258,7 @@ def _is_worth(t: Table, seat: Seat, item: int) -> bool:
 
 def search(t: Table, seat: Seat, words: tuple[Word, ...]) -> Word | None:
     """Two cards at most: every card drawn may be an event."""
-    if len(t.items[seat]) >= item_room(t, seat) or limit_of(t) - sum(map(len, t.columns)) <= _CALM:
+    if len(t.items[seat]) >= item_room(t, seat) or limit_of(t) - sum(map(len, t.columns)) <= w.TIGHT:
         return None
     return next((word for word in (INVESTIGATE[1], INVESTIGATE[0]) if word in words), None)
 

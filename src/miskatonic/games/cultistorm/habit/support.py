@@ -1,13 +1,12 @@
 """Helping colleagues: which card of one's hand is better played than kept, and for whom."""
 
-from typing import Final
-
 from miskatonic.games.cultistorm.actions.support import may_not_play_any, tokens_for_helped, whom
 from miskatonic.games.cultistorm.board.locations import is_blockable
 from miskatonic.games.cultistorm.board.spawning import limit_of
 from miskatonic.games.cultistorm.fighting.matching import ONCE, SHIFTS, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import DICE, ways
+from miskatonic.games.cultistorm.habit import weights as w
 from miskatonic.games.cultistorm.habit.aims import Aim, is_steady, outlook
 from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import Plan
@@ -17,9 +16,6 @@ from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import AWAY, BLANK, NO_ENEMY, PLAY, WILD
 from miskatonic.kernel.flow import Seat
 from miskatonic.kernel.words import Word
-
-_STRAINED: Final = 2
-_TIGHT: Final = 2
 
 
 def room(t: Table) -> int:
@@ -164,9 +160,9 @@ def costly_play(t: Table, seat: Seat, words: tuple[Word, ...], plan: Plan) -> Wo
 
 def affordable(t: Table, seat: Seat, kind: int, *, urgent: bool) -> bool:
     """Can the team bear what the card costs?"""
-    if t.rules.spawns[kind] and (room(t) <= _TIGHT or _calls_an_elder(t)):
+    if t.rules.spawns[kind] and (room(t) <= w.TIGHT or _calls_an_elder(t)):
         return False
-    return urgent or not t.rules.is_general[kind] or t.tokens(seat) < _STRAINED + (room(t) < 0)
+    return urgent or not t.rules.is_general[kind] or t.tokens(seat) < w.HELPS_BELOW + (room(t) < 0)
 
 
 def _calls_an_elder(t: Table) -> bool:
@@ -185,7 +181,7 @@ def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: frozenset[int], 
                 return True
         elif kind not in kept and gain(t, kind, other, aim) >= aim.lacking:
             hurts = t.rules.hurts[kind]
-            if not hurts or t.tokens(other) < _STRAINED:
+            if not hurts or t.tokens(other) < w.HELPS_BELOW:
                 return True
     return False
 
@@ -193,7 +189,7 @@ def _decides(t: Table, seat: Seat, kind: int, plan: Plan, kept: frozenset[int], 
 def _wards_off(t: Table, seat: Seat, kind: int) -> bool:
     """Healing, blocks, and what is given away for nothing."""
     if kind in lore(t.rules).heals:
-        edge = _STRAINED + (t.rules.is_general[kind])
+        edge = w.HELPS_BELOW + (t.rules.is_general[kind])
         return any(t.normal[other] >= edge for other in takers(t, seat, kind))
     if kind in lore(t.rules).blocks_named:
         return True

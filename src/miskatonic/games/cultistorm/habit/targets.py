@@ -10,6 +10,7 @@ from miskatonic.games.cultistorm.expansions.expansion import Worth
 from miskatonic.games.cultistorm.fighting.matching import Supply, covers, size
 from miskatonic.games.cultistorm.fighting.requirement import Bout, requirement
 from miskatonic.games.cultistorm.fighting.sources import ways
+from miskatonic.games.cultistorm.habit import weights as w
 from miskatonic.games.cultistorm.rules import Rules
 from miskatonic.games.cultistorm.table import IN_SUPPLY, Table
 from miskatonic.games.cultistorm.words import GO, LAY, NO_ENEMY, NO_SYMBOL, SPOTS
@@ -19,13 +20,6 @@ from miskatonic.kernel.words import Word
 _WILD: Final = 5
 # The next cultist to come here would call a Great Old One (CUL-4.11).
 CROWDED: Final = 3
-BEFORE_A_SUMMONS: Final = 2.0
-# A trophy of a symbol of which there are too few.
-_WANTED: Final = 0.6
-_AT_THE_PORTAL: Final = 20.0
-_LAID: Final = 0.8
-# Cultists before a Great Old One that must not fall yet give the team time.
-_TIME_TO_SEAL: Final = -1.5
 
 
 def missing(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
@@ -117,7 +111,7 @@ def portal(t: Table) -> int:
 
 def worth_of(t: Table, seat: Seat, enemy: int, spot: int, there: float) -> float:
     """What it is worth to defeat this enemy, to expansions too; `there` is what any cultist is worth."""
-    value = _AT_THE_PORTAL if t.rules.is_elder[enemy] else _with_trophy(t, seat, enemy, there)
+    value = w.AT_THE_PORTAL if t.rules.is_elder[enemy] else _with_trophy(t, seat, enemy, there)
     for worth in _worths(t.rules):
         value = worth(t, seat, enemy, spot, value)
     return value
@@ -132,11 +126,11 @@ def _worths(rules: Rules) -> tuple[Worth, ...]:
 def spot_worth(t: Table, seat: Seat, spot: int) -> float:
     """What any cultist there is worth: long columns first, then places where one's trophies can be laid."""
     crowd = len(t.columns[spot])
-    value = 3.0 + 0.2 * crowd + (0.2 if spot == t.place[seat] else 0.0)
+    value = w.CULTIST + w.CROWD * crowd + (w.HERE if spot == t.place[seat] else 0.0)
     if t.elders[spot] != NO_ENEMY:
-        value += _TIME_TO_SEAL if is_too_early(t) else 1.0
+        value += w.TIME_TO_SEAL if is_too_early(t) else w.UNDER_AN_ELDER
     elif crowd >= CROWDED and not t.sealed >> spot & 1 and spot in next_spots(t):
-        value += BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
+        value += w.BEFORE_A_SUMMONS * (1 if max(t.elders) == NO_ENEMY else 2)
     return value + _laying(t, seat, spot)
 
 
@@ -146,8 +140,8 @@ def _with_trophy(t: Table, seat: Seat, enemy: int, value: float) -> float:
     if symbol == NO_SYMBOL:
         return value
     if t.trophies[5 * seat + symbol]:
-        value += 0.2
-    return value + (_WANTED if _is_wanted(t, symbol) else 0.0)
+        value += w.ANOTHER_OF_A_KIND
+    return value + (w.WANTED if _is_wanted(t, symbol) else 0.0)
 
 
 def _is_wanted(t: Table, symbol: int) -> bool:
@@ -171,8 +165,8 @@ def _laying(t: Table, seat: Seat, spot: int) -> float:
     own = t.trophies[5 * seat : 5 * seat + 5]
     carried = sum(own) if t.rules.any_trophy_seals else own[symbol]
     wanted = t.rules.to_seal - laid_at(t, spot)
-    full = 1.0 if wanted <= carried and t.seal_cards[symbol] == seat else 0.0
-    return _LAID * min(carried, wanted) + full
+    full = w.LAST_LAID if wanted <= carried and t.seal_cards[symbol] == seat else 0.0
+    return w.LAID * min(carried, wanted) + full
 
 
 def trophy_to_lay(t: Table, seat: Seat, words: Sequence[Word]) -> Word | None:

@@ -8,7 +8,8 @@ from miskatonic.games.cultistorm.board.outcome import lose_game
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.missions.mission import Mission, sealed_of
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.rules import number
 from miskatonic.games.cultistorm.expansions.storm_of_cultists.session import DOWN, UP, session
-from miskatonic.games.cultistorm.habit.targets import BEFORE_A_SUMMONS, CROWDED, can_seal, next_spots
+from miskatonic.games.cultistorm.habit import weights as w
+from miskatonic.games.cultistorm.habit.targets import CROWDED, can_seal, next_spots
 from miskatonic.games.cultistorm.table import Table
 from miskatonic.games.cultistorm.words import GO, LEVEL, SPOTS
 from miskatonic.kernel.flow import Decision, Seat
@@ -93,7 +94,7 @@ def worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     if spot == ENGINE:
         value += _AT_THE_END * (len(t.columns[spot]) >= number(t, "braked_by"))
     if len(t.columns[spot]) >= CROWDED and not t.is_sealed(spot):
-        value += BEFORE_A_SUMMONS * ((spot in coming(t)) - (spot in next_spots(t)))
+        value += w.BEFORE_A_SUMMONS * ((spot in coming(t)) - (spot in next_spots(t)))
     return value
 
 
