@@ -96,7 +96,7 @@ def test_without_a_promise_a_bot_chooses_as_ever() -> None:
 def promised() -> Match:
     """A match in which the second seat has promised to come to the first."""
     spec = find_game("witch-of-salem")
-    match = Match.new(spec, [Occupant("Ada"), Occupant("Bo", "greedy")], 0, {"start": "seat-1"})
+    match = Match.new(spec, [Occupant("Ada"), Occupant("Bo", "greedy")], 1, {"start": "seat-1"})
     match.submit(0, "go docks")
     request = Request("come", 0)
     answer = ask(spec, match.table, 1, request)

@@ -7,6 +7,7 @@ import pytest
 from miskatonic.games.witch_of_salem import SPEC
 from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.table import Table
+from miskatonic.games.witch_of_salem.words import TAKE
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Outcome
 from tests.games.witch_of_salem.tables import ONE, TWO, OpenArkham
@@ -50,6 +51,22 @@ def test_a_team_that_plays_by_habit_wins_often_and_one_that_plays_at_random_neve
             t.flow.submit(t, dice.pick(asked.options), asked.seat)
         assert t.flow.outcome is not None
         assert t.flow.outcome.ending != "victory"
+
+
+def test_nothing_is_paid_for_what_lies_free_beside_it() -> None:
+    taken = 0
+    for seed in range(GAMES):
+        t = SPEC.new(3, {}, seed)
+        while (asked := t.flow.decision) is not None:
+            word = habit(t, asked.seat)
+            if asked.prompt == "take" and word in TAKE:
+                place, slot = t.place[asked.seat], TAKE.index(word)
+                stock, costs = t.stock[place], t.rules.costs[place]
+                free = [item for item, cost in zip(stock, costs, strict=True) if not cost]
+                assert not costs[slot] or stock[slot] not in free
+                taken += 1
+            t.flow.submit(t, word, asked.seat)
+    assert taken
 
 
 def test_it_uses_nothing_that_the_seat_cannot_know() -> None:

@@ -49,7 +49,7 @@ PASSAGE: Final = -2.85
 COMPANY: Final = 0.39
 
 # Prices.
-PRICE: Final = {"N": -0.18, "S": -0.26, "C": -0.54, "V": 0.70}
+PRICE: Final = {"N": -0.18, "S": -0.26, "C": -0.54, "V": -0.05}
 LOW_SANITY: Final = -1.54
 
 # Items in the pouch, by their use: the first and further ones that are needed, and those that are not.
