@@ -14,7 +14,7 @@ from miskatonic.games.witch_of_salem.habit import habit
 from miskatonic.games.witch_of_salem.habit.beginner import beginner
 from miskatonic.games.witch_of_salem.habit.favours import FAVOURS
 from miskatonic.games.witch_of_salem.imagine import imagine, redeal
-from miskatonic.games.witch_of_salem.instinct import instinct
+from miskatonic.games.witch_of_salem.instinct import VALUE, instinct
 from miskatonic.games.witch_of_salem.rules import OPTIONS
 from miskatonic.games.witch_of_salem.scene import scene, scenes
 from miskatonic.games.witch_of_salem.setup import FOLDER, SEAT_COUNTS, new_table
@@ -58,6 +58,9 @@ SPEC: Final = GameSpec(
     imagine=imagine,
     redeal=redeal,
     instinct=instinct,
+    value=VALUE,
+    # In the middle of a turn a value would have to know what the rest of it brings.
+    evaluated_at=frozenset({"move"}),
     aspects=aspects,
     why_not=why_not,
     habit=habit,
