@@ -149,13 +149,9 @@ def _cross_validated(played: Played, settings: Settings) -> dict[str, object]:
 def _fitted(played: Played, without: Sequence[int], settings: Settings) -> Model:
     """Trained on all games but those of some folds; one fold of the rest decides when training ends."""
     watched = next(fold for fold in range(FOLDS) if fold not in without)
-    training, watching = (
-        [positions.part(which(numbers % FOLDS)) for positions, numbers in played.values()]
-        for which in (
-            lambda fold: (fold != watched) & ~np.isin(fold, without),
-            lambda fold: fold == watched,
-        )
-    )
+    folds = [(positions, numbers % FOLDS) for positions, numbers in played.values()]
+    training = [positions.part((fold != watched) & ~np.isin(fold, without)) for positions, fold in folds]
+    watching = [positions.part(fold == watched) for positions, fold in folds]
     return fit(
         training,
         watching,
