@@ -178,7 +178,7 @@ def test_a_bot_of_the_team_is_asked_for_help_and_its_yes_is_a_line_of_the_log(ad
 
 def test_a_worker_keeps_what_the_bot_has_promised() -> None:
     spec = find_game("witch-of-salem")
-    match = Match.new(spec, [Occupant("Ada"), Occupant("Bo", "greedy")], 0, {"start": "seat-1"})
+    match = Match.new(spec, [Occupant("Ada"), Occupant("Bo", "greedy")], 1, {"start": "seat-1"})
     match.submit(0, "go docks")
     while (asked_now := match.table.flow.decision) is not None and asked_now.prompt != "move":
         assert spec.habit is not None

@@ -1,5 +1,6 @@
 """What the active detective can set against a requirement (CUL-8.10 to CUL-8.12)."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -15,7 +16,7 @@ from miskatonic.games.cultistorm.fighting.matching import (
     is_enough,
 )
 from miskatonic.games.cultistorm.fighting.requirement import Bout, counted_die, requirement, unbinders
-from miskatonic.games.cultistorm.rules import NO_WILD_DICE, WILD_AND_DRAW, Grant
+from miskatonic.games.cultistorm.rules import NO_WILD_DICE, WILD_AND_DRAW, Grant, Rules
 from miskatonic.games.cultistorm.table import NOTHING, SupportCard, Table
 from miskatonic.games.cultistorm.words import FACES, WILD
 from miskatonic.kernel.flow import Seat
@@ -149,15 +150,21 @@ def _item_supply(t: Table, bout: Bout, grant: Grant) -> Supply:
 
 
 def _of_expansions(t: Table, bout: Bout) -> list[Source]:
-    found = []
-    for at, expansion in enumerate(t.rules.expansions):
-        if expansion.supply is not None:
-            first = EXPANSION + at * _ROOM
-            found += [
-                source._replace(refs=(first + source.refs[0], *source.refs[1:]))
-                for source in expansion.supply.find(t, bout)
-            ]
-    return found
+    return [
+        source._replace(refs=(first + source.refs[0], *source.refs[1:]))
+        for first, find in _suppliers(t.rules)
+        for source in find(t, bout)
+    ]
+
+
+@cache
+def _suppliers(rules: Rules) -> tuple[tuple[int, Callable[[Table, Bout], Iterable[Source]]], ...]:
+    """The expansions that supply sources, each with its first number."""
+    return tuple(
+        (EXPANSION + at * _ROOM, expansion.supply.find)
+        for at, expansion in enumerate(rules.expansions)
+        if expansion.supply is not None
+    )
 
 
 def supply_of(t: Table, ref: int) -> tuple[ExpansionSupply, int]:

@@ -83,6 +83,8 @@ class RitualRules(NamedTuple):
     rituals: tuple[Ritual, ...]
     powers: tuple[Powers, ...]
     in_tome: tuple[tuple[int, ...], ...]
+    # The least experience for which a ritual can be learnt.
+    cheapest: int
 
 
 def load(folder: Folder) -> Cards:
@@ -117,7 +119,7 @@ def load(folder: Folder) -> Cards:
     ]
     faces += [CardFace(card.id, "ritual", (("tome", card.tome), ("experience", card.xp))) for card in cards]
     return Cards(
-        own=RitualRules(tomes, rituals, powers, in_tome),
+        own=RitualRules(tomes, rituals, powers, in_tome, min((card.xp for card in cards), default=0)),
         names={"ritual": [card.id for card in cards]},
         faces=tuple(faces),
         causes=frozenset(ritual.cause for ritual in rituals),

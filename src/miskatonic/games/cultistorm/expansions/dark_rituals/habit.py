@@ -27,12 +27,13 @@ from miskatonic.games.cultistorm.expansions.thoughts import (
     spare_cards,
     unwanted_trophy,
 )
+from miskatonic.games.cultistorm.fighting.matching import size
 from miskatonic.games.cultistorm.fighting.requirement import Bout
 from miskatonic.games.cultistorm.fighting.sources import can_win
 from miskatonic.games.cultistorm.habit.plan import team_plan
 from miskatonic.games.cultistorm.habit.preparation import nasty_die, search
 from miskatonic.games.cultistorm.habit.support import block_worth
-from miskatonic.games.cultistorm.habit.targets import CROWDED, is_too_early, missing, shortfall
+from miskatonic.games.cultistorm.habit.targets import CROWDED, is_too_early, missing
 from miskatonic.games.cultistorm.table import NOTHING, Table
 from miskatonic.games.cultistorm.words import (
     COMMIT,
@@ -165,14 +166,22 @@ def _is_wise_at_last(t: Table, seat: Seat, number: int) -> bool:
     return "heal-one" in verbs and any(t.normal[other] for other in t.order() if other != seat)
 
 
-def aid(t: Table, seat: Seat, enemy: int, number: int) -> int:
-    """How many symbols that are lacking a ritual would bring in a fight with this enemy."""
+def helping(t: Table, seat: Seat) -> list[int]:
+    """The rituals of a detective that it could use in a fight now."""
+    known = lore(t).rituals
+    return [
+        one
+        for one in known_by(t, seat)
+        if known[one].combat is not None and may_not_use(t, seat, one) is None
+    ]
+
+
+def aid(t: Table, seat: Seat, enemy: int, left: int, number: int) -> int:
+    """How many of the symbols that are left open a ritual would bring in a fight with this enemy."""
     ritual = lore(t).rituals[number]
     combat = ritual.combat
-    if combat is None or may_not_use(t, seat, number) is not None:
-        return 0
+    assert combat is not None  # noqa: S101 - see `helping`
     is_elder = t.rules.is_elder[enemy]
-    left, _ = missing(t, seat, enemy)
     symbols = combat.wilds + (combat.banish if is_elder else 0)
     if combat.here:
         symbols += min(combat.here, left >> 4 * t.symbol_at(t.where[enemy]) & 15)
@@ -185,13 +194,15 @@ def aid(t: Table, seat: Seat, enemy: int, number: int) -> int:
     return max(0, symbols - max(0, ritual.price.cards - idle_cards(t, seat, enemy)))
 
 
-def potential(t: Table, seat: Seat, enemy: int) -> int:
-    return sum(aid(t, seat, enemy, number) for number in known_by(t, seat))
+def lacking_and_aid(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
+    """How many symbols are lacking in a fight with this enemy, and how many rituals would bring."""
+    left, wild = missing(t, seat, enemy)
+    return max(0, size(left) - wild), sum(aid(t, seat, enemy, left, one) for one in helping(t, seat))
 
 
 def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     """What a ritual supplies is not lacking; and where a tome is closed one may as well stand."""
-    aided = min(potential(t, seat, enemy), shortfall(t, seat, enemy)) if known_by(t, seat) else 0
+    aided = min(lacking_and_aid(t, seat, enemy)) if helping(t, seat) else 0
     lure = 0.2 if rituals(t).tomes[spot] == NOTHING and not t.searched[seat] else 0.0
     if _could_learn(t, seat, spot):
         lure += _NEW_RITUAL
@@ -200,16 +211,14 @@ def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
 
 def _could_learn(t: Table, seat: Seat, spot: int) -> bool:
     """Is there a ritual in the tome of this location for which the detective has the points?"""
-    tome, found = rituals(t).tomes[spot], rituals(t)
-    known = sum(owner == seat for owner in found.owner)
-    if tome == NOTHING or known >= MOST:
+    found, known = rituals(t), lore(t)
+    tome, owner, points = found.tomes[spot], found.owner, found.experience[seat]
+    if points < known.cheapest or tome == NOTHING or owner.count(seat) >= MOST:
         return False
-    return any(
-        found.owner[one] == NOTHING
-        and lore(t).rituals[one].xp <= found.experience[seat]
-        and _is_wanted(t, seat, one)
-        for one in lore(t).in_tome[tome]
-    )
+    for one in known.in_tome[tome]:
+        if owner[one] == NOTHING and known.rituals[one].xp <= points and _is_wanted(t, seat, one):
+            return True
+    return False
 
 
 def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
@@ -220,7 +229,8 @@ def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
     if any(can_win(t, Bout(seat, enemy, t.where[enemy])) for enemy in enemies):
         return None
     for enemy in enemies:
-        if 0 < shortfall(t, seat, enemy) <= potential(t, seat, enemy):
+        lacking, brought = lacking_and_aid(t, seat, enemy)
+        if 0 < lacking <= brought:
             return FIGHT[enemy]
     return None
 
@@ -228,10 +238,13 @@ def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
 def _fight(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """The ritual that brings most, where all of them together win the fight."""
     words, enemy = asked.options_of(seat), asked.frame.enemy
-    if COMMIT in words or shortfall(t, seat, enemy) > potential(t, seat, enemy):
+    lacking, brought = lacking_and_aid(t, seat, enemy)
+    if COMMIT in words or lacking > brought:
         return None
-    helping = [one for one in known_by(t, seat) if INTONE[one] in words and aid(t, seat, enemy, one)]
-    return INTONE[max(helping, key=lambda one: aid(t, seat, enemy, one))] if helping else None
+    left, _ = missing(t, seat, enemy)
+    gains = {one: aid(t, seat, enemy, left, one) for one in helping(t, seat) if INTONE[one] in words}
+    best = max(gains, key=gains.__getitem__, default=NOTHING)
+    return INTONE[best] if best != NOTHING and gains[best] else None
 
 
 def _borrow(t: Table, seat: Seat, asked: Decision) -> Word:
@@ -263,10 +276,10 @@ def instinct(t: Table) -> float:
 def outlook(t: Table, seat: Seat) -> Hashable:
     """Tomes and what they teach, the rituals that can be used, and what they do in the present fight."""
     found, known = rituals(t), known_by(t, seat)
+    learns = tuple([spot for spot in range(SPOTS) if _could_learn(t, seat, spot)])
     usable = tuple(one for one in known if may_not_use(t, seat, one) is None)
     lent = tuple(lendable(t, seat)) if usable else ()
     closed = () if t.searched[seat] else tuple(tome == NOTHING for tome in found.tomes)
-    learns = tuple(spot for spot in range(SPOTS) if _could_learn(t, seat, spot))
     return (
         closed,
         learns,

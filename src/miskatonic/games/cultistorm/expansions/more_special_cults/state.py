@@ -63,4 +63,8 @@ def having(t: Table, ability: str, enemies: Iterable[int]) -> list[int]:
 
 def elder_with(t: Table, ability: str) -> int:
     """The Great Old One in play that has this ability, or NO_ENEMY."""
-    return next(iter(having(t, ability, [elder for elder in t.elders if elder != NO_ENEMY])), NO_ENEMY)
+    known = look_up(t).ability
+    for elder in t.elders:
+        if elder != NO_ENEMY and known.get(elder) == ability:
+            return elder
+    return NO_ENEMY
