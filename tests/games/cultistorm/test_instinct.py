@@ -41,3 +41,11 @@ def test_what_expansions_say_is_added_to_the_logarithm_of_the_odds() -> None:
     added = sum(one.instinct(table) for one in table.rules.expansions if one.instinct is not None)
     assert added != 0
     assert 2 * atanh(SPEC.instinct(table, 0)) == pytest.approx(VALUE.strength(table) + added)
+
+
+def test_every_module_makes_a_win_less_likely_than_the_open_table_says() -> None:
+    plain, mixed = (SPEC.new(4, SPEC.settle(each), 5) for each in ({}, {"modules": "victims,diseases"}))
+    for table in (plain, mixed):
+        added = sum(one.instinct(table) for one in table.rules.expansions if one.instinct is not None)
+        lost = VALUE.strength(table) + added - 2 * atanh(SPEC.instinct(table, 0))
+        assert lost == pytest.approx(0.66 if table is mixed else 0.0)
