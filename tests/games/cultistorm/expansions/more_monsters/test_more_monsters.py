@@ -86,6 +86,21 @@ def test_the_hound_stays_where_a_full_column_waits(storm: OpenStorm) -> None:
     assert "the-lamplit-hound" in game.column(L1)
 
 
+@pytest.mark.rule("MON-1.3")
+@pytest.mark.parametrize("here", [L1, L4], ids=["a full column", "its own place"])
+def test_nobody_is_taken_to_have_answered_where_the_hound_stays(storm: OpenStorm, here: int) -> None:
+    game = haunted(storm, seats=4)
+    game.cultists(here, "the-lamplit-hound")
+    if here == L1:
+        game.crowd(L4, 3)
+    game.at(L4, ONE, TWO, THREE)
+    game.play.go_on_from(Turn().cleans)
+    assert game.t.chronicle is not None
+    turn = next(event for event in game.t.chronicle.events if event.kind == "turn-begins")
+    assert turn.forced is None
+    assert "the-lamplit-hound" in game.column(here)
+
+
 @pytest.mark.rule("MON-R1")
 def test_the_team_says_where_the_hound_goes_when_several_locations_have_most(storm: OpenStorm) -> None:
     game = haunted(storm)

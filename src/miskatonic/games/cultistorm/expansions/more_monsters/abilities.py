@@ -51,18 +51,22 @@ class Prowl:
             return
         company = [len(t.here(spot)) for spot in range(SPOTS)]
         goals = [spot for spot in range(SPOTS) if company[spot] and company[spot] == max(company)]
-        if goals:
+        # Where it would stay anyway there is nothing to say.
+        if any(self._goes(t, spot) for spot in goals):
             words = [AT[t.spots[spot]] for spot in goals]
             cause = t.rules.enemy_causes[self.card]
             t.flow.ask_team(t.team(), "monster-where", words, self.chosen, cause)
 
     def chosen(self, t: Table, word: Word, _seat: Seat) -> None:
         goal = t.spots.index(word - AT[0])
-        is_open = len(t.columns[goal]) < _FULL_COLUMN and t.elders[goal] == NO_ENEMY
-        if goal != t.where[self.card] and is_open:
+        if self._goes(t, goal):
             shift(t, self.card, goal)
             place, cause = t.rules.place_ids[t.spots[goal]], t.rules.enemy_causes[self.card]
             t.tell("monster-prowls", location=place, cause=cause)
+
+    def _goes(self, t: Table, spot: int) -> bool:
+        is_open = len(t.columns[spot]) < _FULL_COLUMN and t.elders[spot] == NO_ENEMY
+        return is_open and spot != t.where[self.card]
 
 
 def defeated(t: Table, seat: Seat, enemy: int, _spot: int) -> None:
