@@ -12,6 +12,7 @@ win as often with any.
 
 import argparse
 import importlib
+import sys
 from collections.abc import Mapping
 from multiprocessing import Pool
 from types import ModuleType
@@ -96,6 +97,16 @@ def put(weights: ModuleType, numbers: Mapping[Place, float]) -> None:
         else:
             changed = tuple(number if at == place.key else each for at, each in enumerate(held))
             setattr(weights, place.name, changed)
+    _forget(weights.__name__.rpartition(".")[0])
+
+
+def _forget(package: str) -> None:
+    """Empty the caches of a habit: what they keep may depend on its weights."""
+    for name, module in list(sys.modules.items()):
+        if package and name.startswith(package):
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
 
 
 def weights_of(spec: AnyGame) -> ModuleType:

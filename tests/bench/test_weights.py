@@ -7,6 +7,7 @@ import pytest
 
 from bench.weights import Batch, Effect, Place, effects, numbers_of, put, sample, weights_of
 from miskatonic.games.registry import find_game
+from miskatonic.games.witch_of_salem.habit.prices import prices_for
 
 
 @pytest.fixture
@@ -36,6 +37,21 @@ def test_a_sample_changes_all_numbers_and_leaves_none_changed() -> None:
     assert rows.shape == (len(won), 1 + len(usual))
     assert sorted(set(rows[:, 0])) == list(spec.seats)
     assert numbers_of(weights_of(spec)) == usual
+
+
+def test_a_habit_forgets_what_it_kept_by_other_numbers() -> None:
+    weights = weights_of(find_game("witch-of-salem"))
+    usual = numbers_of(weights)
+
+    def elixir() -> float:
+        return prices_for(("heal",), 3, 0, 0, False, 0, 0.0).of((0,))
+
+    before = elixir()
+    put(weights, {Place("HEALING"): usual[Place("HEALING")] + 1})
+    changed = elixir()
+    put(weights, usual)
+    assert changed == pytest.approx(before + 1)
+    assert elixir() == before
 
 
 def test_effects_are_those_of_a_known_surface() -> None:

@@ -194,15 +194,19 @@ def aid(t: Table, seat: Seat, enemy: int, left: int, number: int) -> int:
     return max(0, symbols - max(0, ritual.price.cards - idle_cards(t, seat, enemy)))
 
 
-def lacking_and_aid(t: Table, seat: Seat, enemy: int) -> tuple[int, int]:
-    """How many symbols are lacking in a fight with this enemy, and how many rituals would bring."""
+def lacking_and_aids(t: Table, seat: Seat, enemy: int) -> tuple[int, dict[int, int]]:
+    """How many symbols are lacking in a fight with this enemy, and how many each ritual would bring."""
     left, wild = missing(t, seat, enemy)
-    return max(0, size(left) - wild), sum(aid(t, seat, enemy, left, one) for one in helping(t, seat))
+    aids = {one: aid(t, seat, enemy, left, one) for one in helping(t, seat)}
+    return max(0, size(left) - wild), aids
 
 
 def _worth(t: Table, seat: Seat, enemy: int, spot: int, value: float) -> float:
     """What a ritual supplies is not lacking; and where a tome is closed one may as well stand."""
-    aided = min(lacking_and_aid(t, seat, enemy)) if helping(t, seat) else 0
+    aided = 0
+    if known_by(t, seat):
+        lacking, aids = lacking_and_aids(t, seat, enemy)
+        aided = min(lacking, sum(aids.values()))
     lure = 0.2 if rituals(t).tomes[spot] == NOTHING and not t.searched[seat] else 0.0
     if _could_learn(t, seat, spot):
         lure += _NEW_RITUAL
@@ -229,8 +233,8 @@ def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
     if any(can_win(t, Bout(seat, enemy, t.where[enemy])) for enemy in enemies):
         return None
     for enemy in enemies:
-        lacking, brought = lacking_and_aid(t, seat, enemy)
-        if 0 < lacking <= brought:
+        lacking, aids = lacking_and_aids(t, seat, enemy)
+        if 0 < lacking <= sum(aids.values()):
             return FIGHT[enemy]
     return None
 
@@ -238,13 +242,13 @@ def _combat(t: Table, seat: Seat, asked: Decision) -> Word | None:
 def _fight(t: Table, seat: Seat, asked: Decision) -> Word | None:
     """The ritual that brings most, where all of them together win the fight."""
     words, enemy = asked.options_of(seat), asked.frame.enemy
-    lacking, brought = lacking_and_aid(t, seat, enemy)
-    if COMMIT in words or lacking > brought:
+    if COMMIT in words:
         return None
-    left, _ = missing(t, seat, enemy)
-    gains = {one: aid(t, seat, enemy, left, one) for one in helping(t, seat) if INTONE[one] in words}
-    best = max(gains, key=gains.__getitem__, default=NOTHING)
-    return INTONE[best] if best != NOTHING and gains[best] else None
+    lacking, aids = lacking_and_aids(t, seat, enemy)
+    if lacking > sum(aids.values()):
+        return None
+    useful = [one for one, symbols in aids.items() if symbols and INTONE[one] in words]
+    return INTONE[max(useful, key=aids.__getitem__)] if useful else None
 
 
 def _borrow(t: Table, seat: Seat, asked: Decision) -> Word:
