@@ -39,6 +39,7 @@ class Hooks:
     """The listeners of a table's expansions by hook; a hook that nobody uses costs one look-up."""
 
     def __init__(self, expansions: tuple[Expansion, ...]) -> None:
+        self._expansions = expansions
         self.used: dict[str, tuple[Listener, ...]] = {}
         for expansion in expansions:
             for name, listener in expansion.hooks.items():
@@ -47,6 +48,10 @@ class Hooks:
                 self.used[name] = (*self.used.get(name, ()), listener)
         # The checks of a word that some expansion names among those it can forbid, and those of any other.
         self._forbids_any, self._forbids = _checks_by_word(expansions)
+
+    def __reduce__(self) -> tuple[type["Hooks"], tuple[tuple[Expansion, ...]]]:
+        """Rules are sent to processes that search, but listeners that are closures cannot be."""
+        return Hooks, (self._expansions,)
 
     def moment(self, name: str, t: "Table", *about: Any) -> None:  # noqa: ANN401 - each hook has its own arguments
         """Between two parts of a turn: the caller has pushed what follows, and does nothing more."""

@@ -4,13 +4,14 @@ The packages beside this module are found by looking; those of other distributio
 the group `miskatonic.cultistorm.expansions`. Each has its record under the name `EXPANSION`.
 """
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.games.cultistorm.expansions.expansion import TEAMS, Expansion
 from miskatonic.games.spec import BadOptionError, Option, check_seats
@@ -39,6 +40,20 @@ def installed() -> tuple[Expansion, ...]:
     found = [import_module(f"{__package__}.{name}").EXPANSION for name in packages]
     found += [point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)]
     return in_order(found)
+
+
+def find_expansion(key: str) -> Expansion:
+    """The installed expansion of this key."""
+    return next(expansion for expansion in installed() if expansion.key == key)
+
+
+def _reduced(expansion: Expansion) -> Any:  # noqa: ANN401 - what pickle calls a reduction
+    """An installed expansion is found again by its key: not all of its parts can be sent to a process."""
+    is_installed = expansion in installed()
+    return (find_expansion, (expansion.key,)) if is_installed else object.__reduce_ex__(expansion, 4)
+
+
+copyreg.pickle(Expansion, _reduced)
 
 
 def in_order(expansions: Sequence[Expansion]) -> tuple[Expansion, ...]:
