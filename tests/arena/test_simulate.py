@@ -35,6 +35,12 @@ def test_the_same_seed_gives_the_same_report_whatever_the_number_of_workers() ->
     assert indices == list(range(40))
 
 
+def test_searches_in_several_processes_play_in_workers_too() -> None:
+    """Processes of multiprocessing that end with their parent may start none of that kind themselves."""
+    run = Run(CELLAR, 2, ("search:6:2", "random"), 6, seed=7)
+    assert told(simulate(run)) == told(simulate(run, workers=2))
+
+
 def test_another_seed_gives_other_games() -> None:
     first, second = (simulate(Run(CELLAR, 2, ("random",), 30, seed=seed)) for seed in (1, 2))
     assert [record.scores for record in first.records] != [record.scores for record in second.records]

@@ -44,6 +44,9 @@ def test_levels_are_the_bots_that_were_measured() -> None:
         ("search", "search:500ms"),
         ("search:2s", "search:2000ms"),
         ("search:70", "search:70"),
+        ("search:2s:4", "search:2000ms:4"),
+        ("search:70:64", "search:70:64"),
+        ("search:500ms:1", "search:500ms"),
         (" greedy ", "greedy"),
         ("sparring:one-ply", "sparring:one-ply"),
     ],
@@ -65,6 +68,29 @@ def test_an_unknown_bot_is_refused_in_one_sentence_that_lists_the_others(name: s
 def test_a_bad_budget_is_refused_in_one_sentence(name: str) -> None:
     with pytest.raises(UnknownBotError, match="is not a budget for a search"):
         make_bot(name)
+
+
+@pytest.mark.parametrize("number", ["", "0", "-1", "65", "1000", "02", "2.0", "many", "2:2", " 2"])
+def test_a_bad_number_of_processes_is_refused_in_one_sentence(number: str) -> None:
+    with pytest.raises(
+        UnknownBotError, match="is not a number of processes for a search; write 1 to 64"
+    ) as told:
+        make_bot(f"search:500ms:{number}")
+    assert "\n" not in str(told.value)
+
+
+def test_processes_share_out_iterations_and_have_all_the_time() -> None:
+    shares = Budget(iterations=11, milliseconds=70).shares(4)
+    assert [share.iterations for share in shares] == [3, 3, 3, 2]
+    assert {share.milliseconds for share in shares} == {70}
+    assert Budget(milliseconds=70).shares(3) == [Budget(milliseconds=70)] * 3
+    assert Budget(iterations=2).shares(5) == [Budget(iterations=1)] * 2
+    assert Budget(iterations=9).shares(1) == [Budget(iterations=9)]
+
+
+def test_time_can_have_begun_before_the_budget_is_spent() -> None:
+    """The clock stands at 0, 10, 20 ms and so on; 60 ms of the 100 were over at its first tick."""
+    assert len(list(Budget(milliseconds=100, clock=ticking(10)).spend(-0.06))) == 4
 
 
 def ticking(step: int) -> Callable[[], float]:

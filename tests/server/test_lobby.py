@@ -191,6 +191,18 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(ada: Guest, wish: obj
     assert len(answer.json()["message"]) > 10
 
 
+def test_nobody_takes_several_processes_of_a_server_for_a_search(ada: Guest) -> None:
+    wish = {"game": game(), "seats": [{"kind": "bot", "bot": "search:200:2"}, {"kind": "me"}]}
+    answer = ada.ask("POST", "/api/tables", wish)
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-allowed")
+    assert answer.json()["message"] == (
+        "'search:200:2' cannot play here: a search has one process, since tables share the workers"
+    )
+    chair = f"/api/tables/{ada.lay()}/seats/1/chair"
+    assert ada.refused("PUT", chair, {"bot": "search:1s:4"}) == (403, "not-allowed")
+    assert ada.put(chair, {"bot": "search:200:1"})["seats"][1]["bot"] == "search:200"
+
+
 def test_a_rematch_is_laid_once_for_the_same_people(ada: Guest, ben: Guest, eve: Guest) -> None:
     table = ada.lay(public=True)
     ben.put(f"/api/tables/{table}/seats/1")

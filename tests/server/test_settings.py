@@ -71,6 +71,7 @@ def test_a_file_that_is_wrong_is_refused_with_a_sentence(
         ("--log-level", "loud"),
         ("--log-format", "xml"),
         ("--stand-in", "zoog"),
+        ("--adviser", "search:500ms:2"),
         ("--workers", "0"),
         ("--port", "-1"),
     ],

@@ -29,14 +29,26 @@ class Budget:
         asked = milliseconds if self.milliseconds is None else self.milliseconds
         return replace(self, milliseconds=min(milliseconds, asked))
 
-    def spend(self) -> Iterator[float]:
+    def shares(self, processes: int) -> list["Budget"]:
+        """What each of so many processes may compute: all the time, and its part of the iterations.
+
+        There are fewer shares than processes if there are fewer iterations.
+        """
+        if self.iterations is None:
+            return [self] * processes
+        processes = max(1, min(processes, self.iterations))
+        least, rest = divmod(self.iterations, processes)
+        return [replace(self, iterations=least + (number < rest)) for number in range(processes)]
+
+    def spend(self, began: float | None = None) -> Iterator[float]:
         """Yields once for each iteration: about how many more can follow. There is always a first one.
 
-        Time counts from this call, not from the first iteration: preparing a search costs some of it.
+        Time counts from `began`, or else from this call, and not from the first iteration: preparing a search
+        costs some of it.
         """
         if self.milliseconds is None:
             return iter(range((self.iterations or 1) - 1, -1, -1))
-        return self._spend_time(self.milliseconds / 1000, self.clock())
+        return self._spend_time(self.milliseconds / 1000, self.clock() if began is None else began)
 
     def _spend_time(self, seconds: float, began: float) -> Iterator[float]:
         most = inf if self.iterations is None else self.iterations

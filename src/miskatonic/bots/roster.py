@@ -6,8 +6,9 @@ bot works.
 A search is named with its budget: `search:200` (iterations), `search:500ms` (time). Sparring partners are
 named after their script, such as `sparring:one-ply`; games differ in those they have.
 
-`external:./mybot` is a program of whoever types the name. It is not in the roster, because people at a
-server choose from the roster, and they must never name a program to be run there.
+People at a server choose from the roster, so two kinds of names are not in it. `external:./mybot` is a
+program of whoever types the name: people must never name a program to be run on a server. `search:500ms:2`
+searches in two processes: the workers of a server are shared by all tables.
 """
 
 import re
@@ -51,6 +52,8 @@ _PLAIN: Final[dict[str, Callable[[], Bot]]] = {
 }
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 _UNITS: Final = {"ms": 1, "s": 1000}
+MOST_PROCESSES: Final = 64
+_PROCESSES: Final = re.compile(r"[1-9][0-9]?")
 
 
 class UnknownBotError(MiskatonicError):
@@ -65,7 +68,7 @@ def make_bot(name: str) -> Bot:
     if kind in _PLAIN and not colon:
         return _PLAIN[kind]()
     if kind == "search":
-        return SearchBot(_budget(amount))
+        return _search(amount)
     if kind == "sparring" and amount:
         return SparringBot(amount)
     raise UnknownBotError(f"there is no bot '{name}'; known bots: {', '.join(ROSTER)}")
@@ -84,6 +87,20 @@ def make_bot_of(spec: AnyGame, name: str) -> Bot:
     if isinstance(bot, SparringBot) and bot.script not in spec.scripts:
         raise NoScriptError(spec, bot.script)
     return bot
+
+
+def _search(amount: str) -> SearchBot:
+    """A search by what follows its name: a budget, and perhaps a number of processes."""
+    written, colon, number = amount.partition(":")
+    budget = _budget(written)
+    if not colon:
+        return SearchBot(budget)
+    if not _PROCESSES.fullmatch(number) or int(number) > MOST_PROCESSES:
+        raise UnknownBotError(
+            f"'{number}' is not a number of processes for a search; write 1 to {MOST_PROCESSES},"
+            " as in search:500ms:2"
+        )
+    return SearchBot(budget, processes=int(number))
 
 
 def _budget(amount: str) -> Budget:

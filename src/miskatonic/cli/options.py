@@ -10,7 +10,7 @@ import typer
 GAME_HELP = "The game, or the beginning of its name; `miskatonic games` lists them."
 BOTS_HELP = (
     "Bots: novice, adept, master; random, beginner, greedy, search,"
-    " search:200 (iterations), search:2s (time),"
+    " search:200 (iterations), search:2s (time), search:2s:4 (in four processes at the same time),"
     " external:./mybot (a program of yours; see docs/write-a-bot.md)."
 )
 

@@ -197,9 +197,14 @@ class Settings:
         if not self.notice_ways <= NOTICE_WAYS:
             raise BadSettingError("--notices is one of: push,webhook; push; webhook; none")
         from miskatonic.bots.roster import ROSTER, make_bot  # noqa: PLC0415 - so that --help loads no games
+        from miskatonic.bots.search import SearchBot  # noqa: PLC0415 - as above
 
         for name in ("stand_in", "adviser"):
-            make_bot(getattr(self, name))
+            bot = make_bot(getattr(self, name))
+            if isinstance(bot, SearchBot) and bot.processes > 1:
+                raise BadSettingError(
+                    f"{_flag(name)}: a search has one process, since tables share the workers"
+                )
         for name, command in self.bot_programs.items():
             if not _PROGRAM.fullmatch(name) or name in ROSTER:
                 raise BadSettingError(f"--programs: '{name}' is not a name for a bot; write oracle=./oracle")

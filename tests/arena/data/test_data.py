@@ -108,6 +108,7 @@ def test_a_study_plays_weaker_bots_other_seats_and_presets() -> None:
         ("search:10", "search:40"),
     ]
     assert weaker("random") is None
+    assert weaker("search:40:2") == "search:10:2"
 
 
 def test_an_interrupted_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ _WEAKER: Final = {
     "novice": "random",
     "beginner": "random",
 }
-_ITERATIONS: Final = re.compile(r"search:(\d+)")
+_ITERATIONS: Final = re.compile(r"search:(\d+)(:\d+)?")
 _FEW: Final = 4
 
 
@@ -46,7 +46,7 @@ def weaker(bot: str) -> str | None:
     """A bot that plays like this one, but worse; None if there is none."""
     found = _ITERATIONS.fullmatch(bot)
     if found and int(found[1]) >= _FEW:
-        return f"search:{int(found[1]) // _FEW}"
+        return f"search:{int(found[1]) // _FEW}{found[2] or ''}"
     return _WEAKER.get(bot.partition(":")[0])
 
 

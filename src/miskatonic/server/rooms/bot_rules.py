@@ -35,6 +35,10 @@ class BotRules:
             raise NotAllowedError("only the operator of this server can name programs that play")
         bot = make_bot_of(find_game(game), name or self.stand_in)
         if isinstance(bot, SearchBot):
+            if bot.processes > 1:
+                raise NotAllowedError(
+                    f"'{name}' cannot play here: a search has one process, since tables share the workers"
+                )
             milliseconds, iterations = bot.budget.milliseconds or 0, bot.budget.iterations or 0
             # The other half of the limit is left for starting a worker on a busy machine.
             if milliseconds > self._seconds * 500 or iterations > MOST_ITERATIONS:

@@ -1,0 +1,1 @@
+"""Worker processes of a search that asks for several (ADR 0176)."""
