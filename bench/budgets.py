@@ -16,7 +16,7 @@ from miskatonic.games.spec import AnyGame
 from miskatonic.kernel.dice import Dice
 
 # Of this many decisions one is searched, so that all parts of a game are seen.
-_ONE_IN = 11
+ONE_IN = 11
 
 
 def taken(spec: AnyGame, bot: SearchBot, decisions: int, seed: int) -> Iterator[float]:
@@ -29,7 +29,7 @@ def taken(spec: AnyGame, bot: SearchBot, decisions: int, seed: int) -> Iterator[
         table = spec.new(seats, spec.settle({}), dice.state >> 16)
         while (asked := table.flow.decision) is not None and decisions:
             seat = asked.seat if asked.offers is None else dice.pick(asked.seats)
-            if not dice.below(_ONE_IN):
+            if not dice.below(ONE_IN):
                 began = time.process_time()
                 bot.explain(Vantage(spec, table, seat), dice)
                 found = time.process_time() - began
