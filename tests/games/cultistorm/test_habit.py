@@ -4,7 +4,10 @@ import pytest
 
 from miskatonic.games.cultistorm import SPEC
 from miskatonic.games.cultistorm.habit import habit
-from miskatonic.games.cultistorm.habit.plan import team_plan
+from miskatonic.games.cultistorm.habit.plan import own_aim, team_plan
+from miskatonic.games.cultistorm.habit.support import needed
+from miskatonic.games.cultistorm.phases.review import Review
+from miskatonic.games.cultistorm.table import REVIEW
 from miskatonic.games.cultistorm.words import SYMBOLS
 from tests.games.cultistorm.house import ENEMIES
 from tests.games.cultistorm.tables import L1, L2, ONE, OpenStorm, Storm
@@ -68,3 +71,20 @@ def test_where_any_trophy_seals_foreign_ones_buy_levels_until_the_seal_card_is_t
     assert usual(game) == "done"
     game.seal_card(ONE, here)
     assert usual(game) == f"lay {elsewhere}"
+
+
+@pytest.mark.rule("CUL-5.2")
+def test_cards_that_the_best_target_does_not_ask_for_are_cast_off(storm: OpenStorm) -> None:
+    game = storm()
+    for spot in range(5):
+        game.cultists(spot)
+    game.cultists(L1, "choir-acolyte")
+    game.at(L1, ONE)
+    game.hand(ONE, "steady-hand", "spare-die", "strike-together", "barricade")
+    game.t.round = 2
+    game.t.phase = REVIEW
+    game.play.run(Review().begins)
+    kept = needed(game.t, ONE, own_aim(game.t, ONE))
+    cast = [f"card-{place}" for place, kind in enumerate(game.t.hand[ONE], 1) if kind not in kept]
+    assert 0 < len(cast) < len(game.t.hand[ONE])
+    assert usual(game) == "cast " + "+".join(cast)

@@ -12,7 +12,6 @@ from typing import Final
 from miskatonic.games.cultistorm.board.hand import cast_word
 from miskatonic.games.cultistorm.expansions.expansion import Thought
 from miskatonic.games.cultistorm.habit import combat, preparation
-from miskatonic.games.cultistorm.habit.lore import lore
 from miskatonic.games.cultistorm.habit.plan import own_aim
 from miskatonic.games.cultistorm.habit.support import agrees, block_worth, needed
 from miskatonic.games.cultistorm.habit.targets import trophy_to_lay
@@ -120,24 +119,12 @@ def _bears_sealing(t: Table, seat: Seat) -> bool:
 
 
 def _review(t: Table, seat: Seat, asked: Decision) -> Word:
-    """Keep what the best target asks for, and what can be played for nothing; the rest may be better."""
+    """Keep what the best target asks for; the rest is cast off, for that is free and others may be better."""
     words = asked.options_of(seat)
-    aim = own_aim(t, seat)
-    kept = needed(t, seat, aim)
-    must = DONE not in words
-    content = aim is None or not aim.lacking
-    if content and not must:
-        return DONE
-    known = lore(t.rules)
-    spare = [
-        kind
-        for kind in t.hand[seat]
-        if kind not in kept and kind not in known.free and kind not in known.strong
-    ]
+    kept = needed(t, seat, own_aim(t, seat))
+    spare = [kind for kind in t.hand[seat] if kind not in kept]
     if not spare:
-        return words[0] if must else DONE
-    if content:
-        spare = spare[: len(t.hand[seat]) - t.rules.hand]
+        return DONE if DONE in words else words[0]
     if DISCARD[spare[0]] in words:
         return DISCARD[spare[0]]
     word = cast_word(t, seat, spare)

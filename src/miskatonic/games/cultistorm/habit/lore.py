@@ -6,13 +6,10 @@ from typing import NamedTuple
 
 from miskatonic.content.powers import Power
 from miskatonic.games.cultistorm.board.card_text import ACTION
-from miskatonic.games.cultistorm.fighting.matching import ONCE, any_of
 from miskatonic.games.cultistorm.rules import Rules
-from miskatonic.games.cultistorm.words import WILD
 
 Cards = frozenset[int]
 _BLOCKS = ("block-here", "block-named")
-_TWO_SYMBOLS = any_of(2)
 
 
 class Lore(NamedTuple):
@@ -34,8 +31,6 @@ class Lore(NamedTuple):
     free: Cards
     # Without a card in return, and still worth it when one does not need the card oneself.
     gifts: Cards
-    # Support that decides fights is kept, whatever its symbol.
-    strong: Cards
     heal_places: Cards
     draw_places: Cards
     look_places: Cards
@@ -74,7 +69,6 @@ def lore(rules: Rules) -> Lore:
         free=_numbers(_is_free(rules, kind) for kind in range(len(rules.action_ids))),
         gifts=_doing(supports, "search", "remove-crystal", "recover-card")
         | _doing(supports, "extra-die", to="pool"),
-        strong=_strong(rules) | delayed["block-here"] | delayed["block-named"],
         heal_places=_doing(places, "discard-to-heal"),
         draw_places=_doing(places, "discard-to-draw"),
         look_places=_doing(places, "look-ahead"),
@@ -107,17 +101,3 @@ def _takes_as_much(power: Power) -> bool:
 def _is_free(rules: Rules, kind: int) -> bool:
     harms = rules.hurts[kind] or rules.spawns[kind] or rules.dreads[kind]
     return not rules.is_general[kind] and rules.redraws[kind] and not harms
-
-
-def _strong(rules: Rules) -> Cards:
-    """A symbol of choice that hurts nobody, or two of a cultist's symbols that need not be matched."""
-    return frozenset(
-        kind
-        for kind, grant in enumerate(rules.grant)
-        if grant is not None
-        and (
-            grant.names
-            or grant.supply == _TWO_SYMBOLS
-            or (grant.supply == grant.against_elder == ONCE[WILD] and not rules.hurts[kind])
-        )
-    )
