@@ -106,3 +106,17 @@ def test_it_pays_when_everybody_has_something(arkham: OpenArkham) -> None:
     game.holds(TWO, "glasses")
     game.phase_a("blood-hunters")
     assert game.t.rules.alphabet.text(habit(game.t, ONE)) == "pay"
+
+
+@pytest.mark.parametrize(("creature", "answer"), [(None, "use elixir"), ("blood-hunters", "skip")])
+def test_an_elixir_that_a_creature_asks_for_is_not_drunk_for_a_little_sanity(
+    arkham: OpenArkham, creature: str | None, answer: str
+) -> None:
+    game = arkham()
+    if creature:
+        game.creatures(church=creature)
+    game.holds(ONE, "elixir", "dagger")
+    game.t.sanity[ONE] -= 2
+    game.turn(ONE, "go docks")
+    assert game.prompt == "use"
+    assert game.t.rules.alphabet.text(habit(game.t, ONE)) == answer

@@ -63,6 +63,8 @@ def best_use(t: Table, view: Outlook, seat: Seat, place: int) -> Plan:
     best = Plan(0.0, SKIP)
     for item in dict.fromkeys(t.minors[seat]):
         value = _use_worth(t, view, seat, place, item)
+        if value > 0:
+            value -= _spent(t, view, seat, item)
         if value > best.value:
             best = Plan(value, USE[item])
     if t.artifact[seat] != NO_ITEM:
@@ -93,6 +95,16 @@ def _use_worth(t: Table, view: Outlook, seat: Seat, place: int, item: int) -> fl
         return w.STAB_SHADOW if place == UNIVERSITY and t.shadow != NO_ELDER else 0.0
     free = t.minors[seat] in t.rules.creature_holders[creature]
     return 0.0 if free or t.rules.wants_artifact[creature] else w.STAB_CREATURE + _crowd(view)
+
+
+def _spent(t: Table, view: Outlook, seat: Seat, item: int) -> float:
+    """What it costs to use this item up: it may be the last part of a recipe, or one of many."""
+    use = t.rules.uses[item]
+    if use not in w.SPENT:
+        return 0.0
+    minors = t.minors[seat]
+    missed = pouch_worth(t, view, seat, minors) - pouch_worth(t, view, seat, without(minors, item))
+    return w.SPENT[use] * missed - w.SPENT_ORDINARILY[use]
 
 
 def _unmask_worth(view: Outlook) -> float:

@@ -31,6 +31,10 @@ HEAL_WHEN_HURT: Final = 0.12
 HEAL_THE_DYING: Final = 1.54
 STAB_CREATURE: Final = 1.77
 STAB_SHADOW: Final = 5.45
+# An item that is used up is missing in the pouch: how much its worth there counts, by its use, and what makes
+# up for that in an ordinary item. Books do not count here: when to use them is weighed above.
+SPENT: Final = {"heal": 1.5, "look": 0.3, "defeat": 1.0}
+SPENT_ORDINARILY: Final = {"heal": 2.0, "look": 0.3, "defeat": 1.0}
 
 # Meeting creatures.
 DEFEAT_CREATURE: Final = 1.94
