@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from bench.knobs import named, processor_time, settings
 from miskatonic.arena.game import game_seed
 from miskatonic.arena.interval import Z95
+from miskatonic.bots.luck import imagine_world
 from miskatonic.bots.rollout import play_by_habit
 from miskatonic.bots.search import SearchBot
 from miskatonic.bots.vantage import Vantage
@@ -57,11 +58,9 @@ def played_out(vantage: Vantage, words: Sequence[Word], dice: Dice, worlds: int)
     assert spec.habit is not None
     won = dict.fromkeys(words, 0.0)
     for _ in range(worlds):
-        world = vantage.imagine(dice)
-        luck = world.dice.state
+        world = imagine_world(vantage, dice)
         for word in words:
             table = world.clone()
-            table.dice.state = luck
             table.flow.submit(table, word, vantage.seat)
             play_by_habit(table, spec.habit, _FOR_EVER)
             outcome = table.flow.outcome

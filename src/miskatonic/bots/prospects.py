@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from miskatonic.bots.luck import imagine_world
 from miskatonic.bots.rollout import play_by_habit
 from miskatonic.bots.vantage import Vantage
 from miskatonic.bots.worth import worth
@@ -70,11 +71,9 @@ def prospects(vantage: Vantage, words: Sequence[Word], dice: Dice, worlds: int) 
     """The prospects of some of the seat's words, in their order."""
     found: list[list[Playout]] = [[] for _ in words]
     for _ in range(worlds):
-        world = vantage.imagine(dice)
-        luck = world.dice.state
+        world = imagine_world(vantage, dice)
         for playouts, word in zip(found, words, strict=True):
             table = world.clone()
-            table.dice.state = luck
             table.chronicle = Chronicle()
             table.flow.submit(table, word, vantage.seat)
             playouts.append(_played_out(vantage.spec, table, vantage.seat, world.round))

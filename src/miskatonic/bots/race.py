@@ -11,11 +11,11 @@ from math import ceil, inf, log2, sqrt
 from typing import Final, NamedTuple
 
 from miskatonic.bots.knobs import Knobs
+from miskatonic.bots.luck import imagine_world
 from miskatonic.bots.tree import Node, Tree
 from miskatonic.bots.vantage import Vantage
 from miskatonic.kernel.dice import Dice
 from miskatonic.kernel.flow import Seat
-from miskatonic.kernel.table import Table
 from miskatonic.kernel.words import Word
 
 # Errors of fewer worlds are not trusted: on a busy machine a search sees two or three, and would follow their
@@ -80,14 +80,13 @@ class Race:
         done, left = 0, inf
         while len(self.running) > 1:
             values = []
-            world = self.vantage.imagine(dice)
-            luck = world.dice.state
+            world = imagine_world(self.vantage, dice)
             for candidate in self.running:
                 if (more := next(spending, None)) is None:
                     break
                 left = more
                 done += 1
-                values.append(self._play_out(candidate, world, luck))
+                values.append(self.tree.playout(candidate.node, world.clone(), candidate.word))
                 if not candidate.values and done / (done + left) > FIRST_WORLD:
                     break
             if len(values) < len(self.running):
@@ -108,11 +107,6 @@ class Race:
             )
             for each in self.candidates
         ]
-
-    def _play_out(self, candidate: _Candidate, world: Table, luck: int) -> float:
-        table = world.clone()
-        table.dice.state = luck
-        return self.tree.playout(candidate.node, table, candidate.word)
 
     def _drop_out(self, spent: float) -> None:
         """Of the candidates only those stay that may still prove best, and fewer the more is spent."""
