@@ -61,6 +61,8 @@ SPEC: Final = GameSpec(
     value=VALUE,
     # In the middle of a turn a value would have to know what the rest of it brings.
     evaluated_at=frozenset({"move"}),
+    # The luck of more rounds hides what a word changes.
+    rounds_ahead=1,
     aspects=aspects,
     why_not=why_not,
     habit=habit,
