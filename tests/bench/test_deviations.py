@@ -2,6 +2,8 @@
 
 from itertools import islice
 
+import pytest
+
 from bench.deviations import Setting, compare, decisions, played_out
 from miskatonic.bots.budget import Budget
 from miskatonic.bots.knobs import Knobs
@@ -18,7 +20,7 @@ def test_words_are_played_out_in_the_same_worlds() -> None:
     once, again = (played_out(vantage, words, Dice.seeded(1, "worlds"), 3) for _ in range(2))
     assert once == again
     assert set(once) == set(words)
-    assert all(0 <= won <= 1 for won in once.values())
+    assert all(len(won) == 3 and set(won) <= {0.0, 1.0} for won in once.values())
 
 
 def test_only_deviations_are_counted() -> None:
@@ -30,4 +32,23 @@ def test_only_deviations_are_counted() -> None:
     assert (sceptic.asked, sceptic.gains) == (6, [])
     assert eager.asked == 6
     assert eager.gains
-    assert sceptic.line() == "| sceptic | 6 | 0 | | |"
+    assert sceptic.line().startswith("| sceptic | 6 | 0 | | | ")
+
+
+def test_foresight_is_whole_where_a_search_expects_what_happens_and_none_where_it_guesses() -> None:
+    bot = SearchBot(Budget(iterations=1))
+    prophet, guesser = Setting("prophet", bot), Setting("guesser", bot)
+    for true in (-0.2, -0.1, 0.1, 0.2):
+        prophet.foreseen.append((true / 2, true))
+        guesser.foreseen.append((abs(true), true))
+        prophet.noise.append(0.0)
+        guesser.noise.append(0.0)
+    assert prophet.foresight() == pytest.approx(1)
+    assert guesser.foresight() == pytest.approx(0)
+
+
+def test_what_chance_adds_to_the_outcome_is_not_held_against_a_search() -> None:
+    setting = Setting("prophet", SearchBot(Budget(iterations=1)))
+    setting.foreseen = [(-0.1, -0.3), (-0.1, 0.1), (0.1, -0.1), (0.1, 0.3)]
+    setting.noise = [0.04] * 4
+    assert setting.foresight() == pytest.approx(1)
