@@ -171,6 +171,11 @@ class Rules:
         self.artifact_at = tuple(
             self.item_numbers[card.artifact] if card.artifact else NO_ITEM for card in content.locations
         )
+        # Where an artifact can seal the tile.
+        self.seals_at = {
+            artifact: tuple(place for place in self.outer if self.artifact_at[place] == artifact)
+            for artifact, _ in enumerate(artifacts, FIRST_ARTIFACT)
+        }
         # A scholar with a talent has one space more, and a hoped-for item may be one more than that.
         self.pouches = all_pouches(len(minor), content.presets.common.minor_spaces + 2)
         self.held_uses = {pouch: uses_in(self.uses, pouch) for pouch in self.pouches}
@@ -189,6 +194,10 @@ class Rules:
         self.creature_holders = tuple(
             holders(card.recipe, self.item_numbers, self.pouches) for card in creatures
         )
+        self.recipes_met = {
+            pouch: tuple(card for card, held in enumerate(self.creature_holders) if pouch in held)
+            for pouch in self.pouches
+        }
         self.creature_recipes = tuple(card.recipe for card in creatures)
         self.wants_artifact = tuple(card.recipe.artifact for card in creatures)
 

@@ -10,6 +10,7 @@ from miskatonic.kernel.events import Chronicle
 from miskatonic.kernel.fields import derived, each_seat, laid, table
 from miskatonic.kernel.flow import Flow, Seat
 from miskatonic.kernel.frames import frame
+from miskatonic.kernel.memo import Memo
 
 NO_SEAT: Final = -1
 NO_CREATURE: Final = -1
@@ -105,6 +106,8 @@ class Table:
     powers: int = derived(abilities_at_work)
     necron: int = 0
     witch: int = UNIVERSITY
+    # What scholars have made of the tiles, shared by all clones.
+    thoughts: Memo = derived(lambda _: Memo())
 
     clone: ClassVar[Callable[["Table"], "Table"]]
 

@@ -19,7 +19,8 @@ def patience(t: Table, location: int) -> float:
     """How likely a Portal here, which others have seen, would still be unsealed."""
     age = min(t.round - t.peeked[location], _LONG_AGO)
     seen, wanted = t.seen[location], t.rules.artifact_at[location]
-    for seat in range(t.seats):
-        if seen >> seat & 1 and t.artifact[seat] == wanted and t.is_exposed(seat):
-            return _ARMED[age] / 256
+    if wanted in t.artifact:
+        for seat in range(t.seats):
+            if seen >> seat & 1 and t.artifact[seat] == wanted and t.is_exposed(seat):
+                return _ARMED[age] / 256
     return 1 - _UNARMED_PER_ROUND * age

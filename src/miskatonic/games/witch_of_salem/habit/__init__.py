@@ -11,17 +11,17 @@ from miskatonic.games.witch_of_salem.actions.ban import may_not_ban
 from miskatonic.games.witch_of_salem.actions.encounter import RolledFace
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
+from miskatonic.games.witch_of_salem.habit.places import place_worths
 from miskatonic.games.witch_of_salem.habit.plans import (
     Plan,
     ban_worth,
     best_take,
     best_use,
     gain_of,
-    place_worth,
     without,
 )
 from miskatonic.games.witch_of_salem.habit.trading import answer_ask, answer_give, answer_offer, answer_trade
-from miskatonic.games.witch_of_salem.habit.worth import artifact_worth, pouch_worth
+from miskatonic.games.witch_of_salem.habit.worth import artifact_worth, pouches_of
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import (
     DROP,
@@ -53,7 +53,8 @@ def habit(t: Table, seat: Seat) -> Word:
 
 
 def _move(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    worths = {word: place_worth(t, view, seat, word - GO[0]) for word in asked.options if word != GO[PASSAGE]}
+    places = place_worths(t, view, seat)
+    worths = {word: places[word - GO[0]] for word in asked.options if word != GO[PASSAGE]}
     if GO[PASSAGE] in asked.options:
         worths[GO[PASSAGE]] = _passage(t, view, seat).value
     return max(worths, key=worths.__getitem__)
@@ -67,8 +68,9 @@ def _slip(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 def _passage(t: Table, view: Outlook, seat: Seat) -> Plan:
     """The best destination of the Secret Passage and its worth, the sanity it costs included."""
     price = w.PASSAGE + (w.LOW_SANITY if t.sanity[seat] <= 2 else 0.0)  # noqa: PLR2004 - one more, and it is the last
-    places = (place for place in range(len(t.rules.locations)) if place != t.place[seat])
-    best = Plan(*max((place_worth(t, view, seat, place) + price, SLIP[place]) for place in places))
+    places, here = place_worths(t, view, seat), t.place[seat]
+    worths = [(worth + price, SLIP[place]) for place, worth in enumerate(places) if place != here]
+    best = Plan(*max(worths))
     return best if may_not_ban(t, seat) else max(best, Plan(ban_worth(t, view, seat), SLIP[RLYEH]))
 
 
@@ -92,13 +94,13 @@ def _take(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 def _make_room(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     item = t.rules.item_numbers[(asked.about or {})["item"]]
-    pouch = tuple(sorted((*t.minors[seat], item)))
-    return max(asked.options, key=lambda word: pouch_worth(t, view, seat, without(pouch, word - DROP[0])))
+    pouch, pouches = tuple(sorted((*t.minors[seat], item))), pouches_of(t, view, seat)
+    return max(asked.options, key=lambda word: pouches[without(pouch, word - DROP[0])])
 
 
 def _discard(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    minors = t.minors[seat]
-    return max(asked.options, key=lambda word: pouch_worth(t, view, seat, without(minors, word - DROP[0])))
+    minors, pouches = t.minors[seat], pouches_of(t, view, seat)
+    return max(asked.options, key=lambda word: pouches[without(minors, word - DROP[0])])
 
 
 def _keep(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:

@@ -20,7 +20,8 @@ from miskatonic.games.witch_of_salem.actions.move import may_not_play, options
 from miskatonic.games.witch_of_salem.cards.recipes import lacking
 from miskatonic.games.witch_of_salem.habit.handing_over import ITEM
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
-from miskatonic.games.witch_of_salem.habit.plans import best_take, best_use, place_worth
+from miskatonic.games.witch_of_salem.habit.places import place_worths
+from miskatonic.games.witch_of_salem.habit.plans import best_take, best_use
 from miskatonic.games.witch_of_salem.habit.talking import (
     COST_OF_A_WORD,
     NOT_IN_ARKHAM,
@@ -163,7 +164,7 @@ def _plan(t: Table, seat: Seat, request: Request) -> Answer:
     cards = [word - GO[0] for word in options(t, seat) if word != GO[PASSAGE]]
     if not cards:
         return Answer("plan-passage")
-    place = max(cards, key=lambda card: place_worth(t, view, seat, card))
+    place = max(cards, key=place_worths(t, view, seat).__getitem__)
     about = {"location": t.rules.locations[place]}
     creature = t.creatures[place]
     use, take = best_use(t, view, seat, place), best_take(t, view, seat, place)

@@ -98,7 +98,7 @@ def _is_fair(t: Table, seat: Seat, offer: Trade, request: Request) -> bool:
     """Does the asker ask for this item, and does the team not lose too much by what it gives for it?"""
     if (offer.seat, offer.asked) != (request.asker, t.rules.item_numbers[request.subject]):
         return False
-    return joint_gain(t, Outlook(t, seat), offer.seat, seat, offer.given, offer.asked) >= -COST
+    return joint_gain(t, Outlook(t, seat), offer) >= -COST
 
 
 ITEM: Final = Favour(_items, _answer, _keep)

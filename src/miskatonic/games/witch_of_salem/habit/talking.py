@@ -6,7 +6,7 @@ from typing import Final
 from miskatonic.games.requests import Answer, forbidden
 from miskatonic.games.witch_of_salem.actions.move import options
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
-from miskatonic.games.witch_of_salem.habit.plans import place_worth
+from miskatonic.games.witch_of_salem.habit.places import place_worths
 from miskatonic.games.witch_of_salem.table import Table
 from miskatonic.games.witch_of_salem.words import GO, PASSAGE
 from miskatonic.kernel.flow import Seat
@@ -34,11 +34,10 @@ def openly(t: Table, seat: Seat) -> Table:
 
 def too_much(t: Table, seat: Seat, place: int, cost: float = COST) -> int | None:
     """The location that is worth so much more to this seat that it does not go to the place; None if none."""
-    view = Outlook(t, seat)
+    worths = place_worths(t, Outlook(t, seat), seat)
     cards = [word - GO[0] for word in options(t, seat) if word != GO[PASSAGE]]
-    best = max(cards, key=lambda card: place_worth(t, view, seat, card), default=place)
-    dearer = place_worth(t, view, seat, best) - place_worth(t, view, seat, place)
-    return best if dearer > cost else None
+    best = max(cards, key=worths.__getitem__, default=place)
+    return best if worths[best] - worths[place] > cost else None
 
 
 def location_named(t: Table, name: str) -> int:

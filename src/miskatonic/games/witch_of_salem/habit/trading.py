@@ -1,13 +1,14 @@
 """Trading: what makes two pouches together worth more."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from miskatonic.games.witch_of_salem.actions.trade import Trade, may_not_ask, may_not_give
 from miskatonic.games.witch_of_salem.habit import weights as w
 from miskatonic.games.witch_of_salem.habit.outlook import Outlook
 from miskatonic.games.witch_of_salem.habit.plans import defeat_worth
-from miskatonic.games.witch_of_salem.habit.worth import pouch_worth
+from miskatonic.games.witch_of_salem.habit.pouches import exchanged
+from miskatonic.games.witch_of_salem.habit.worth import pouches_of
 from miskatonic.games.witch_of_salem.table import NO_CREATURE, Table
 from miskatonic.games.witch_of_salem.words import ASK, GIVE, NO, NO_ITEM, NOTHING, SKIP, TRADE, YES
 from miskatonic.kernel.flow import Decision, Seat
@@ -39,16 +40,13 @@ def answer_give(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
 
 
 def answer_ask(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
-    offer = pending(asked)
-    possible = exchanges(t, view, seat, offer.partner)
-    best = max(exchange for exchange in possible if exchange.given == offer.given)
+    best = max(_exchanges_for(t, view, pending(asked)))
     return ASK[NOTHING if best.asked == NO_ITEM else best.asked]
 
 
 def answer_offer(t: Table, view: Outlook, seat: Seat, asked: Decision) -> Word:
     """Agree to what helps the team."""
-    offer = pending(asked)
-    return YES if joint_gain(t, view, offer.seat, offer.partner, offer.given, offer.asked) > 0 else NO
+    return YES if joint_gain(t, view, pending(asked)) > 0 else NO
 
 
 def pending(asked: Decision) -> Trade:
@@ -57,34 +55,50 @@ def pending(asked: Decision) -> Trade:
     return offer
 
 
+class _Partners:
+    """Two scholars who could trade, and what exchanges bring to both together."""
+
+    __slots__ = ("_defeats", "_holders", "_ours", "_own", "_their_own", "_theirs")
+
+    def __init__(self, t: Table, view: Outlook, seat: Seat, partner: Seat) -> None:
+        self._own, self._their_own = t.minors[seat], t.minors[partner]
+        self._ours, self._theirs = pouches_of(t, view, seat), pouches_of(t, view, partner)
+        creature = t.creatures[t.place[seat]]
+        self._holders = None if creature == NO_CREATURE else t.rules.creature_holders[creature]
+        self._defeats = defeat_worth(view)
+
+    def gain(self, given: int, asked: int) -> float:
+        """What the two pouches gain, and whether the creature here can be defeated after it."""
+        gain = self._ours.change(self._own, given, asked) + self._theirs.change(self._their_own, asked, given)
+        if self._holders is not None:
+            after = exchanged(self._own, given, asked)
+            gain += self._defeats * ((after in self._holders) - (self._own in self._holders))
+        return gain
+
+
 def exchanges(t: Table, view: Outlook, seat: Seat, partner: Seat) -> Iterator[Exchange]:
     """Every legal exchange."""
-    trade = Trade(seat, partner)
+    trade, partners = Trade(seat, partner), _Partners(t, view, seat, partner)
     # What is held can always be given and asked for; nothing only sometimes.
-    own, theirs = dict.fromkeys(t.minors[seat]), dict.fromkeys(t.minors[partner])
+    own = dict.fromkeys(t.minors[seat])
     for given in own if may_not_give(t, trade, NOTHING) else (*own, NO_ITEM):
-        offer = Trade(seat, partner, given)
-        for asked in theirs if may_not_ask(t, offer, NOTHING) else (*theirs, NO_ITEM):
-            yield Exchange(joint_gain(t, view, seat, partner, given, asked), given, asked)
+        for asked in _asked(t, Trade(seat, partner, given)):
+            yield Exchange(partners.gain(given, asked), given, asked)
 
 
-def joint_gain(t: Table, view: Outlook, seat: Seat, partner: Seat, given: int, asked: int) -> float:
-    """What the two pouches gain, and whether the creature here can be defeated after it."""
-    own = _exchanged(t.minors[seat], given, asked)
-    theirs = _exchanged(t.minors[partner], asked, given)
-    gain = pouch_worth(t, view, seat, own) - pouch_worth(t, view, seat, t.minors[seat])
-    gain += pouch_worth(t, view, partner, theirs) - pouch_worth(t, view, partner, t.minors[partner])
-    creature = t.creatures[t.place[seat]]
-    if creature != NO_CREATURE:
-        holders = t.rules.creature_holders[creature]
-        gain += defeat_worth(view) * ((own in holders) - (t.minors[seat] in holders))
-    return gain
+def _exchanges_for(t: Table, view: Outlook, offer: Trade) -> Iterator[Exchange]:
+    """Every legal exchange of what is given."""
+    partners = _Partners(t, view, offer.seat, offer.partner)
+    for asked in _asked(t, offer):
+        yield Exchange(partners.gain(offer.given, asked), offer.given, asked)
 
 
-def _exchanged(pouch: tuple[int, ...], leaves: int, comes: int) -> tuple[int, ...]:
-    items = list(pouch)
-    if leaves != NO_ITEM:
-        items.remove(leaves)
-    if comes != NO_ITEM:
-        items.append(comes)
-    return tuple(sorted(items))
+def _asked(t: Table, offer: Trade) -> Iterable[int]:
+    """What can be asked for what is given."""
+    theirs = dict.fromkeys(t.minors[offer.partner])
+    return theirs if may_not_ask(t, offer, NOTHING) else (*theirs, NO_ITEM)
+
+
+def joint_gain(t: Table, view: Outlook, offer: Trade) -> float:
+    """What an exchange brings to both together."""
+    return _Partners(t, view, offer.seat, offer.partner).gain(offer.given, offer.asked)
