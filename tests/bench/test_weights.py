@@ -1,5 +1,6 @@
 """`python -m bench.weights` finds which numbers of a habit matter."""
 
+from collections.abc import Callable
 from types import ModuleType
 
 import numpy as np
@@ -7,7 +8,11 @@ import pytest
 
 from bench.weights import Batch, Effect, Place, effects, numbers_of, put, sample, weights_of
 from miskatonic.games.registry import find_game
+from miskatonic.games.witch_of_salem.habit.costs import costs_for
+from miskatonic.games.witch_of_salem.habit.pouches import pouches_for
 from miskatonic.games.witch_of_salem.habit.prices import prices_for
+from miskatonic.games.witch_of_salem.rules import Rules
+from miskatonic.games.witch_of_salem.table import NO_ELDER
 
 
 @pytest.fixture
@@ -39,19 +44,41 @@ def test_a_sample_changes_all_numbers_and_leaves_none_changed() -> None:
     assert numbers_of(weights_of(spec)) == usual
 
 
-def test_a_habit_forgets_what_it_kept_by_other_numbers() -> None:
+def elixir() -> float:
+    return prices_for(("heal",), 3, 0, 0, False, 0, 0.0).of((0,))
+
+
+def elixir_in_the_pouch() -> float:
+    rules = find_game("witch-of-salem").new(3, {}, 1).rules
+    return pouches_for(rules, 3, prices_for(("heal",), 3, 0, 0, False, 0, 0.0), (), NO_ELDER, False)[(0,)]
+
+
+def step_of_necron() -> float:
+    """A slot that costs one step of Necron and nothing else."""
+    rules: Rules = find_game("witch-of-salem").new(3, {}, 1).rules
+    location = next(at for at, prices in enumerate(rules.costs) if "N" in prices)
+    return costs_for(rules, 6, False)[location][rules.costs[location].index("N")]
+
+
+@pytest.mark.parametrize(
+    ("kept", "place", "by"),
+    [
+        (elixir, Place("HEALING"), 1.0),
+        (elixir_in_the_pouch, Place("HEALING"), 1.0),
+        (step_of_necron, Place("PRICE", "N"), -1.0),
+    ],
+)
+def test_a_habit_forgets_what_it_kept_by_other_numbers(
+    kept: Callable[[], float], place: Place, by: float
+) -> None:
     weights = weights_of(find_game("witch-of-salem"))
     usual = numbers_of(weights)
-
-    def elixir() -> float:
-        return prices_for(("heal",), 3, 0, 0, False, 0, 0.0).of((0,))
-
-    before = elixir()
-    put(weights, {Place("HEALING"): usual[Place("HEALING")] + 1})
-    changed = elixir()
+    before = kept()
+    put(weights, {place: usual[place] + by})
+    changed = kept()
     put(weights, usual)
-    assert changed == pytest.approx(before + 1)
-    assert elixir() == before
+    assert changed == pytest.approx(before + by)
+    assert kept() == before
 
 
 def test_effects_are_those_of_a_known_surface() -> None:
