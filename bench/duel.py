@@ -39,18 +39,26 @@ Policy: TypeAlias = Callable[[Table, int], Word]
 
 
 def old_room(spec: AnyGame, commit: str, room: str, folder: Path) -> ModuleType:
-    """A package of the game at this commit, imported from a copy whose modules have another name."""
+    """A room of the game at this commit, imported from a copy whose modules have another name.
+
+    The room is a package, or a single module if the game was smaller then.
+    """
     package = spec.key.replace("-", "_")
-    path = f"src/miskatonic/games/{package}/{room}"
+    path = _room_at(commit, f"src/miskatonic/games/{package}/{room}")
     archive = subprocess.run(["git", "archive", commit, path], check=True, capture_output=True)
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as tar:
         tar.extractall(folder, filter="data")
-    (folder / path).rename(folder / f"old_{room}")
-    for module in (folder / f"old_{room}").glob("*.py"):
+    old = (folder / path).rename(folder / f"old_{Path(path).name}")
+    for module in [old] if old.is_file() else old.glob("*.py"):
         text = module.read_text(encoding="utf-8")
         module.write_text(text.replace(f"miskatonic.games.{package}.{room}", f"old_{room}"), encoding="utf-8")
     sys.path.insert(0, str(folder))
     return importlib.import_module(f"old_{room}")
+
+
+def _room_at(commit: str, package: str) -> str:
+    listed = subprocess.run(["git", "ls-tree", commit, package], check=True, capture_output=True)
+    return package if listed.stdout else f"{package}.py"
 
 
 def with_old_instinct(spec: AnyGame, commit: str, folder: Path, rounds_ahead: int) -> AnyGame:
