@@ -74,6 +74,8 @@ class Race:
         self.tree = Tree(vantage.spec, vantage.seat, knobs)
         self.candidates = [_Candidate(word) for word in words]
         self.running = list(self.candidates)
+        # The habit's word, by which all others are measured in the end.
+        self.usual = self.candidates[0] if vantage.spec.habit is not None else None
 
     def run(self, spending: Iterator[float], dice: Dice) -> list[Tried]:
         """Compare until one word is left or everything is spent. All words are told of, in their order."""
@@ -114,6 +116,8 @@ class Race:
         order = sorted(running, key=lambda each: -each.mean)
         halvings = int(spent * ceil(log2(len(self.candidates)))) if len(self.candidates) > 1 else 0
         stay = order[: max(2, ceil(len(self.candidates) / 2**halvings))]
+        if self.usual in running and self.usual not in stay:
+            stay.append(self.usual)
         if len(running[0].values) % FEW_WORLDS == 0:
             stay = stay[:1] + [each for each in stay[1:] if not self._is_clearly_better(stay[0], each)]
         self.running = [each for each in running if each in stay]
