@@ -22,4 +22,5 @@ def test_only_searches_that_used_up_their_time_are_counted() -> None:
     bot = SearchBot(processor_time("search:10ms"))
     found = list(islice(taken(find_game("witch-of-salem"), bot, 3, 1), 3))
     assert len(found) == 3
-    assert min(found) > 0.009
+    assert min(each.seconds for each in found) > 0.009
+    assert min(each.playouts for each in found) > 0
