@@ -23,24 +23,28 @@ _STREAM: Final = 1 << 20
 class Luck(Dice):
     """The dice of a world in which words are compared. A clone has the same luck."""
 
-    __slots__ = ("_used",)
+    __slots__ = ("_used", "_world")
 
-    def __init__(self, state: int, used: dict[int, int] | None = None) -> None:
-        # Names the world, and stays as it is.
-        self.state = state
-        # How many numbers of each stream have been used.
-        self._used: dict[int, int] = {} if used is None else used
+    def __init__(self, world: int) -> None:
+        # How many numbers have been used, in all and of each stream.
+        self.state = 0
+        self._used: dict[int, int] = {}
+        self._world = world
 
     def below(self, bound: int) -> int:
+        self.state += 1
         used = self._used
         count = used[bound] = used.get(bound, 0) + 1
-        mixed = (self.state + (bound * _STREAM + count) * _STEP) & _64_BITS
+        mixed = (self._world + (bound * _STREAM + count) * _STEP) & _64_BITS
         mixed = ((mixed ^ (mixed >> 30)) * _MIXERS[0]) & _64_BITS
         mixed = ((mixed ^ (mixed >> 27)) * _MIXERS[1]) & _64_BITS
         return (mixed >> 32) * bound >> 32
 
     def clone(self) -> "Luck":
-        return Luck(self.state, self._used.copy())
+        twin = Luck(self._world)
+        twin.state = self.state
+        twin._used = self._used.copy()
+        return twin
 
 
 def imagine_world(vantage: Vantage, dice: Dice) -> Table:
